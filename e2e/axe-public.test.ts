@@ -43,7 +43,7 @@ const signUp = async (page: Page, { address }: Program, look: Look) => {
   await page.getByLabel('CPF').fill('11111111111');
   await page.getByLabel('PIX à vista').check();
   await page.getByRole('button', { name: 'Próximo' }).click();
-  await page.getByRole('alert').waitFor();
+  await page.getByText('O CPF/CNPJ informado é inválido.').waitFor();
   await look('sign-up refused');
   await page.getByLabel('CPF').fill('52998224725');
   await page.getByRole('button', { name: 'Próximo' }).click();

@@ -7,15 +7,29 @@ const withScenario = async (page: Page) => {
   await page.route('**/scenarios/comparison*', async (route) => {
     const response = await route.fetch();
     const comparison = await response.json();
+    const { applicableRules, futureRules, soonest, best, missingData, calculationDate, ...measured } = comparison.facts;
     const scenario = {
+      ...measured,
       id: 's1',
       name: 'Trabalha até 2030',
       hypotheses: [{ kind: 'stops', on: '2030-12-31' }],
       inWords: ['Para de contribuir em 31/12/2030'],
-      outcome: comparison.facts,
+      outcome: { applicableRules, futureRules, soonest, best, missingData, calculationDate },
       cost: 900,
-      costs: [{ label: 'Contribuições', article: 'Lei 8.212/1991, art. 21', months: 3, monthly: 300, total: 900 }],
+      costs: [
+        {
+          label: 'Contribuições',
+          article: 'Lei 8.212/1991, art. 21',
+          months: 3,
+          monthly: 300,
+          total: 900,
+          interestMissing: false,
+        },
+      ],
       gain: -10,
+      gainOnFirst: -10,
+      balance: -900,
+      evensOutOn: null,
       recoveredInMonths: null,
       soonerByDays: -3,
       notes: ['Depende de decisão judicial.'],
@@ -32,7 +46,8 @@ const withScenario = async (page: Page) => {
 const scenarios = async (page: Page, look: Look) => {
   await withScenario(page);
   await page.getByRole('tab', { name: 'Cenários' }).click();
-  await page.getByText('Trabalha até 2030').waitFor();
+  await page.getByRole('button', { name: 'Detalhes: Trabalha até 2030' }).click();
+  await page.getByText('Depende de decisão judicial.').waitFor();
   await look('scenarios');
   await page.getByRole('button', { name: 'Novo cenário' }).click();
   await dialog(page).getByRole('button', { name: 'Salvar' }).click();

@@ -73,23 +73,25 @@ describe.skipIf(chromiumPath === null).each([
 
   it('compares it with the present, rule by rule', async () => {
     await page.getByRole('link', { name: 'Comparar com a atual' }).click();
-    await page.getByRole('heading', { name: 'Revisão 1 e revisão 2' }).waitFor();
+    await page.waitForURL(/\/history\/1\/2$/);
+    await page.getByRole('heading', { name: /^De \d\d\/\d\d\/\d{4} .* a \d\d\/\d\d\/\d{4}/ }).waitFor();
     await page.getByText('Planejamento revisto').first().waitFor();
     const rules = page.getByRole('table', { name: 'O que isso fez com as regras' });
     await rules.getByRole('rowheader').first().waitFor();
     await page.getByRole('link', { name: 'Inverter' }).click();
-    await page.getByRole('heading', { name: 'Revisão 2 e revisão 1' }).waitFor();
+    await page.waitForURL(/\/history\/2\/1$/);
+    await rules.getByRole('rowheader').first().waitFor();
     await page.getByRole('link', { name: 'Voltar ao histórico' }).click();
   });
 
   it('returns to it as a new entry, and takes that back', async () => {
     await page.getByRole('button', { name: 'Voltar a esta versão (revisão 1)' }).click();
     await confirm(page);
-    const returned = page.getByRole('heading', { name: /^Voltou a como estava em .* \(revisão 1\)$/ });
+    const returned = page.getByRole('heading', { name: /^Voltou ao que era em .* \(revisão 1\)$/ });
     await returned.waitFor();
     await page.getByText('Aposentadoria União', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Desfazer' }).click();
-    await page.getByRole('heading', { name: /^Voltou a como estava em .* \(revisão 2\)$/ }).waitFor();
+    await page.getByRole('heading', { name: /^Voltou ao que era em .* \(revisão 2\)$/ }).waitFor();
     await page.getByText('Planejamento revisto').first().waitFor();
   });
 
@@ -106,7 +108,7 @@ describe.skipIf(chromiumPath === null).each([
     await page.getByRole('button', { name: 'Voltar a esta versão' }).click();
     await confirm(page);
     await entry(page, 'Cadastro alterado: Cidade').waitFor();
-    await page.getByRole('heading', { name: /^Voltou a como estava em .* \(revisão 0\)$/ }).waitFor();
+    await page.getByRole('heading', { name: /^Voltou ao que era em .* \(revisão 0\)$/ }).waitFor();
   });
 
   it('carries a client away in a file and brings it back as another', async () => {

@@ -133,7 +133,7 @@ describe.skipIf(chromiumPath === null).each([
       await page.getByRole('button', { name: 'Desfazer' }).click();
       await expect.poll(() => records(page).count()).toBe(3);
       await page.getByRole('tab', { name: 'Histórico' }).click();
-      await page.getByRole('heading', { name: /^Voltou a como estava em / }).waitFor();
+      await page.getByRole('heading', { name: /^Voltou ao que era em / }).waitFor();
       await page.getByRole('heading', { name: 'Registro de tempo removido: Hospital da Prova' }).waitFor();
       await page.getByRole('tab', { name: 'Registros de tempo' }).click();
     });

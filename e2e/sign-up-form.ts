@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { aCpf } from '../backend/testing/sign-up.ts';
 
 export const signUpPassword = 'girassol na janela 42';
 
@@ -12,7 +13,7 @@ export const fillSignUp = async (page: Page, email: string, name = 'Rita Fictíc
   const texts = {
     Nome: name,
     'E-mail': email,
-    CPF: '529.982.247-25',
+    'CPF ou CNPJ': aCpf(),
     Telefone: '(41) 99999-0000',
     CEP: '80010-000',
     Cidade: 'Curitiba',

@@ -131,7 +131,7 @@ describe.skipIf(chromiumPath === null)(
       await page.getByLabel('E-mail').fill('cpf@exemplo.test');
       await page.getByLabel('CPF').fill('111.111.111-11');
       await page.getByRole('button', { name: 'Próximo' }).click();
-      await page.getByText('Erro ao se cadastrar. O CPF/CNPJ informado é inválido.').waitFor();
+      await page.getByText('O CPF/CNPJ informado é inválido.').waitFor();
     });
 
     it('without a network keeps what was typed, and is sent when there is one again', async () => {

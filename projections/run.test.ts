@@ -113,6 +113,16 @@ describe('the projector', () => {
     expect(await models.caseFiles.find({})).toEqual(before);
   });
 
+  it('rebuilds on order also while the views are being built anyway', async () => {
+    const stores = await temporaryStores();
+    await write(stores, [history.customerCreated('c1'), history.calculationCreated('k1', 'c1')]);
+    const { models, errors } = await projecting(stores);
+    const names = models.projections.map(({ name }) => name);
+    expect(await requestRebuild(stores, models.projections, names)).toBeNull();
+    expect(await models.unbuilt()).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
   it('hands over to another process when it stops', async () => {
     const stores = await temporaryStores();
     const first = await projecting(stores, 'p1');

@@ -71,6 +71,12 @@ export const startProjector = (
   const alone = <Result>(work: () => Promise<Result>): Promise<Result> => inTurn(lease, work);
   let failures = 0;
 
+  /** What the generations before took of the disk. */
+  const tidyUp = async (): Promise<void> => {
+    await views.dropUnused();
+    await views.shrink();
+  };
+
   const follow = async (lost: AbortSignal): Promise<void> => {
     const outdated = new Set(await namesOfOutdated(projections));
     if (!acceptEmptyLog && (await foreignViews(projections)).length > 0 && (await events.head()) === START)
@@ -87,8 +93,6 @@ export const startProjector = (
     if (ended.aborted) stop();
     compared.another.addEventListener('abort', stop, { once: true });
     const room = standBy ? makingRoom(views, wanted, () => over.abort(), leaseMs / 3, onError) : null;
-    const rebuildUntilEnded = (names: readonly string[], signal: AbortSignal): Promise<void> =>
-      rebuilding(names, alone, AbortSignal.any([signal, ended]), false);
     /** Includes them at the moment of the swap, so that the next batch reaches them too. */
     const aloneThenFollowing =
       (names: readonly string[]): typeof alone =>
@@ -103,12 +107,18 @@ export const startProjector = (
       if (first.length > 0) await rebuilding(first, aloneThenFollowing(first), ended, true);
       const rest = [...outdated];
       if (rest.length > 0) await rebuilding(rest, aloneThenFollowing(rest), ended, false);
-      await views.dropUnused();
+      await tidyUp();
     };
     const renewed = renew();
     renewed.catch(stop);
+    /** After what is outdated anyway: two rebuilds of a view at once would supersede each other. */
+    const rebuildUntilEnded = async (names: readonly string[], signal: AbortSignal): Promise<void> => {
+      await renewed;
+      await rebuilding(names, alone, AbortSignal.any([signal, ended]), false);
+      await tidyUp();
+    };
     const orders = rebuildOnRequest(stores, releaseOf(projections), rebuildUntilEnded, onError);
-    const dropping = setInterval(() => views.dropUnused().catch(onError), USED_MS);
+    const dropping = setInterval(() => tidyUp().catch(onError), USED_MS);
     try {
       for await (const batch of subscription) {
         if (await compared.isAnother()) break;

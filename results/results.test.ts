@@ -190,6 +190,7 @@ it('are answered also when they cannot be kept, as on a full disk', async () => 
     isLeased: (name) => views.isLeased(name),
     keepOpened: (forMs) => views.keepOpened(forMs),
     dropUnused: () => views.dropUnused(),
+    shrink: () => views.shrink(),
     erase: () => views.erase(),
     ping: () => views.ping(),
     close: () => views.close(),

@@ -226,3 +226,14 @@ const packageOf = (name: string): string =>
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
+
+describe('the commands of the Makefile', () => {
+  const makefile = readFileSync('Makefile', 'utf8');
+  it.each(['export', 'restore', 'rebuild', 'forget', 'move'])(
+    '`make %s` runs what is built: building would exchange the program that is running',
+    (name) => {
+      const [, needs] = new RegExp(`^${name}: ([^#\\n]*)`, 'm').exec(makefile) ?? [];
+      expect(needs?.trim()).toBe(`dist/server/${name}.js`);
+    },
+  );
+});

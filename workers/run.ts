@@ -92,8 +92,10 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
     work(RECOMPUTE_QUEUE, recompute(deps)),
     work(RECOMPUTE_ALL_QUEUE, recomputeSlice(deps)),
   ];
-  const tidying = setInterval(() => void tidy(deps), TIDY_EVERY_MS);
-  void tidy(deps);
+  let tidied = tidy(deps, stopping.signal);
+  const tidying = setInterval(() => {
+    tidied = tidy(deps, stopping.signal);
+  }, TIDY_EVERY_MS);
   if (deps.billing !== null) {
     working.push(work(BILLING_QUEUE, bill({ ...deps, ...deps.billing })));
     for (const schedule of billingSchedules) await jobs.schedule(schedule);
@@ -114,6 +116,7 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
       clearInterval(catchingUp);
       await Promise.all(working.map((worker) => worker.close(graceMs)));
       stopping.abort();
+      await tidied;
       await following.stop();
       await current.atRest();
       await noticing.stop();

@@ -25,7 +25,10 @@ export interface TidyDeps {
 }
 
 /** Erases what nobody needs any more, and what a process left that was killed. One part that fails keeps no other. */
-export const tidy = async ({ stores, views, now, onError, temporaryFolder }: TidyDeps): Promise<void> => {
+export const tidy = async (
+  { stores, views, now, onError, temporaryFolder }: TidyDeps,
+  stopping?: AbortSignal,
+): Promise<void> => {
   const { jobs, files, events } = stores;
   const before = Date.parse(now()) - UNDER_WAY_MS;
   const parts: readonly (() => Promise<unknown>)[] = [
@@ -36,5 +39,5 @@ export const tidy = async ({ stores, views, now, onError, temporaryFolder }: Tid
     () => eraseBrowserFolders(before, temporaryFolder),
     ...[...QUEUES, rebuildQueue(releaseOf(views.projections))].map((queue) => () => jobs.purge(queue, RESULTS_KEPT_MS)),
   ];
-  for (const part of parts) await part().catch(onError);
+  for (const part of parts) if (stopping?.aborted !== true) await part().catch(onError);
 };

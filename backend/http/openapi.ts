@@ -29,7 +29,8 @@ export const openApiDocument = (routes: readonly Route[], publicUrl: string): ob
       version: '1',
       description:
         'Retirement planning under RPPS and RGPS. Dates are YYYY-MM-DD, money is BRL, errors have one shape. ' +
-        'What can be edited answers an ETag with its revision; PUT and DELETE honour If-Match. A change sent again with the ' +
+        'What can be edited answers an ETag with its revision; PUT and DELETE honour If-Match. A stale PUT is refused with ' +
+        '409, the ETag that stands and `conflicts`: what changed since, field by field. A change sent again with the ' +
         'same Idempotency-Key (8 to 100 letters, digits, - and _) and the same content takes effect once.',
     },
     servers: [{ url: `${publicUrl}/api` }],

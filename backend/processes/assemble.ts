@@ -24,7 +24,7 @@ import { createSecurityLog } from '../security-log.ts';
 import { openLimits } from '../sessions/limits.ts';
 import { PASSWORD_COST, passwordsAt } from '../sessions/passwords.ts';
 import { keptSecret } from '../sessions/secret.ts';
-import { endForNewerLog } from './start.ts';
+import { endForNewerLog, endsForNewerLog } from './start.ts';
 import { storesConfig } from './stores-config.ts';
 
 const SECRET_BYTES = 32;
@@ -78,7 +78,9 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     if (copied.every(Boolean)) logger.info({ views: names }, COPIED_LOG);
     else logger.warn({ views: names }, anotherLog(config));
   };
-  const failed = (error: unknown): void => logger.error({ err: error }, 'interrupted');
+  const failed = (error: unknown): void => {
+    if (!endsForNewerLog()) logger.error({ err: error }, 'interrupted');
+  };
   if (foreign.length > 0) await putBack(foreign);
   const stopWatching = await watchLog(stores.events, views.projections, {
     onInterruption: stores.reread,

@@ -14,7 +14,7 @@ import { entries, machine } from './assemble.ts';
 import { type Listening, listen } from './listen.ts';
 import { checkKeys } from './lost-keys.ts';
 import { readinessOf } from './readiness.ts';
-import { endForNewerLog } from './start.ts';
+import { endForNewerLog, endsForNewerLog } from './start.ts';
 import { storesConfig } from './stores-config.ts';
 
 /** How long a stopping process waits for running requests and jobs. */
@@ -22,8 +22,9 @@ export const GRACE_MS = 10_000;
 
 const interrupted =
   ({ logger }: Deps) =>
-  (error: unknown): void =>
-    logger.error({ err: error }, 'interrupted');
+  (error: unknown): void => {
+    if (!endsForNewerLog()) logger.error({ err: error }, 'interrupted');
+  };
 
 interface Projecting {
   /** The only such process on a machine keeps its name, so that it resumes at once after a crash. */

@@ -16,7 +16,11 @@ let built: string;
 beforeAll(async () => {
   await mkdir('dist', { recursive: true });
   built = await mkdtemp(join('dist', 'start-test-'));
-  await build({ ...serverBuild, entryPoints: [{ in: 'backend/processes/api.ts', out: 'api' }], outdir: built });
+  const entryPoints = [
+    { in: 'backend/processes/api.ts', out: 'api' },
+    { in: 'projections/thread/thread.ts', out: 'rebuild-thread' },
+  ];
+  await build({ ...serverBuild, entryPoints, outdir: built });
 });
 afterAll(() => rm(built, { recursive: true, force: true }));
 
@@ -72,7 +76,7 @@ it('names, for an unavailable log, the setting, the address and what to do', asy
 });
 
 it('stops with one sentence at an event of a newer version, instead of trying again and again', async () => {
-  const { code, said } = await startApi({}, async (folder) => {
+  const { code, said } = await startApi({ PORT: '0' }, async (folder) => {
     const log = openSqliteEvents(join(folder, 'events.db'));
     const metadata = {
       at: '2026-11-22T12:00:00.000Z',
@@ -98,7 +102,7 @@ it('stops with one sentence where the log is empty beside keys, unless that is m
     await keys.create('customer-1');
     await keys.close();
   };
-  const { code, said } = await startApi({}, withKeys);
+  const { code, said } = await startApi({ PORT: '0' }, withKeys);
   expect(code).toBe(1);
   expect(said).toMatch(/^Genial could not go on: The log has no events, but [^\n]+ACCEPT_EMPTY_LOG=1[^\n]+\n$/);
 });

@@ -1,3 +1,5 @@
+import { rebuildsStopped } from '../../projections/thread/rebuild-in-thread.ts';
+
 const hints: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is taken: stop the other program or set PORT',
   ENOTFOUND: 'HOST is no address of this machine',
@@ -37,16 +39,23 @@ export const start = async (program: () => Promise<void>): Promise<void> => {
   }
 };
 
+let isEnding = false;
+
+/** What fails while the program ends for a newer log has been said already. */
+export const endsForNewerLog = (): boolean => isEnding;
+
 /**
  * The log holds what only a newer program reads: this one would show it wrongly and try in vain, so it ends at once with
  * one sentence. What it acknowledged is in the log.
  */
-export const endForNewerLog = ({ message }: { readonly message: string }): never => {
+export const endForNewerLog = ({ message }: { readonly message: string }): void => {
+  if (isEnding) return;
+  isEnding = true;
   console.error(
     `Genial could not go on: ${message}: a newer version of the program wrote it, and this older one cannot read it. ` +
       'Start the newer version again.',
   );
-  process.exit(1);
+  void rebuildsStopped().finally(() => process.exit(1));
 };
 
 const reasonOf = (error: unknown): string => {

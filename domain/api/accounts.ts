@@ -1,8 +1,26 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
-import { accountStatus } from './auth.ts';
+import { accountStatus, accountStatusCause } from './auth.ts';
 import { id, ignored, isoDate } from './common.ts';
 import { password, userFields } from './users.ts';
+
+/** What an account has bought, and what came of it, for whoever runs the shop. Days `YYYY-MM-DD`, BRL, instants. */
+export const accountBilling = z.strictObject({
+  /** 'Gênio anual, PIX à vista'; null: it bought nothing. */
+  plan: z.string().nullable(),
+  /** Why it is INACTIVE. */
+  cause: accountStatusCause,
+  paidUntil: z.string().nullable(),
+  lastPayment: z.strictObject({ value: z.number(), until: z.string() }).nullable(),
+  next: z.strictObject({ value: z.number(), dueOn: z.string() }).nullable(),
+  /** What was asked of the payment provider and came to nothing so far, the newest; null: nothing did. */
+  failure: z.strictObject({ at: z.string(), purpose: z.string(), detail: z.string().nullable() }).nullable(),
+  /** Charges that the provider held twice, of which one was removed or sent back. */
+  surpluses: z.array(z.strictObject({ at: z.string(), amount: z.number(), done: z.enum(['removed', 'refunded']) })),
+  /** Why it left, and whether somebody may call; null: it did not, or came back. */
+  leaving: z.strictObject({ at: z.string(), reason: z.string(), wantsContact: z.boolean() }).nullable(),
+});
+export type AccountBilling = z.infer<typeof accountBilling>;
 
 /** An account as administrators see it. `licenceExpiryDate` null: no end. */
 export const account = z.strictObject({
@@ -11,6 +29,7 @@ export const account = z.strictObject({
   email: z.string(),
   licenceExpiryDate: z.string().nullable(),
   status: accountStatus,
+  billing: accountBilling.optional(),
 });
 export type Account = z.infer<typeof account>;
 
@@ -37,6 +56,7 @@ export const accountEditBody = z.strictObject({
   name: ignored,
   email: ignored,
   status: ignored,
+  billing: ignored,
 });
 
 /** What an account may be given: one way of buying a plan, or, where nobody is charged, the plan itself. */

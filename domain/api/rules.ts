@@ -201,6 +201,8 @@ export const rule = z.strictObject({
   remunerationsToRetire: day,
   /** The day on which everything holds together: past for an applicable rule, `null` for never. */
   whenToRetire: day,
+  /** False for a right that is only complete after the compulsory retirement or the age of 75: nobody plans by it. */
+  withinReach: z.boolean(),
 
   /** What the other way of counting time says, where the right is more than 30 days away from it or stands otherwise. */
   otherCount: z

@@ -190,6 +190,7 @@ export const sampleRule: Rule = {
   whyNot: [],
   exclusion: null,
   benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+  withinReach: true,
   estimatedBenefit: 12345.67,
   estimatedBenefitKnown: 12345.67,
   benefitMissing: null,

@@ -49,17 +49,17 @@ describe('the answer above the cards', () => {
     expect(said({ applicableRules })).toContain('(Lei a)');
   });
 
-  it('counts the rules alone, not the readings of them that are open in the courts', () => {
+  it('counts the rules alone, and names apart the reading open in the courts that pays more', () => {
     const reading = rule('a-sem', 900, '2016-01-01', { variantOf: 'a' });
     expect(said({ applicableRules: [reading, rule('a', 100, '2017-01-01')] })).toBe(
-      'Helena já pode se aposentar por 1 regra. Valor: R$ 100,00 (Lei a), desde 01/01/2017.',
+      'Helena já pode se aposentar por 1 regra. Valor: R$ 100,00 (Lei a), desde 01/01/2017. Por uma leitura em discussão nos tribunais, R$ 900,00, R$ 800,00 a mais por mês (Lei a-sem), desde 01/01/2016: depende de ação judicial.',
     );
   });
 
   it('says apart that only such a reading gives the right already', () => {
     const reading = rule('a-sem', 900, '2016-01-01', { variantOf: 'a' });
     expect(said({ applicableRules: [reading], futureRules: [rule('a', 100, '2028-01-14')] })).toBe(
-      'Helena ainda não pode se aposentar. Mais cedo: 14/01/2028, daqui a 1 ano, 1 mês e 25 dias (Lei a), R$ 100,00. Por uma leitura em discussão nos tribunais, já pode desde 01/01/2016 (Lei a-sem).',
+      'Helena ainda não pode se aposentar. Mais cedo: 14/01/2028, daqui a 1 ano, 1 mês e 25 dias (Lei a), R$ 100,00. Por uma leitura em discussão nos tribunais, já pode desde 01/01/2016 (Lei a-sem): depende de ação judicial.',
     );
   });
 
@@ -68,6 +68,15 @@ describe('the answer above the cards', () => {
     const futureRules = [rule('b', 120, '2028-05-14'), rule('c', 90, '2027-05-14')];
     expect(said({ applicableRules, futureRules })).toBe(
       'Helena já pode se aposentar por 1 regra. Valor: R$ 100,00 (Lei a), desde 14/05/2017. Mais tarde, valor maior: R$ 120,00 (Lei b), em 14/05/2028.',
+    );
+  });
+
+  it('names nothing that is complete only after the last day of work, and rounds what lies far ahead', () => {
+    const applicableRules = [rule('a', 100, '2017-05-14')];
+    const beyond = rule('b', 4978.06, '2060-03-15', { withinReach: false });
+    expect(said({ applicableRules, futureRules: [beyond] })).not.toContain('2060');
+    expect(said({ futureRules: [rule('c', 5024.98, '2039-05-14')] })).toContain(
+      'cerca de R$ 5.000,00. Até lá a lei e o salário terão mudado',
     );
   });
 

@@ -1,6 +1,7 @@
 /** The answer to 'when, and with how much?' out of the rules of a regime, as a reader wants it before any card. */
 import type { RegimeType } from '../api/common.ts';
 import type { Rule, RulesAnswer } from '../api/rules.ts';
+import { FAR_AHEAD, headlineMoney, isFarAhead } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 import { missingDataList } from './missing-data.ts';
 import { distanceBetween } from './rules.ts';
@@ -39,9 +40,16 @@ export const canBeChosen = ({ kind }: Pick<Rule, 'kind'>): boolean => kind !== '
 
 const isSettled = ({ variantOf }: Rule): boolean => variantOf === null;
 
-/** Without the readings open in the courts, which nobody plans by unwarned; those alone where there is nothing else. */
+/** Those that pass, or all where none does. */
+const preferring = (rules: readonly Rule[], passes: (rule: Rule) => boolean): readonly Rule[] =>
+  rules.some(passes) ? rules.filter(passes) : rules;
+
+/**
+ * Without the readings open in the courts, which nobody plans by unwarned, and without what is complete only after the last
+ * day of work; those alone where there is nothing else.
+ */
 const settledOf = (rules: readonly Rule[]): readonly Rule[] =>
-  rules.some(isSettled) ? rules.filter(isSettled) : rules;
+  preferring(preferring(rules, isSettled), ({ withinReach }) => withinReach);
 
 /** What stands out among the rules of one list; nothing does where there is nothing to choose from. */
 export const standoutsOf = (rules: readonly Rule[]): Standouts => {
@@ -67,7 +75,9 @@ export const soonest = (rules: readonly Rule[]): Rule | null =>
 const parityText = ({ parity }: Rule): string => (parity === true ? ', com paridade' : '');
 const doubtText = ({ confirmed }: Rule): string =>
   confirmed ? '' : ' (regra ainda não conferida no texto da norma: confira antes de usar)';
-const moneyOf = (rule: Rule): string => formatMoney(rule.estimatedBenefit ?? 0);
+/** Of far ahead rounded: 'cerca de R$ 5.000,00'. */
+const moneyOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): string =>
+  headlineMoney(estimatedBenefit ?? 0, whenToRetire ?? calculationDate, calculationDate);
 
 /** 'R$ 14.380,00 (EC 47/2005, art. 3º), desde 14/05/2018, com paridade' */
 const worthText = (rule: Rule, when: string): string =>
@@ -82,7 +92,7 @@ const noValueText = (rules: readonly Rule[]): string => {
 
 /** The rule still to come that can be waited for and pays most, where that is more than `now` pays. */
 export const worthWaiting = (now: Rule | null, future: readonly Rule[]): Rule | null => {
-  const later = best(future.filter(canBeChosen));
+  const later = best(future.filter((rule) => canBeChosen(rule) && rule.withinReach));
   return later !== null && worthOf(later) > (now?.estimatedBenefit ?? 0) ? later : null;
 };
 
@@ -108,9 +118,11 @@ const future = (who: string, { futureRules: rules }: RulesAnswer): string => {
   const first = soonest(rules);
   if (first === null || first.whenToRetire === null) return '';
   const wait = distanceBetween(first.calculationDate, first.whenToRetire);
-  const soon = `${who} ainda não pode se aposentar. Mais cedo: ${formatDate(first.whenToRetire)}, daqui a ${wait} (${first.ruleLaw})`;
+  const late = first.withinReach ? '' : ', depois dos 75 anos';
+  const soon = `${who} ainda não pode se aposentar. Mais cedo: ${formatDate(first.whenToRetire)}${late}, daqui a ${wait} (${first.ruleLaw})`;
   if (first.estimatedBenefit === null) return `${soon}${doubtText(first)}. ${noValueText(rules)}`;
-  return `${soon}, ${moneyOf(first)}${parityText(first)}${doubtText(first)}.${laterText(first, rules)}`;
+  const reserve = isFarAhead(first.whenToRetire, first.calculationDate) ? ` ${FAR_AHEAD}` : '';
+  return `${soon}, ${moneyOf(first)}${parityText(first)}${doubtText(first)}.${reserve}${laterText(first, rules)}`;
 };
 
 const never = (who: string, regime: RegimeType, { notApplicableRules: rules }: RulesAnswer): string => {
@@ -129,12 +141,29 @@ const settledIn = (answer: RulesAnswer): RulesAnswer => ({
   futureRules: answer.futureRules.filter(isSettled),
 });
 
-/** Whether a reading gives today what no settled rule does. */
+/** The other readings of a value: the first log is the estimate. */
+const otherReadings = (rule: Rule): { rule: Rule; value: number }[] =>
+  rule.benefitLogs.slice(1).flatMap(({ value }) => (value === null ? [] : [{ rule, value }]));
+
+/** What a reading open in the courts gives today: that there is a right at all, or how much more a month. */
 const disputedText = ({ applicableRules }: RulesAnswer): string => {
+  const settled = applicableRules.filter(isSettled);
+  const named = best(settled);
   const first = soonest(applicableRules);
-  return first === null || applicableRules.some(isSettled)
-    ? ''
-    : ` Por uma leitura em discussão nos tribunais, já pode desde ${formatDate(first.whenToRetire)} (${first.ruleLaw}).`;
+  if (first !== null && settled.length === 0) {
+    return ` Por uma leitura em discussão nos tribunais, já pode desde ${formatDate(first.whenToRetire)} (${first.ruleLaw}): depende de ação judicial.`;
+  }
+  const readings = [
+    ...applicableRules
+      .filter((rule) => !isSettled(rule))
+      .flatMap((rule) => (rule.estimatedBenefit === null ? [] : [{ rule, value: rule.estimatedBenefit }])),
+    ...settled.flatMap(otherReadings),
+  ];
+  const [most] = readings.toSorted((one, other) => other.value - one.value);
+  const now = named?.estimatedBenefit ?? null;
+  if (most === undefined || now === null || most.value <= now) return '';
+  const more = formatMoney(Math.round((most.value - now) * 100) / 100);
+  return ` Por uma leitura em discussão nos tribunais, ${formatMoney(most.value)}, ${more} a mais por mês (${most.rule.ruleLaw}), desde ${formatDate(most.rule.whenToRetire)}: depende de ação judicial.`;
 };
 
 /** One or two sentences: whether, by how many rules, the best value with its law and day, or what is missing to say so. */
@@ -143,7 +172,7 @@ export const answerOf = (answer: RulesAnswer, regime: RegimeType, name: string |
   if (answer.missingData.length > 0)
     return `Ainda sem resposta para o ${regime}. Faltam: ${missingDataList(answer.missingData)}.`;
   const settled = settledIn(answer);
-  if (settled.applicableRules.length > 0) return present(who, settled);
+  if (settled.applicableRules.length > 0) return `${present(who, settled)}${disputedText(answer)}`;
   const said = settled.futureRules.length > 0 ? future(who, settled) : never(who, regime, settled);
   return `${said}${disputedText(answer)}`;
 };

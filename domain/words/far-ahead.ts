@@ -11,3 +11,6 @@ export const isFarAhead = (date: string, calculationDate: string): boolean =>
 /** A value in a headline: of far ahead rounded to hundreds, 'cerca de R$ 5.000,00'. */
 export const headlineMoney = (value: number, date: string, calculationDate: string): string =>
   isFarAhead(date, calculationDate) ? `cerca de ${formatMoney(Math.round(value / 100) * 100)}` : formatMoney(value);
+
+/** Said beside it. */
+export const FAR_AHEAD = 'Até lá a lei e o salário terão mudado: o valor é uma ordem de grandeza.';

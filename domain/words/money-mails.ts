@@ -81,7 +81,7 @@ const chargeAhead = ({ value, dueOn, isFirst }: Of<'chargeAhead'>, links: MailLi
   letter(
     isFirst ? 'a primeira cobrança está próxima' : 'a sua assinatura será renovada',
     [
-      `Em ${formatDate(dueOn)} cobramos ${formatMoney(value)} no seu cartão${isFirst ? ', a primeira cobrança da sua assinatura' : ', pela renovação'}. Você não precisa fazer nada.`,
+      `Em ${formatDate(dueOn)} cobramos ${formatMoney(value)} no seu cartão${isFirst ? ', a primeira cobrança do seu plano' : ', pela renovação do seu plano'}. Você não precisa fazer nada.`,
       stop,
     ],
     'Ver a assinatura',
@@ -123,15 +123,21 @@ const paymentOverdue = (notice: Of<'paymentOverdue'>, links: MailLinks): Letter 
     links.subscription,
   );
 
+/** Until when there is access without the payment: whoever reads it has to know by when to pay. */
+const accessMeanwhile = (status: Of<'chargeFailed'>['status']): string => {
+  if (status === 'ONLY_TRIAL') {
+    return 'O seu acesso continua até o fim do dia dessa cobrança. Pague ou troque o cartão antes, para não ficar sem ele.';
+  }
+  if (status === 'ACTIVE') {
+    return 'O seu acesso continua até sete dias depois do vencimento. Pague ou troque o cartão antes, para não ficar sem ele.';
+  }
+  return `O acesso à calculadora espera pelo pagamento. ${kept}`;
+};
+
 const chargeFailed = ({ value, sentence, status }: Of<'chargeFailed'>, links: MailLinks): Letter =>
   letter(
     'cobrança não feita',
-    [
-      `${value === null ? '' : `Tentamos cobrar ${formatMoney(value)}. `}${sentence}`,
-      status === 'ACTIVE' || status === 'ONLY_TRIAL'
-        ? 'O seu acesso continua por enquanto.'
-        : `O acesso à calculadora espera pelo pagamento. ${kept}`,
-    ],
+    [`${value === null ? '' : `Tentamos cobrar ${formatMoney(value)}. `}${sentence}`, accessMeanwhile(status)],
     'Pagar ou trocar o cartão',
     links.subscription,
   );

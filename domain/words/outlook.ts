@@ -2,7 +2,7 @@
 import type { DisputedReading, OutlookAnswer, OutlookRight, OutlookWaiting } from '../api/outlook.ts';
 import { dayOf, elapsed } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
-import { headlineMoney, isFarAhead } from './far-ahead.ts';
+import { FAR_AHEAD, headlineMoney, isFarAhead } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 
 export const markWords = {
@@ -59,8 +59,6 @@ const firstSentence = (answer: OutlookAnswer): string => {
   const late = until !== null && day > until ? ', depois dos 75 anos' : '';
   return `O primeiro direito no ${regimeType} vem em ${formatDate(day)}${late}${worth}.`;
 };
-
-const FAR_AHEAD = 'Até lá a lei e o salário terão mudado: o valor é uma ordem de grandeza.';
 
 /** 'trabalhando mais 3 anos', where there is work that goes on. */
 const workAsked = ({ calculationDate }: OutlookAnswer, date: string): string => {

@@ -18,6 +18,13 @@ export const outcomeWords = {
   unknown: 'Não calculado',
   nothing: '—',
   never: 'Depois da expectativa de vida',
+  brings: 'Até a expectativa de vida',
+  more: (amount: string) => `${amount} a mais`,
+  less: (amount: string) => `${amount} a menos`,
+  equal: 'Igual aos fatos',
+  evens: (month: string) => `compensa desde ${month}`,
+  neverEvens: 'não se paga até lá',
+  monthly: 'Valor por mês',
   atOnce: 'Sem custo',
   withoutInterest: 'sem juros',
   sooner: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} antes`,
@@ -78,6 +85,20 @@ export const gainText = ({ gainOnFirst: gain }: Pick<ShownScenario, 'gainOnFirst
 export const recoveredText = ({ balance, evensOutOn }: Pick<ShownScenario, 'balance' | 'evensOutOn'>): string => {
   if (evensOutOn !== null) return formatMonthOfYear(parseMonth(evensOutOn));
   return balance === null ? outcomeWords.nothing : outcomeWords.never;
+};
+
+/** What a choice comes to against the facts until the expectation of life; where that is not known, why. */
+export const bringsText = ({ balance, reasons }: Pick<ShownScenario, 'balance' | 'reasons'>): string => {
+  if (balance === null) return reasons[0]?.text ?? outcomeWords.unknown;
+  if (balance === 0) return outcomeWords.equal;
+  const amount = moneyText(Math.abs(balance));
+  return balance > 0 ? outcomeWords.more(amount) : outcomeWords.less(amount);
+};
+
+/** From when on it has paid; null where there is nothing to say. */
+export const evensText = ({ balance, evensOutOn }: Pick<ShownScenario, 'balance' | 'evensOutOn'>): string | null => {
+  if (balance === null || balance === 0) return null;
+  return evensOutOn === null ? outcomeWords.neverEvens : outcomeWords.evens(formatMonthOfYear(parseMonth(evensOutOn)));
 };
 
 /** Of what a cost is made: 'Contribuição de facultativo: R$ 3.890,40 (12 × R$ 324,20) · Lei 8.212/1991, art. 21'. */

@@ -11,6 +11,24 @@ export class RebuildFailed extends Error {
   override readonly name = 'RebuildFailed';
 }
 
+const running = new Set<Worker>();
+
+/**
+ * Stops every rebuild that runs in a thread and waits until its stores are closed: a process that ends while a thread is inside
+ * SQLite is aborted, or never ends.
+ */
+export const rebuildsStopped = async (): Promise<void> => {
+  await Promise.all(
+    [...running].map(
+      (thread) =>
+        new Promise<void>((resolve) => {
+          thread.once('exit', () => resolve());
+          thread.postMessage('stop');
+        }),
+    ),
+  );
+};
+
 /**
  * Rebuilds in a thread of its own, with stores of its own, so that a process that also answers requests goes on doing so.
  * `onNewer` hears of an event that only a newer program reads.
@@ -21,6 +39,7 @@ export const rebuildInThread =
     signal.throwIfAborted();
     const workerData: RebuildOrder = { config, names: [...names], ofSessions };
     const thread = new Worker(entry, { workerData, execArgv: [] });
+    running.add(thread);
     let isReady = (): void => undefined;
     const ready = new Promise<void>((resolve) => {
       isReady = resolve;
@@ -34,7 +53,10 @@ export const rebuildInThread =
         else reject(new RebuildFailed(told.message));
       });
       thread.on('error', reject);
-      thread.on('exit', () => reject(new RebuildFailed('The thread ended')));
+      thread.on('exit', () => {
+        running.delete(thread);
+        reject(new RebuildFailed('The thread ended'));
+      });
     });
     const stop = (): void => thread.postMessage('stop');
     signal.addEventListener('abort', stop, { once: true });

@@ -25,7 +25,7 @@ export const rankWords = (rule: Rule, { applicableRules, futureRules }: Ranked):
   const all = [...applicableRules, ...futureRules];
   if (all.length < 2) return [];
   const now = best(applicableRules);
-  const most = best(all.filter(canBeChosen));
+  const most = best(all.filter((rule) => canBeChosen(rule) && rule.withinReach));
   const mostWord = now === null ? 'Maior valor' : 'Maior valor adiante';
   return [
     ...(rule === now ? ['Maior valor hoje'] : []),

@@ -41,6 +41,8 @@ export const connect = ({ file, migrations, derived = false }: DatabaseOptions):
   forOwnerAlone(file);
   const connection = new DatabaseSync(file, { timeout: PATIENCE_MS });
   connection.exec(`PRAGMA synchronous = ${derived ? 'NORMAL' : 'FULL'}`);
+  // Heeded by a file that has no table yet.
+  if (derived) connection.exec('PRAGMA auto_vacuum = INCREMENTAL');
   connection.exec('PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON;');
   if (derived) connection.exec(FOR_REBUILDS);
   insisting(() => connection.exec('PRAGMA journal_mode = WAL'));

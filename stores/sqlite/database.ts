@@ -21,6 +21,9 @@ export interface Query<Row> {
   run(...values: SqlValue[]): number;
 }
 
+/** 8 MB given back in one commit. */
+const PAGES_AT_A_TIME = 2_000;
+
 /** How often it checks for commits of other processes. */
 const POLL_MS = 15;
 
@@ -99,6 +102,17 @@ export class Database {
       }
       if (performance.now() - since >= PATIENCE_MS) throw new StoreUnavailable(this.#store, 'in use: not erased');
       await sleep(TRY_AGAIN_MS);
+    }
+  }
+
+  /** Gives free pages back to the disk, a few at a time. A file of an older program keeps them for itself. */
+  async shrink(): Promise<void> {
+    const free = (): number => this.#number('PRAGMA freelist_count', 'freelist_count');
+    for (let left = free(); left > 0 && this.#open; ) {
+      await this.write(() => this.query(`PRAGMA incremental_vacuum(${PAGES_AT_A_TIME})`).all());
+      const after = free();
+      if (after >= left) return;
+      left = after;
     }
   }
 

@@ -146,6 +146,8 @@ export interface Views {
    * `view@version`.
    */
   dropUnused(): Promise<readonly string[]>;
+  /** Gives back the room of dropped generations, bit by bit, so that nobody waits long for the store. */
+  shrink(): Promise<void>;
   /** Leaves no trace of removed documents and former generations, as far as this process can reach. */
   erase(): Promise<void>;
   ping(): Promise<void>;

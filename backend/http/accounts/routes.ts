@@ -17,15 +17,17 @@ import type { Deps } from '../../deps.ts';
 import { behalfOf, granted, run } from '../command.ts';
 import { found } from '../problem.ts';
 import { byId, json, nothing, route } from '../route.ts';
+import { billingOf } from './billing.ts';
 
 const tag = 'contas';
 
-const present = ({ id, name, email, facts }: AccountDocument, now: string): Account => ({
+const present = ({ id, name, email, facts, leaving }: AccountDocument, now: string): Account => ({
   id,
   name,
   email,
   licenceExpiryDate: lastDayOf(facts),
   status: accountStatus(facts, now),
+  billing: billingOf({ facts, leaving }, now),
 });
 
 const load = async (accountId: string, { views }: Deps): Promise<Stamped<AccountDocument>> =>

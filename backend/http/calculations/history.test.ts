@@ -133,7 +133,7 @@ describe('returning to a revision', () => {
     expect(entry).toMatchObject({
       event: 'CalculationRestored',
       by: { name: 'Ana Teste' },
-      summary: 'Voltou a como estava em 20/11/2026 12:00 (revisão 1)',
+      summary: 'Voltou ao que era em 20/11/2026 12:00 (revisão 1)',
     });
     expect(entry?.changes).toHaveLength(109);
     await restore(id, 2);

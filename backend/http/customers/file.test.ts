@@ -54,6 +54,7 @@ const stated = {
   publicServiceIngressDate: '1991-01-01',
   countingMethod: 'calendar',
   optedForRPC: true,
+  workAfter: 'ends',
   publicServiceTime: span(1, 2, 3),
   teachingTime: span(2),
   carreerTime: span(3),

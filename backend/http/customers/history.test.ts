@@ -75,7 +75,7 @@ describe('a client at a revision', () => {
       notes: 'Ligar à tarde',
       status: 'client',
     });
-    expect((await historyOf(id)).entries[0]?.summary).toBe('Voltou a como estava em 20/11/2026 12:00 (revisão 0)');
+    expect((await historyOf(id)).entries[0]?.summary).toBe('Voltou ao que era em 20/11/2026 12:00 (revisão 0)');
     await restore(id, 1);
     expect(await customerAt(id)).toMatchObject({ name: 'Nome Errado', notes: null, status: 'consultation' });
     const list = await adviser.get('/customers?search=nome%20errado');

@@ -16,7 +16,9 @@ import type { Session } from '../../sessions/session.ts';
 import { calculationAsOf, loadCalculation } from '../calculations/load.ts';
 import { found } from '../problem.ts';
 import { byId, type CallContext, json, kept, pathId, route, text } from '../route.ts';
+import { familyRoute } from './family.ts';
 import { caseAt } from './load.ts';
+import { netRoute } from './net.ts';
 import { nextStepsRoute } from './next-steps.ts';
 import { outlookRoute } from './outlook.ts';
 
@@ -114,4 +116,13 @@ const totals = route(
   },
 );
 
-export const ruleRoutes = [all, ...groups.map(ofGroup), benefitLogs, totals, outlookRoute, nextStepsRoute];
+export const ruleRoutes = [
+  all,
+  ...groups.map(ofGroup),
+  benefitLogs,
+  totals,
+  outlookRoute,
+  nextStepsRoute,
+  netRoute,
+  familyRoute,
+];

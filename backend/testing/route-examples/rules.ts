@@ -65,6 +65,18 @@ export const rules: Examples = {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/not-applicable-rules`),
     owned: true,
   },
+  'get /calculations/:id/rules/:ruleId/net': {
+    call: (c, { calculation }) =>
+      c.get(`/calculations/${calculation}/rules/rgps-ec103-art18-idade/net?regimeType=RGPS&dependants=1`),
+    owned: true,
+  },
+  'post /calculations/:id/family': {
+    call: (c, { calculation }) =>
+      c.post(`/calculations/${calculation}/family`, {
+        dependants: [{ id: 'a', kind: 'spouse', birthDate: '1976-01-01', unionSince: '2000-01-01' }],
+      }),
+    owned: true,
+  },
   'get /calculations/:id/rules/:ruleId/benefit-logs': {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/rules/rgps-ec103-art18-idade/benefit-logs`),
     owned: true,

@@ -17,6 +17,7 @@ export const METHOD_NAMES: Readonly<Record<BenefitMethod, string>> = {
   RGPS_PCD_TIME_100: '100% da média (pessoa com deficiência)',
   RGPS_PCD_AGE_70_1: 'Média × (70% + 1% por 12 contribuições) (pessoa com deficiência)',
   RGPS_RURAL: 'Aposentadoria rural',
+  RGPS_INCAPACITY: 'Incapacidade permanente: média de todas as contribuições',
   INTEGRALIDADE_ULTIMA_REMUNERACAO: 'Integralidade: última remuneração do cargo',
   PROPORCIONAL_ULTIMA_REMUNERACAO: 'Última remuneração proporcional ao tempo',
   PROPORCIONAL_70_MAIS_5: 'Última remuneração × (70% + 5% por ano)',

@@ -117,7 +117,7 @@ const limitedAverage = (workings: Workings, start: Start, average: Average): Amo
 };
 
 /** The salário de benefício is not below one minimum wage. @see Lei 8.213/1991, art. 29, § 2 */
-const aboveFloor = (workings: Workings, start: Start, value: Amount): Amount => {
+export const aboveFloor = (workings: Workings, start: Start, value: Amount): Amount => {
   if (!value.lessThan(start.floor)) return value;
   const raised = exact(start.floor);
   noteMoney(workings, 'Salário de benefício elevado ao salário mínimo', raised, 'Lei 8.213/1991, art. 29, § 2º');

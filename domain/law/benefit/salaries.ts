@@ -164,22 +164,24 @@ interface AveragedMonth {
   readonly millionths: number;
 }
 
-const windowOf = (
+/** All months of a book in money of one month, in the order of the calendar and by their value. */
+interface Updated {
+  readonly table: CorrectionTable | null;
+  readonly months: readonly AveragedMonth[];
+  readonly highest: readonly AveragedMonth[];
+  readonly withoutIndex: readonly Month[];
+}
+
+const updatedTo = (
   sums: readonly MonthBase[],
-  book: Pick<SalaryBook, 'regimeType' | 'overlay'> & {
-    readonly shown: readonly SalaryEntry[];
-    readonly belowMinimum: readonly Month[];
-    readonly ofSeguradoEspecial: readonly Month[];
-  },
-  last: Month,
+  { regimeType, overlay }: Pick<SalaryBook, 'regimeType' | 'overlay'>,
   reference: Month,
-): SalaryWindow => {
-  const table = correctionTable(reference, book.overlay);
-  const limited = book.regimeType === 'RPPS' ? updateLimits(reference, book.overlay) : null;
+): Updated => {
+  const table = correctionTable(reference, overlay);
+  const limited = regimeType === 'RPPS' ? updateLimits(reference, overlay) : null;
   const months: AveragedMonth[] = [];
   const withoutIndex: Month[] = [];
   for (const sum of sums) {
-    if (sum.month > last) break;
     const millionths = table?.millionths(sum.month) ?? null;
     if (millionths === null) {
       withoutIndex.push(sum.month);
@@ -189,10 +191,25 @@ const windowOf = (
     const cents = limited === null ? updated : limited(updated, sum);
     months.push({ month: sum.month, base: sum.base, cents, millionths });
   }
-  const highest = [...months].sort((a, b) => b.cents - a.cents);
+  return { table, months, highest: [...months].sort((a, b) => b.cents - a.cents), withoutIndex };
+};
+
+const windowOf = (
+  updated: Updated,
+  book: {
+    readonly shown: readonly SalaryEntry[];
+    readonly belowMinimum: readonly Month[];
+    readonly ofSeguradoEspecial: readonly Month[];
+  },
+  last: Month,
+): SalaryWindow => {
+  const { table } = updated;
+  const isInside = ({ month }: AveragedMonth): boolean => month <= last;
+  const highest = updated.highest.filter(isInside);
   const all = onDemand(() => book.shown.map((entry) => worthToday(entry, table)));
-  const since1994 = onDemand(() => months.map(rowOf));
+  const since1994 = onDemand(() => updated.months.filter(isInside).map(rowOf));
   const sorted = onDemand(() => highest.map(rowOf));
+  const first = updated.months[0]?.month ?? null;
   return {
     table,
     get all() {
@@ -206,8 +223,8 @@ const windowOf = (
     },
     ranking: rankingOf(highest.map(({ cents }) => cents)),
     ranked: highest.map(({ month }) => month),
-    first: months[0]?.month ?? null,
-    withoutIndex,
+    first: first !== null && first <= last ? first : null,
+    withoutIndex: updated.withoutIndex.filter((month) => month <= last),
     belowMinimum: book.belowMinimum.filter((month) => month <= last).length,
     ofSeguradoEspecial: book.ofSeguradoEspecial.filter((month) => month <= last).length,
   };
@@ -237,7 +254,14 @@ export const prepareSalaries = (
   const ofSeguradoEspecial = monthsOf(entries, 'ofSeguradoEspecial');
   const newest = Math.max(FIRST_AVERAGED_MONTH, sums.at(-1)?.month ?? 0, ...belowMinimum);
   const shown = entries.filter((entry) => entry.ofSeguradoEspecial !== true).sort(inOrder);
-  const own = { regimeType, overlay, shown, belowMinimum, ofSeguradoEspecial };
+  const own = { shown, belowMinimum, ofSeguradoEspecial };
+  /** Updated and sorted once for each month of reference: a window takes from it what lies within it. */
+  const references = new Map<Month, Updated>();
+  const updatedIn = (reference: Month): Updated => {
+    const updated = references.get(reference) ?? updatedTo(sums, { regimeType, overlay }, reference);
+    references.set(reference, updated);
+    return updated;
+  };
   const all = onDemand(() => shown.map((entry) => worthToday(entry, null)));
   let missing: SalaryBook['withoutBase'] | null = null;
   return {
@@ -257,7 +281,7 @@ export const prepareSalaries = (
       const key = `${last}/${reference}`;
       const known = windows.get(key);
       if (known !== undefined) return known;
-      const window = windowOf(sums, own, last, reference);
+      const window = windowOf(updatedIn(reference), own, last);
       windows.set(key, window);
       return window;
     },

@@ -12,6 +12,7 @@ import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './
 import { warningsOf } from './answer/warnings.ts';
 import { type Case, caseOf, casesOf } from './case.ts';
 import { knownAndGoing } from './choice/going-pay.ts';
+import { lastDayOfWork } from './choice/reach.ts';
 import type { Quantity, RequirementKey } from './demands/demand.ts';
 import { type Judgement, judge, withCompulsoryExclusion } from './judge.ts';
 import { otherCounts, otherMethod } from './other-count.ts';
@@ -95,6 +96,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
   const judgements = judgeAll(rulesOf(person.regimeType, person.regime), person);
   const compulsoryOn = compulsoryDayOf(judgements);
   const always = alwaysHeld(person);
+  const last = lastDayOfWork(person.birth, person.calculationDate, person.regimeType === 'RPPS' ? compulsoryOn : null);
   const valued = valuedBy(input, person, compulsoryOn);
   const benefitOf = (judgement: Judgement): PresentedBenefit => {
     const worth = valued(judgement);
@@ -113,6 +115,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
   const present = (judgement: Judgement): AnsweredRule =>
     presentRule(judgement, person, {
       compulsoryOn,
+      last,
       benefit: benefitOf(judgement),
       always,
       otherCount: others.get(judgement.rule) ?? null,

@@ -52,6 +52,11 @@ describe('the income tax of a retirement of the RGPS in 2026', () => {
     });
   });
 
+  it('of a right to come looks at the age on the day from which it is paid, by the tables of today', () => {
+    const { incomeTax } = of({ gross: 8000, birthDate: '1962-01-01', paidFrom: parseMonth('2027-01') });
+    expect(incomeTax?.amount).toBe(433.73);
+  });
+
   it('is none with a serious illness, and none on a temporary benefit for incapacity', () => {
     expect(of({ gross: 20_000, seriousIllness: true }).net).toBe(20_000);
     expect(of({ gross: 8000, isTemporaryIncapacity: true }).net).toBe(8000);

@@ -11,7 +11,10 @@ export interface NetFacts {
   readonly gross: number;
   /** Null: the RGPS. */
   readonly place: string | null;
+  /** Whose tables are used. */
   readonly month: Month;
+  /** From which month on it is paid, where that is later: the age then decides the exemption from 65 on. */
+  readonly paidFrom?: Month;
   /** 'YYYY-MM-DD'. */
   readonly birthDate: string;
   readonly dependants: number;
@@ -65,7 +68,11 @@ const less = (gross: number, contribution: number, tax: number): number =>
   rounded(exact(gross).minus(contribution).minus(tax));
 
 const taxOf = (facts: NetFacts, contribution: number): IncomeTax =>
-  incomeTaxOf({ ...facts, contribution, isFrom65: facts.month >= monthOf65(facts.birthDate) });
+  incomeTaxOf({
+    ...facts,
+    contribution,
+    isFrom65: Math.max(facts.month, facts.paidFrom ?? facts.month) >= monthOf65(facts.birthDate),
+  });
 
 /** The month in which 65 is complete: the exemption holds from it on, whatever the day. */
 const monthOf65 = (birthDate: string): Month => parseMonth(birthDate) + 65 * 12;

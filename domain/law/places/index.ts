@@ -30,6 +30,7 @@ import { pi } from './pi.ts';
 import type { Place } from './place.ts';
 import { portoAlegreRs } from './porto-alegre-rs.ts';
 import { pr } from './pr.ts';
+import { reformedCities } from './reformed-cities.ts';
 import { placeKey } from './regime-entry.ts';
 import { rioDeJaneiroRj } from './rio-de-janeiro-rj.ts';
 import { rj } from './rj.ts';
@@ -82,6 +83,7 @@ const STATES_AND_CITIES: readonly Place[] = [
   joinvilleSc,
   saoJoseDosCamposSp,
   jacareiSp,
+  ...reformedCities,
   ...uncheckedCities,
 ];
 

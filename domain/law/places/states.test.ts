@@ -8,7 +8,7 @@ import { regimeOf, served, someone, years } from '../testing/people.ts';
 import { regimeForLaw } from './regimes.ts';
 
 const [CE, _MG, RJ, SP, PR, SC, TO, RO] = [23, 31, 33, 35, 41, 42, 17, 11].map(regimeOf);
-const [MANAUS, CURITIBA, JOINVILLE, SALVADOR] = [1302603, 4106902, 4209102, 2927408].map(regimeOf);
+const [MANAUS, CURITIBA, JOINVILLE, BELEM] = [1302603, 4106902, 4209102, 1501402].map(regimeOf);
 const daysBefore = (days: number, end: IsoDate): IsoDate => isoOf(dayOf(end) - days + 1);
 
 /** What the rule asks on a day of somebody who is far from it. */
@@ -325,7 +325,7 @@ describe('as demais', () => {
         birthDate: '1966-01-10',
         on: '2026-11-20',
         regimeType: 'RPPS',
-        regime: SALVADOR ?? null,
+        regime: BELEM ?? null,
         records: [served('1995-01-10', null)],
         calculation: { publicServiceIngressDate: '1995-01-10' },
       }),

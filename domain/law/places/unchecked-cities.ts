@@ -1,8 +1,13 @@
 import type { Place } from './place.ts';
 import { NOT_READ } from './regime-entry.ts';
 
-/** Capitals by the IBGE's seven-digit codes; nobody has looked for a reform of these yet. One that is read gets a file of its own. */
-const CITIES: readonly (readonly [regimeId: number, city: string, uf: string, institute: string])[] = [
+type City = readonly [regimeId: number, city: string, uf: string, institute: string];
+
+/**
+ * Capitals by the IBGE's seven-digit codes whose own law nobody has read. Those of which a reform is known by its text are in
+ * `reformed-cities.ts`.
+ */
+const CITIES: readonly City[] = [
   [1100205, 'Porto Velho', 'RO', 'IPAM'],
   [1200401, 'Rio Branco', 'AC', 'RBPREV'],
   [1400100, 'Boa Vista', 'RR', 'PRESSEM'],
@@ -10,21 +15,32 @@ const CITIES: readonly (readonly [regimeId: number, city: string, uf: string, in
   [1600303, 'Macapá', 'AP', 'MACAPAPREV'],
   [1721000, 'Palmas', 'TO', 'PREVIPALMAS'],
   [2111300, 'São Luís', 'MA', 'IPAM'],
-  [2211001, 'Teresina', 'PI', 'IPMT'],
-  [2304400, 'Fortaleza', 'CE', 'IPM Fortaleza'],
   [2408102, 'Natal', 'RN', 'NATALPREV'],
   [2507507, 'João Pessoa', 'PB', 'IPM João Pessoa'],
   [2611606, 'Recife', 'PE', 'RECIPREV'],
   [2704302, 'Maceió', 'AL', 'IPREV Maceió'],
   [2800308, 'Aracaju', 'SE', 'AJUPREV'],
-  [2927408, 'Salvador', 'BA', 'FUMPRES'],
   [3106200, 'Belo Horizonte', 'MG', 'RPPS-BH'],
-  [3205309, 'Vitória', 'ES', 'IPAMV'],
-  [4205407, 'Florianópolis', 'SC', 'IPREF'],
   [5002704, 'Campo Grande', 'MS', 'IMPCG'],
   [5103403, 'Cuiabá', 'MT', 'CUIABÁ-PREV'],
   [5208707, 'Goiânia', 'GO', 'GOIANIAPREV'],
 ];
+
+/** What the press and the councils say of a reform, without its text: it changes no figure, and is said as loudly as one. */
+const REPORTED: Readonly<Record<string, string>> = {
+  Recife:
+    'Reforma aprovada em 22/06/2021, segundo a imprensa (proposta: 64 anos o homem e 61 a mulher, professores 59 e 56; 25 de contribuição, 10 de serviço público e 5 no cargo).',
+  'Campo Grande':
+    'Reforma aprovada em 12/08/2021, segundo a imprensa (65 anos o homem e 62 a mulher, professores 60 e 57; 10 de serviço público e 3 no cargo), em vigor noventa dias depois da sanção.',
+  'João Pessoa':
+    'Reforma da Lei Orgânica aprovada em segundo turno em meados de 2021, segundo a imprensa, com o texto da União.',
+  Natal: 'Reforma votada até 30/06/2022, segundo a Câmara (58 anos a mulher e 63 o homem).',
+  'Belo Horizonte': 'Reforma em comissão da Câmara em 11/2022 (PELO 5/2022); o fim não foi lido.',
+};
+const UNKNOWN = 'Ninguém conferiu se este município fez reforma própria.';
+
+const noteOf = (city: string): string =>
+  `${REPORTED[city] ?? UNKNOWN} As regras aqui são as de quem não fez reforma: o direito completo depois de uma reforma não é certo. Confira a lei local antes de usar qualquer data.`;
 
 export const uncheckedCities: readonly Place[] = CITIES.map(([regimeId, city, uf, institute]) => ({
   regime: {
@@ -36,7 +52,7 @@ export const uncheckedCities: readonly Place[] = CITIES.map(([regimeId, city, uf
     ownReform: null,
     confirmed: false,
     endorsement: NOT_READ,
-    note: 'Reforma própria não conferida; tratada como Sem Reforma até prova em contrário.',
+    note: noteOf(city),
   },
   complementaryRegime: NOT_READ,
   points: null,

@@ -20,6 +20,10 @@ const countingMethods = [
   { value: 'days365', label: texts.days365 },
   { value: 'calendar', label: texts.calendar },
 ];
+const worksAfter = [
+  { value: 'goesOn', label: texts.goesOn },
+  { value: 'ends', label: texts.ends },
+];
 
 const help = fieldHelp.calculation;
 
@@ -107,6 +111,9 @@ export const FurtherFields = ({ blankDate }: { blankDate: string }) => {
       </Helped>
       <Helped help={help.countingMethod}>
         <FormSelect name="countingMethod" label={texts.countingMethod} options={countingMethods} required />
+      </Helped>
+      <Helped help={help.workAfter}>
+        <FormSelect name="workAfter" label={texts.workAfter} options={worksAfter} none={texts.workAfterDefault} />
       </Helped>
       {!rgps && (
         <Helped help={help.optedForRPC} place="after">

@@ -11,6 +11,7 @@ describe('the form of a calculation', () => {
       ...sampleCalculation,
       regimeType: 'RPPS',
       publicServiceIngressDate: null,
+      teachingTime: span(1),
       carreerTime: span(0),
     });
     expect(savedWithout(form, true)).toEqual(['publicServiceIngressDate']);

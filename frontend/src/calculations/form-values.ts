@@ -20,6 +20,7 @@ const plain = {
   state: of.state,
   countingMethod: of.countingMethod,
   optedForRPC: of.optedForRPC,
+  workAfter: of.workAfter,
 };
 
 type Spans = Readonly<Record<SpanName, Span>>;
@@ -76,6 +77,7 @@ export const formOf = (calculation: Calculation): CalculationForm => {
 export const editOf = ({ regime, ...form }: CalculationForm, hasRecords: boolean): CalculationEdit => {
   const edit = calculationEdit.parse({
     ...form,
+    workAfter: form.workAfter === '' ? null : form.workAfter,
     regimeId: form.regimeType === 'RGPS' ? null : (regime?.regimeId ?? null),
   });
   if (hasRecords) for (const name of spanNames) delete edit[name];

@@ -10,6 +10,7 @@ export const keys = {
   subscription: ['payments', 'subscription'],
   payment: (paymentId: string) => ['payments', paymentId],
   resetToken: (token: string) => ['reset-token', token],
+  firstCharge: (cpf: string) => ['first-charge', cpf],
   plans: ['plans'],
   plan: (planId: string) => ['plans', planId],
   planOption: (planId: string) => ['plans', 'option', planId],

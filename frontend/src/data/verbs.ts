@@ -16,13 +16,15 @@ import {
 } from '../../../domain/api/cnis.ts';
 import { customerAnswer, customerListAnswer, twinsAnswer } from '../../../domain/api/customers.ts';
 import { comparison, historyAnswer } from '../../../domain/api/history.ts';
+import { netAnswer } from '../../../domain/api/net.ts';
+import { nextStepsAnswer } from '../../../domain/api/next-steps.ts';
 import { outlookAnswer } from '../../../domain/api/outlook.ts';
 import { paymentInfo, paymentsAnswer } from '../../../domain/api/payments.ts';
 import { planAnswer, plansAnswer, secureCommunicationPlansAnswer } from '../../../domain/api/plans.ts';
 import { pointsTablesAnswer } from '../../../domain/api/points-tables.ts';
 import { calculationChangesAnswer } from '../../../domain/api/recomputations.ts';
 import { regimesAnswer } from '../../../domain/api/regimes.ts';
-import { type RegistrationRequest, registerAnswer } from '../../../domain/api/registration.ts';
+import { firstChargeAnswer, type RegistrationRequest, registerAnswer } from '../../../domain/api/registration.ts';
 import { type ReportRequest, reportAnswer, reportDocxAnswer, reportPreviewAnswer } from '../../../domain/api/report.ts';
 import { type ReportLook, reportLookAnswer } from '../../../domain/api/report-look.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
@@ -44,6 +46,12 @@ export type RulesRegime = 'RPPS' | 'RGPS' | 'RPPSV2';
 export type NewWorkRecord = WorkRecordEdit & { calculationId: string; companyName: string; ingressDate: string };
 
 /** `countingMethod`: counted this way for this answer only. `revision`: as of that revision of the calculation. */
+type NetAsked = {
+  regimeType: 'RPPS' | 'RGPS';
+  countingMethod?: CountingMethod | undefined;
+  dependants: number;
+  seriousIllness: string;
+};
 type Counted = { countingMethod?: CountingMethod | undefined; revision?: number | undefined };
 
 /** `page` from 1; `record`: of this work record only. */
@@ -88,6 +96,9 @@ export const salesVerbs = {
     request(planAnswer, at`plans/${planId}`, { query: { allOptions: true }, signal }),
   secureCommunicationPlans: (signal?: AbortSignal) =>
     request(secureCommunicationPlansAnswer, 'secure-communication/plans', { signal }),
+  /** When a sign-up with that CPF or CNPJ would be charged. */
+  firstCharge: (cpf: string, signal?: AbortSignal) =>
+    request(firstChargeAnswer, 'auth/first-charge', { method: 'POST', body: { cpf }, signal }),
   /** The session that it answers is not kept: whoever signed up signs in. */
   register: (body: RegistrationRequest, idempotencyKey: string) =>
     request(registerAnswer, 'auth/register', {
@@ -178,11 +189,19 @@ export const calculationVerbs = {
   ) => request(outlookAnswer, at`calculations/${calculationId}/outlook`, { query, signal }),
   benefitLogs: (calculationId: string, ruleId: string, query: Counted & { regimeType?: 'RPPS' | 'RGPS' }) =>
     request(benefitLogsAnswer, at`calculations/${calculationId}/rules/${ruleId}/benefit-logs`, { query }),
+  /** What of the benefit of a rule reaches the account; what is asked about the household is not kept. */
+  net: (calculationId: string, ruleId: string, query: NetAsked, signal?: AbortSignal) =>
+    request(netAnswer, at`calculations/${calculationId}/rules/${ruleId}/net`, { query, signal }),
   /** The whole result, of both regimes. */
   exportCalculation: (calculationId: string, format: 'xlsx' | 'json') =>
     fileAt(at`calculations/${calculationId}/export`, { format }),
   compareScenarios: (calculationId: string, query: { regimeType: 'RPPS' | 'RGPS' }, signal?: AbortSignal) =>
     request(scenarioComparison, at`calculations/${calculationId}/scenarios/comparison`, { query, signal }),
+  nextSteps: (
+    calculationId: string,
+    query: { regimeType: 'RPPS' | 'RGPS'; step?: string | undefined },
+    signal?: AbortSignal,
+  ) => request(nextStepsAnswer, at`calculations/${calculationId}/next-steps`, { query, signal }),
   scenarioRules: (scenarioId: string, query: { regimeType: 'RPPS' | 'RGPS' }, signal?: AbortSignal) =>
     request(rulesAnswer, at`scenarios/${scenarioId}/rules`, { query, signal }),
   keepScenario: (

@@ -80,14 +80,18 @@ const touchTarget = { '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 
 
 const components: RaThemeOptions['components'] = {
   MuiCssBaseline: {
-    styleOverrides: {
+    styleOverrides: ({ palette }: { palette: { text: { primary: string } } }) => ({
       body: { fontVariantNumeric: 'tabular-nums' },
       // Fields show the focus by their border; everything else by a ring.
-      ':root :focus-visible, :root .Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 },
+      ':root :focus-visible, :root .Mui-focusVisible': {
+        // The colour of the text around it: that of a filled button's own label is white on white.
+        outline: `2px solid ${palette.text.primary}`,
+        outlineOffset: 2,
+      },
       // What takes the focus only so that reading goes on there.
       ':root .MuiInputBase-input:focus-visible, :root main:focus-visible': { outline: 'none' },
       ':root [data-heading]:focus-visible': { outline: 'none' },
-    },
+    }),
   },
   MuiButton: {
     defaultProps: { disableElevation: true },

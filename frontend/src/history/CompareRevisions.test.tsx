@@ -7,7 +7,14 @@ import { serve } from '../data/testing/serve.ts';
 import { show } from '../shared/testing/render.tsx';
 import { CompareRevisions } from './CompareRevisions.tsx';
 
-const side = (revision: number) => ({ revision, at: '2026-11-20T12:00:00.000Z', by: { id: 'u1', name: 'Ana' } });
+const by = { id: 'u1', name: 'Ana' };
+const side = (revision: number) => ({ revision, at: `2026-11-2${revision}T12:00:00.000Z`, by });
+const entry = (revision: number) => ({
+  ...side(revision),
+  event: 'CalculationEdited',
+  summary: `Mudança ${revision}`,
+  changes: [],
+});
 const compared: Comparison = {
   from: side(1),
   to: side(3),
@@ -25,7 +32,13 @@ const compared: Comparison = {
 };
 
 it('two revisions stand side by side, with what the change did to each rule', async () => {
-  serve({ 'GET calculations/k1/comparison': { body: compared } });
+  const entries = [3, 2, 1].map(entry);
+  serve({
+    'GET calculations/k1/comparison': { body: compared },
+    'GET calculations/k1/history': {
+      body: { entries, records: [], pagination: { page: 1, limit: 100, totalCount: 3 } },
+    },
+  });
   const { router } = show(
     <InCalculation>
       <CompareRevisions from={1} to={3} />
@@ -38,11 +51,8 @@ it('two revisions stand side by side, with what the change did to each rule', as
     'Não aplicávelSem dataSem valor',
   ]);
   expect(screen.getByText('82 regras iguais nas duas')).toBeVisible();
-  const field = screen.getByRole('textbox', { name: 'Antes: Revisão' });
-  await userEvent.clear(field);
-  await userEvent.type(field, '99{Enter}');
-  expect(field).toHaveValue('1');
-  await userEvent.clear(field);
-  await userEvent.type(field, '2{Enter}');
+  expect(screen.getByRole('heading', { level: 1, name: 'De 21/11/2026 09:00 a 23/11/2026 09:00' })).toBeVisible();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Antes: versão' }));
+  await userEvent.click(await screen.findByRole('option', { name: '22/11/2026 09:00 · Mudança 2' }));
   expect(router.state.location.pathname).toBe('/customer/c1/calculations/k1/history/2/3');
 });

@@ -7,7 +7,6 @@ import { Link, useNavigate } from 'react-router';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
-import { revisionOf } from '../data/revision.ts';
 import { calculationPath } from '../ground/case-paths.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
@@ -24,7 +23,7 @@ interface CompareRevisionsProps {
 
 /** Two revisions side by side: what was changed between them, and what that did to the rules. */
 export const CompareRevisions = ({ from, to }: CompareRevisionsProps) => {
-  const { id, customerId, etag } = useCalculation().calculation;
+  const { id, customerId } = useCalculation().calculation;
   const navigate = useNavigate();
   const genial = useGenial();
   const { data, error, refetch } = useQuery({
@@ -34,11 +33,12 @@ export const CompareRevisions = ({ from, to }: CompareRevisionsProps) => {
   const comparing = (before: number, after: number) =>
     calculationPath(customerId, id, { tab: 'comparison', from: before, to: after });
   const pastOf = (revision: number) => calculationPath(customerId, id, { tab: 'past', revision });
+  const title = data === undefined ? texts.comparing : texts.compared(data.from.at, data.to.at);
   return (
-    <Paper component="section" variant="outlined" aria-label={texts.compared(from, to)} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Paper component="section" variant="outlined" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
         <PageHeading variant="h2" sx={{ flexGrow: 1 }}>
-          {texts.compared(from, to)}
+          {title}
         </PageHeading>
         <Button component={Link} to={comparing(to, from)}>
           {texts.swap}
@@ -52,7 +52,7 @@ export const CompareRevisions = ({ from, to }: CompareRevisionsProps) => {
       {data !== undefined && (
         <>
           <ComparedSides
-            newest={revisionOf(etag)}
+            calculationId={id}
             sides={[
               {
                 title: texts.before,

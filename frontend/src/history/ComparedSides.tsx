@@ -17,13 +17,12 @@ interface Side {
 
 interface ComparedSidesProps {
   sides: readonly Side[];
-  /** The newest revision. */
-  newest: number;
+  calculationId: string;
 }
 
 /** Which two revisions are compared: when each was made, and by whom. */
-export const ComparedSides = ({ sides, newest }: ComparedSidesProps) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mb: 2 }}>
+export const ComparedSides = ({ sides, calculationId }: ComparedSidesProps) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2, mb: 2 }}>
     {sides.map(({ title, side: { revision, at, by }, address, onRevision }) => (
       <Box key={title}>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
@@ -39,9 +38,10 @@ export const ComparedSides = ({ sides, newest }: ComparedSidesProps) => (
         </Typography>
         <RevisionField
           key={revision}
+          calculationId={calculationId}
           label={`${title}: ${texts.otherRevision}`}
           value={revision}
-          newest={newest}
+          at={at}
           onChange={onRevision}
         />
       </Box>

@@ -4,6 +4,7 @@ import type { CountingMethod } from '../../../domain/api/calculations.ts';
 import { regimeType } from '../../../domain/api/common.ts';
 import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
+import { WorkAfterChoice } from '../calculations/WorkAfterChoice.tsx';
 import { CountSwitch } from '../rules/CountSwitch.tsx';
 import { RulesSkeleton } from '../rules/RulesSkeleton.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
@@ -29,8 +30,9 @@ const OutlookTab = () => {
   const { data: rgps } = outlooks.RGPS;
   return (
     <Stack spacing={2}>
-      <CountSwitch own={countingMethod} shown={counted} onChange={setCounted} />
+      {rgps !== undefined && rgps.rights.length > 0 && <WorkAfterChoice regimeType="RGPS" shown={rgps.workAfter} />}
       {rpps === undefined || rgps === undefined ? <RulesSkeleton /> : <Outlooks own={own} answers={[rpps, rgps]} />}
+      <CountSwitch own={countingMethod} shown={counted} onChange={setCounted} />
     </Stack>
   );
 };

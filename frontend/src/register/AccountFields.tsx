@@ -1,8 +1,9 @@
 import { unitCodes, unitNames } from '../../../domain/words/units.ts';
-import { cpfMask, phoneMask, zipcodeMask } from '../shared/fields/masks.ts';
+import { phoneMask, taxIdMask, zipcodeMask } from '../shared/fields/masks.ts';
 import { FormMasked, FormSelect, FormText } from '../shared/forms/FormFields.tsx';
 import { NewPasswordField } from '../shared/forms/NewPasswordField.tsx';
 import { PasswordField } from '../shared/forms/PasswordField.tsx';
+import { taxIdCheck } from './checks.ts';
 import { FormPart } from './FormPart.tsx';
 import { registerTexts as texts } from './texts.ts';
 
@@ -15,7 +16,7 @@ export const AccountFields = () => (
     <FormPart title={texts.person}>
       <FormText name="name" label={label.name} autoComplete="name" />
       <FormText name="email" label={label.email} type="email" autoComplete="email" />
-      <FormMasked name="cpf" label={label.cpf} mask={cpfMask} />
+      <FormMasked name="cpf" label={label.cpf} mask={taxIdMask} check={taxIdCheck} />
       <FormMasked name="phoneNumber" label={label.phoneNumber} mask={phoneMask} autoComplete="tel-national" />
     </FormPart>
     <FormPart title={texts.address}>

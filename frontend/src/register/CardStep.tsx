@@ -3,13 +3,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
 import { CardFields } from '../payments/CardFields.tsx';
+import type { PaymentMethod } from '../plans/offer.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
+import { ChargeTerms } from './ChargeTerms.tsx';
 import { FormPart } from './FormPart.tsx';
 import { StepForm } from './StepForm.tsx';
 import { registerTexts as texts } from './texts.ts';
 import type { RegisterValues } from './values.ts';
 
 interface CardStepProps {
+  method: PaymentMethod;
   form: UseFormReturn<RegisterValues>;
   busy: boolean;
   onBack: () => void;
@@ -17,7 +20,7 @@ interface CardStepProps {
 }
 
 /** The second step, for a card: it is sent once and kept nowhere. */
-export const CardStep = ({ form, busy, onBack, onFinish }: CardStepProps) => (
+export const CardStep = ({ form, method, busy, onBack, onFinish }: CardStepProps) => (
   <StepForm onSubmit={form.handleSubmit(onFinish)}>
     <FormPart title={texts.steps[1]} wide>
       <CardFields />
@@ -25,6 +28,9 @@ export const CardStep = ({ form, busy, onBack, onFinish }: CardStepProps) => (
     <Typography variant="body2" color="text.secondary">
       {texts.cardKept}
     </Typography>
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <ChargeTerms method={method} />
+    </Box>
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
       <Button onClick={onBack} size="large">
         {texts.back}

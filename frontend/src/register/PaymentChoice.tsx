@@ -23,7 +23,7 @@ export const PaymentChoice = ({ methods, chosen }: PaymentChoiceProps) => {
   const { field } = useController<RegisterValues, 'paymentType'>({ name: 'paymentType' });
   const choose = (type: string) => {
     field.onChange(type);
-    if (type !== 'CREDIT_CARD') setValue('installmentNumber', '1');
+    setValue('installmentNumber', type === 'CREDIT_CARD' ? '12' : '1');
   };
   return (
     <FormPart title={texts.payment}>

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { unbroken } from '../../../domain/words/format.ts';
 import type { PaymentMethod } from '../plans/offer.ts';
+import { SellerLine } from '../shared/page/SellerLine.tsx';
+import { ChargeTerms } from './ChargeTerms.tsx';
 import { priceOf } from './installments.ts';
 import { registerTexts as texts } from './texts.ts';
 import type { RegisterValues } from './values.ts';
@@ -27,10 +29,11 @@ export const PlanSummary = ({ form, planName, guarantee, methods }: PlanSummaryP
         </Typography>
         <Typography sx={{ fontSize: '1.4rem', fontWeight: 700 }}>{unbroken(priceOf(method, count))}</Typography>
         <Typography color="text.secondary">{texts.types[method.type]}</Typography>
-        {method.type !== 'PIX' && <Typography variant="body2">{texts.trial}</Typography>}
+        <ChargeTerms method={method} />
         <Typography variant="body2" color="text.secondary">
           {guarantee}
         </Typography>
+        <SellerLine />
       </CardContent>
     </Card>
   );

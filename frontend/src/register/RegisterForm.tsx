@@ -63,6 +63,7 @@ export const RegisterForm = ({ planName, guarantee, methods }: RegisterFormProps
         ) : (
           <CardStep
             form={form}
+            method={method}
             busy={busy}
             onBack={() => setStage({ step: 'data' })}
             onFinish={() => register(method)}

@@ -5,7 +5,7 @@ import { type Answer, serve } from '../data/testing/serve.ts';
 import { monthlyPlan, yearlyPlan } from '../plans/plan.fake.ts';
 import { show } from '../shared/testing/render.tsx';
 import RegisterPage from './RegisterPage.tsx';
-import { byPix, fill, next, open, registered, sentences, steps, type } from './sign-up.fake.tsx';
+import { byPix, fill, next, open, put, registered, sentences, steps, type } from './sign-up.fake.tsx';
 
 describe('the first step', () => {
   it('checks twelve things in their order, one sentence at a time, before it calls anybody', async () => {
@@ -19,6 +19,10 @@ describe('the first step', () => {
       expect(sent).toEqual([]);
       await mend();
     }
+    await next();
+    expect(await screen.findByText('O CPF/CNPJ informado é inválido.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await put('CPF ou CNPJ', '52998224725');
     await next();
     expect(await screen.findByText('Cadastro realizado. Agora é só pagar o PIX.')).toBeVisible();
   });
@@ -43,10 +47,10 @@ describe('the first step', () => {
   it('masks CPF, phones of 10 and 11 digits and CEP, as typed and as pasted', async () => {
     open(yearlyPlan);
     await screen.findByLabelText('Nome');
-    await type('CPF', '52998224725');
+    await type('CPF ou CNPJ', '52998224725');
     await type('CEP', '80010000');
     await type('Telefone', '4133330000');
-    expect(screen.getByLabelText('CPF')).toHaveValue('529.982.247-25');
+    expect(screen.getByLabelText('CPF ou CNPJ')).toHaveValue('529.982.247-25');
     expect(screen.getByLabelText('CEP')).toHaveValue('80010-000');
     expect(screen.getByLabelText('Telefone')).toHaveValue('(41) 3333-0000');
     await userEvent.clear(screen.getByLabelText('Telefone'));
@@ -72,7 +76,7 @@ describe('the first step', () => {
     await byPix();
     expect(screen.getByLabelText('Parcelas')).toHaveTextContent('1x de R$ 2.700,00');
     await userEvent.click(screen.getByRole('radio', { name: 'Cartão de crédito' }));
-    expect(screen.getByLabelText('Parcelas')).toHaveTextContent('1x de R$ 3.000,00');
+    expect(screen.getByLabelText('Parcelas')).toHaveTextContent('12x de R$ 250,00');
   });
 
   it('has the subscription of a monthly plan preselected', async () => {

@@ -32,7 +32,7 @@ describe('a sign-up that fails', () => {
     await finish();
     expect(await screen.findByRole('alert')).toHaveFocus();
     expect(screen.getByLabelText('Nome')).toHaveValue('Rita Fictícia');
-    expect(screen.getByLabelText('CPF')).toHaveValue('529.982.247-25');
+    expect(screen.getByLabelText('CPF ou CNPJ')).toHaveValue('529.982.247-25');
     expect(screen.getByLabelText('Senha')).toHaveValue('girassol 42');
     await next();
     expect(await screen.findByLabelText('Número do cartão')).toHaveValue('4111 1111 1111 1111');

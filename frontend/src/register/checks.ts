@@ -1,7 +1,8 @@
 import { optionalEmail } from '../../../domain/api/common.ts';
+import { isCpfOrCnpj } from '../../../domain/api/documents.ts';
 import { password as passwordRule } from '../../../domain/api/users.ts';
 import { registrationSentence } from '../../../domain/words/registration.ts';
-import { contract } from '../shared/forms/checks.ts';
+import { type Check, contract } from '../shared/forms/checks.ts';
 import { registerTexts as texts } from './texts.ts';
 import type { RegisterValues } from './values.ts';
 
@@ -31,12 +32,16 @@ const checks: readonly (readonly [field: keyof typeof texts.checks, fails: Faili
   ['confirmPassword', ({ password, confirmPassword }) => confirmPassword !== password],
 ];
 
+/** Of what was typed, as soon as the field is left: the payment provider would refuse it after the card. */
+export const taxIdCheck: Check = (value) => (value === '' || isCpfOrCnpj(String(value)) ? null : texts.invalidTaxId);
+
 /** What the server would refuse after a card was typed for nothing, asked once the twelve checks have passed. */
-const refusedByServer = ({ email, password }: RegisterValues): Complaint | null => {
+const refusedByServer = ({ email, password, cpf }: RegisterValues): Complaint | null => {
   if (contract(optionalEmail)(email) !== null)
     return { field: 'email', sentence: registrationSentence('InvalidEmailError') };
   const sentence = contract(passwordRule)(password);
-  return sentence === null ? null : { field: 'password', sentence };
+  if (sentence !== null) return { field: 'password', sentence };
+  return isCpfOrCnpj(cpf) ? null : { field: 'cpf', sentence: texts.invalidTaxId };
 };
 
 /** What is wrong with the first step; null when nothing is. */

@@ -31,6 +31,8 @@ export const open = (plan: Plan, answers: Answers = {}) => {
     [`GET plans/${plan.id}`]: { body: { plan } },
     'GET subscription/paymentInfo/p1': { body: { copyAndPaste: '000201PIX', qrCode: 'iVBORw0KGgo=' } },
     'POST auth/logout': { status: 204 },
+    'POST auth/first-charge': { body: { trial: true, firstChargeOn: '2026-11-30' } },
+    'GET settings': { status: 503 },
     ...answers,
     'POST auth/register': async (request, form) => {
       sent.push({ body: await request.clone().json(), key: request.headers.get('Idempotency-Key') });
@@ -79,7 +81,7 @@ export const sentences = steps.map(([sentence]) => sentence);
 export const fill = async () => {
   await screen.findByLabelText('Nome');
   for (const [, mend] of steps) await mend();
-  await put('CPF', '52998224725');
+  await put('CPF ou CNPJ', '52998224725');
 };
 export const fillCard = async () => {
   await put('Nome impresso no cartão', 'RITA F');

@@ -15,7 +15,7 @@ export const registerTexts = {
   fields: {
     name: 'Nome',
     email: 'E-mail',
-    cpf: 'CPF',
+    cpf: 'CPF ou CNPJ',
     phoneNumber: 'Telefone',
     zipcode: 'CEP',
     state: 'Estado',
@@ -34,6 +34,7 @@ export const registerTexts = {
     SUBSCRIPTION: 'Assinatura mensal no cartão',
   },
   installments: (count: number, value: string) => `${count}x de ${value}`,
+  oddInstallments: (count: number, value: string, last: string) => `${count - 1}x de ${value} e uma de ${last}`,
   perMonth: (value: string) => `${value} por mês`,
   acceptTerms: 'Li e aceito os termos de uso',
   readTerms: 'Ler os termos de uso',
@@ -42,7 +43,23 @@ export const registerTexts = {
   finish: 'Finalizar Cadastro',
   plan: (name: string) => `Plano ${name}`,
   cardKept: 'O número do cartão vai direto para o pagamento e não fica guardado no Genial.',
-  trial: 'Os primeiros 7 dias são de teste.',
+  inAll: (parts: string, total: string) => `${parts} (${total} ao todo)`,
+  charge: {
+    pix: (price: string) => `Hoje: ${price} por PIX. O acesso começa com a confirmação do pagamento.`,
+    later: (price: string, day: string) => `Hoje: nada. Em ${day}: ${price} no cartão, a primeira cobrança.`,
+    today: (price: string) =>
+      `Hoje: ${price} no cartão. Este CPF ou CNPJ já teve o seu período de teste, e cada um tem um só.`,
+    unknown: (price: string) =>
+      `Nada hoje, se este CPF ou CNPJ ainda não teve período de teste: ${price} no cartão no dia seguinte ao fim dos 7 dias. O dia aparece aqui quando você informar o número.`,
+  },
+  renewal: {
+    SUBSCRIPTION: 'Renova a cada mês no mesmo cartão, até você cancelar.',
+    CREDIT_CARD:
+      'Renova a cada ano no mesmo cartão, pelo preço em vigor nesse dia, até você cancelar. Avisamos 10 dias antes.',
+    PIX: 'Vale por um ano. A renovação vem como um novo PIX, que só vale se você pagar.',
+  },
+  stop: 'Para parar, cancele em “Minha conta”, “Assinatura”. Quem desiste em até 7 dias da contratação recebe de volta o que pagou; na primeira, em até 15.',
+
   succeeded: 'Cadastro realizado com sucesso! Entre com o seu e-mail e a sua senha.',
   pixTitle: 'Cadastro realizado. Agora é só pagar o PIX.',
   pixHelp:
@@ -65,4 +82,5 @@ export const registerTexts = {
     password: 'Senha obrigatória',
     confirmPassword: 'Confirmação de senha inválida.',
   },
+  invalidTaxId: 'O CPF/CNPJ informado é inválido.',
 } as const;

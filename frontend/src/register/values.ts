@@ -38,7 +38,8 @@ export const emptyRegistration = (paymentType: PaymentMethod['type']): RegisterV
   password: '',
   confirmPassword: '',
   paymentType,
-  installmentNumber: '1',
+  // As the plans page promises it; a PIX is paid at once.
+  installmentNumber: paymentType === 'CREDIT_CARD' ? '12' : '1',
   acceptedTerms: false,
   holderName: '',
   number: '',

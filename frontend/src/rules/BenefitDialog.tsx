@@ -16,6 +16,7 @@ import { keys } from '../data/keys.ts';
 import { BenefitFacts } from './BenefitFacts.tsx';
 import { BenefitSteps } from './BenefitSteps.tsx';
 import { useCountedAs } from './counted-as.ts';
+import { NetPanel } from './NetPanel.tsx';
 import { SalaryLists } from './SalaryLists.tsx';
 import { SourceList } from './SourceList.tsx';
 import { rulesTexts } from './texts.ts';
@@ -66,7 +67,12 @@ const BenefitDialog = ({ rule, onClose }: BenefitDialogProps) => {
       <DialogContent dividers>
         {isPending && <Skeleton variant="rounded" height={240} aria-label={rulesTexts.loading} />}
         {error !== null && <Alert severity="error">{error.message}</Alert>}
-        {data !== undefined && <Logs logs={data.data.benefitLogs} rule={rule} />}
+        {data !== undefined && (
+          <Stack spacing={3}>
+            <Logs logs={data.data.benefitLogs} rule={rule} />
+            {revision === undefined && rule.estimatedBenefit !== null && <NetPanel rule={rule} />}
+          </Stack>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{rulesTexts.close}</Button>

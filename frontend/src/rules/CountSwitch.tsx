@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type CountingMethod, countingMethod } from '../../../domain/api/calculations.ts';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../shared/Choice.tsx';
 import { rulesTexts as texts } from './texts.ts';
 
 interface CountSwitchProps {

@@ -17,7 +17,7 @@ import type { Rule } from '../../../domain/api/rules.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../shared/Choice.tsx';
 import { PointsTableView } from './PointsTableView.tsx';
 import { ownMarks, rowsOf } from './points-rows.ts';
 import { SourceList } from './SourceList.tsx';

@@ -6,7 +6,7 @@ import type { Rule, RulesAnswer } from '../../../domain/api/rules.ts';
 import { byDay, byValue, standoutsOf } from '../../../domain/words/answer.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import { groupedByWhyNot } from '../../../domain/words/why-not.ts';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../shared/Choice.tsx';
 import { EmptyGroup } from './EmptyGroup.tsx';
 import { RuleCard } from './RuleCard.tsx';
 import { rulesTexts } from './texts.ts';

@@ -20,6 +20,7 @@ import { MissingData } from './MissingData.tsx';
 import { RuleList, rulesOf } from './RuleList.tsx';
 import { RulesSkeleton } from './RulesSkeleton.tsx';
 import { rulesTexts } from './texts.ts';
+import { useLandsOnRights } from './useLandsOnRights.ts';
 import { useRules } from './useRules.ts';
 
 /** The sub-tabs of a regime: its three groups of rules, and its report. */
@@ -33,19 +34,24 @@ export interface RulesTabProps {
   onViewChange: (view: RulesView) => void;
   /** The report of this regime, shown under the last sub-tab; a past revision has none. */
   report?: ReactNode;
+  /** What to do next, under the answer; a past revision has none. */
+  nextSteps?: ReactNode;
 }
 
 /** The rules of one regime in their three groups, each with its count, and its report. */
-export const RulesTab = ({ regimeType, view, onViewChange, report }: RulesTabProps) => {
+export const RulesTab = ({ regimeType, view, onViewChange, report, nextSteps }: RulesTabProps) => {
   const { id, countingMethod } = useCalculation().calculation;
   const [counted, setCounted] = useState<CountingMethod>(countingMethod);
   const countedAs = counted === countingMethod ? undefined : counted;
   const rules = useRules(id, regimeType, countedAs);
   const { data } = rules;
+  useLandsOnRights(data, { onApplicable: view === 'applicable', toFuture: () => onViewChange('future') });
   const label = (name: RuleGroup) =>
     data === undefined ? ruleGroupWords[name].title : `${ruleGroupWords[name].title} (${rulesOf(data, name).length})`;
   return (
     <Stack spacing={2}>
+      {view !== 'report' && data !== undefined && <AnswerPanel answer={data} regimeType={regimeType} />}
+      {view !== 'report' && nextSteps}
       <ScrollingTabs
         value={view}
         onChange={(_event, value: RulesView) => onViewChange(value)}
@@ -60,11 +66,14 @@ export const RulesTab = ({ regimeType, view, onViewChange, report }: RulesTabPro
         report
       ) : (
         <CountedAs value={countedAs}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
+          <Group regimeType={regimeType} group={view} rules={rules} />
+          <Box
+            className="no-print"
+            sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}
+          >
             <CountSwitch own={countingMethod} shown={counted} onChange={setCounted} />
             <ExportResult />
           </Box>
-          <Group regimeType={regimeType} group={view} rules={rules} />
         </CountedAs>
       )}
     </Stack>
@@ -93,7 +102,6 @@ const Group = ({ regimeType, group, rules: { data, error, isPending, refetch } }
     )}
     {data !== undefined && (
       <>
-        <AnswerPanel answer={data} regimeType={regimeType} />
         <MissingData names={data.missingData} view={{ tab: 'rules', regimeType, group }} />
         {rulesOf(data, group).some(hasUnevenTime) && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -68,6 +68,22 @@ export const rulesTexts = {
     'Tempo contado em anos de 365 dias e meses de 30: depois de 11 meses podem sobrar até 34 dias antes de o ano se completar.',
   unpaired: (regime: string) => `Só no ${regime}`,
   individualRegime: 'Relatório de',
+  net: {
+    title: 'Quanto cai na conta',
+    dependants: 'Dependentes no imposto de renda',
+    illness: 'Moléstia grave com laudo oficial',
+    scope:
+      'Estimativa de um mês, de uma só fonte pagadora, com as tabelas da data do cálculo. O 13º é tributado à parte, e a declaração anual soma todas as fontes. O que se informa aqui não é guardado.',
+    notConfirmed:
+      'A contribuição dos aposentados deste ente ainda não foi conferida no texto da norma: confira antes de usar.',
+    otherReading: (name: string, net: string) => `Por outra leitura (${name}): ${net} líquidos.`,
+    missing: {
+      noValue: 'Sem valor bruto não há valor líquido.',
+      contributionNotKnown:
+        'A contribuição dos aposentados deste ente não é conhecida: o valor líquido não é calculado.',
+      taxTableNotKept: 'A tabela do imposto de renda desse mês não está no programa: o valor líquido não é calculado.',
+    },
+  },
 } as const;
 
 /** The lists of salaries of a benefit log, in the order in which they lead to the value. */

@@ -5,11 +5,10 @@ import type { ScenarioComparison } from '../../../domain/api/scenarios.ts';
 import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
-import { useIsNarrow } from '../shared/useIsNarrow.ts';
+import { ChoiceList } from './ChoiceList.tsx';
 import { ScenarioActions } from './ScenarioActions.tsx';
-import { ScenarioCards } from './ScenarioCards.tsx';
 import { ScenarioRules } from './ScenarioRules.tsx';
-import { ScenarioTable } from './ScenarioTable.tsx';
+import { SumChart } from './SumChart.tsx';
 import { scenarioTexts as texts } from './texts.ts';
 
 interface ComparedProps {
@@ -17,17 +16,15 @@ interface ComparedProps {
   onEdit: (scenario: ShownScenario) => void;
 }
 
-/** Facts, scenarios and suggestions: a table, or cards where there is no room for one. */
+/** Facts, scenarios and suggestions, a line each, and the picture of what has been received by each of them. */
 export const Compared = ({ comparison, onEdit }: ComparedProps) => {
   const { id: calculationId, etag } = useCalculation().calculation;
-  const narrow = useIsNarrow();
   const [looked, setLooked] = useState<{ id: string; name: string } | null>(null);
   const { facts, scenarios, suggested, regimeType } = comparison;
-  const Shown = narrow ? ScenarioCards : ScenarioTable;
   return (
     <>
       {suggested.length > 0 && <Typography variant="body2">{texts.suggestedHelp}</Typography>}
-      <Shown
+      <ChoiceList
         facts={facts}
         scenarios={[...scenarios, ...suggested]}
         actions={(scenario) => (
@@ -40,6 +37,7 @@ export const Compared = ({ comparison, onEdit }: ComparedProps) => {
           />
         )}
       />
+      <SumChart comparison={comparison} />
       {scenarios.length === 0 && suggested.length === 0 && (
         <EmptyState icon={AltRoute} title={texts.none} body={texts.noneBody} />
       )}

@@ -23,13 +23,7 @@ const Suggested = ({ calculationId, etag, scenario }: ScenarioActionsProps) => {
     failed: texts.saveFailed,
   });
   return (
-    <Button
-      size="small"
-      disabled={isPending}
-      onClick={() => mutate()}
-      aria-label={texts.of(texts.keep, name)}
-      sx={{ ml: -1 }}
-    >
+    <Button size="small" disabled={isPending} onClick={() => mutate()} aria-label={texts.of(texts.keep, name)}>
       {texts.keep}
     </Button>
   );
@@ -51,7 +45,7 @@ const Kept = ({ calculationId, etag, scenario, onEdit, onRules }: ScenarioAction
     [texts.remove, () => setAsking(true)],
   ] as const;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
       {actions.map(([label, act]) => (
         <Button key={label} size="small" onClick={act} aria-label={texts.of(label, name)}>
           {label}

@@ -1,120 +1,72 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { sampleRecord } from '../../../domain/api/sample.ts';
-import type { ScenarioComparison, ScenarioOutcome } from '../../../domain/api/scenarios.ts';
+import { sampleCalculation, sampleRecord } from '../../../domain/api/sample.ts';
+import type { ScenarioComparison } from '../../../domain/api/scenarios.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { type Answers, serve } from '../data/testing/serve.ts';
 import { show } from '../shared/testing/render.tsx';
+import { compared, stops } from './comparison.fake.ts';
 import ScenariosTab from './ScenariosTab.tsx';
-
-const outcome = (from: string, value: number): ScenarioOutcome => {
-  const right = { ruleId: 'r1', modality: 'Pontos', description: 'd', date: from, from, value };
-  return {
-    calculationDate: '2026-11-20',
-    soonest: right,
-    best: right,
-    applicableRules: 0,
-    futureRules: 1,
-    missingData: [],
-  };
-};
-const measured = (from: string, value: number) => {
-  const mark = { ruleId: 'r1', date: from, value, total: 900_000 };
-  return {
-    first: mark,
-    highest: mark,
-    bestInLife: mark,
-    parts: null,
-    cost: 0,
-    interestMissing: false,
-    soonerByDays: 0,
-    gainOnFirst: 0,
-    balance: 0,
-    evensOutOn: from,
-    disputed: [],
-    reasons: [],
-  };
-};
-const stops = { kind: 'stops', on: '2027-01-31' } as const;
-const compared = (changes: Partial<ScenarioComparison> = {}): ScenarioComparison => ({
-  regimeType: 'RPPS',
-  calculationDate: '2026-11-20',
-  workAfter: 'ends',
-  until: '2041-03-15',
-  horizon: '2047-03-20',
-  facts: { ...outcome('2030-01-14', 3000), ...measured('2030-01-14', 3000) },
-  scenarios: [
-    {
-      id: 's1',
-      name: 'Pelo teto',
-      hypotheses: [stops],
-      inWords: ['Para de contribuir em 31/01/2027'],
-      outcome: outcome('2029-01-14', 3500),
-      ...measured('2029-01-14', 3500),
-      gainOnFirst: 500,
-      balance: 40_000,
-      evensOutOn: '2029-05-14',
-      cost: 12_000,
-      costs: [{ label: 'Guia', article: null, months: 0, monthly: null, total: 12_000, interestMissing: true }],
-      gain: 500,
-      recoveredInMonths: 24,
-      soonerByDays: 365,
-      interestMissing: true,
-      notes: ['Uma observação.'],
-    },
-  ],
-  suggested: [
-    {
-      name: 'Contribuindo pelo mínimo',
-      hypotheses: [stops],
-      inWords: [],
-      outcome: outcome('2030-01-14', 2900),
-      ...measured('2030-01-14', 2900),
-      gainOnFirst: -100,
-      balance: null,
-      evensOutOn: null,
-      cost: null,
-      costs: [],
-      gain: -100,
-      recoveredInMonths: null,
-      soonerByDays: 0,
-      notes: [],
-    },
-  ],
-  ...changes,
-});
 
 const answers = (changes?: Partial<ScenarioComparison>): Answers => ({
   'GET calculations/k1/scenarios/comparison': { body: compared(changes) },
 });
-const open = (served: Answers, workRecords = [sampleRecord]) => {
+const open = (served: Answers, workRecords = [sampleRecord], calculation = sampleCalculation) => {
   const calls = serve(served);
   show(
-    <InCalculation workRecords={workRecords}>
+    <InCalculation calculation={calculation} workRecords={workRecords}>
       <ScenariosTab />
     </InCalculation>,
   );
   return calls;
 };
-const cells = (name: RegExp) =>
-  within(screen.getByRole('row', { name }))
-    .getAllByRole('cell')
+const figures = (name: string) =>
+  within(screen.getByRole('listitem', { name }))
+    .getAllByRole('definition')
     .map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '));
 
 describe('the scenarios of a calculation', () => {
-  it('stand beside the facts with day, value, cost, gain and recovery', async () => {
+  it('stand in a line each: first day, value, price and what it brings against the facts', async () => {
     open(answers());
     await screen.findByText('Pelo teto');
-    expect(cells(/Pelo teto/)).toEqual([
-      '14/01/2029365 dias antesR$ 3.500,00 · Pontos',
-      'R$ 3.500,00em 14/01/2029 · Pontos',
+    expect(figures('Fatos').slice(0, 2)).toEqual(['14/01/2030', 'R$ 3.000,00']);
+    expect(figures('Pelo teto')).toEqual([
+      '14/01/2029365 dias antes',
+      'R$ 3.500,00+ R$ 500,00',
       'R$ 12.000,00 (sem juros)',
-      '+ R$ 500,00',
-      '05/2029',
+      'R$ 40.000,00 a maiscompensa desde 05/2029',
     ]);
-    expect(cells(/Contribuindo pelo mínimo/).slice(2)).toEqual(['Não calculado', '− R$ 100,00', '—']);
-    expect(screen.getByText('Uma observação.')).toBeVisible();
+    expect(figures('Contribuindo pelo mínimo').slice(2)).toEqual(['Não calculado', 'Não calculado']);
+  });
+
+  it('open their details under the line: what is supposed, the price in parts, what has to be known', async () => {
+    open(answers());
+    expect(await screen.findByText('Pelo teto')).toBeVisible();
+    expect(screen.queryByText('Uma observação.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Detalhes: Pelo teto' }));
+    const line = within(screen.getByRole('listitem', { name: 'Pelo teto' }));
+    expect(line.getByText('Uma observação.')).toBeVisible();
+    expect(line.getByText(/^Guia: R\$/)).toBeVisible();
+    expect(line.getByText('Primeiro direito por: Pontos')).toBeVisible();
+  });
+
+  it('by the INSS ask whether the work goes on after retiring, and keep the answer with the calculation', async () => {
+    let sent: unknown;
+    open(
+      {
+        ...answers({ regimeType: 'RGPS', workAfter: 'goesOn' }),
+        'PUT calculations/k1': async (request) => {
+          sent = [request.headers.get('If-Match'), await request.json()];
+          return { body: { calculation: sampleCalculation } };
+        },
+      },
+      [sampleRecord],
+      { ...sampleCalculation, regimeType: 'RGPS' },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'termina' }));
+    await screen.findByText('Guardado no cálculo');
+    expect(sent).toEqual(['"4"', { workAfter: 'ends' }]);
   });
 
   it('keep a suggestion as it was shown', async () => {

@@ -9,8 +9,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { regimeType as regimes } from '../../../domain/api/common.ts';
 import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
+import { WorkAfterChoice } from '../calculations/WorkAfterChoice.tsx';
 import { calculationPath } from '../ground/case-paths.ts';
-import { Choice } from '../rules/Choice.tsx';
+import { Choice } from '../shared/Choice.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
@@ -72,6 +73,7 @@ const ScenariosTab = () => {
         <ErrorPanel error={error} title={texts.loadFailed} kept={texts.loadFailedHelp} onRetry={() => refetch()} />
       )}
       {data !== undefined && data.facts.missingData.length > 0 && <Alert severity="warning">{texts.missing}</Alert>}
+      {data !== undefined && <WorkAfterChoice regimeType={regimeType} shown={data.workAfter} />}
       {data !== undefined && <Compared comparison={data} onEdit={setEdited} />}
       {edited !== undefined && (
         <ScenarioDialog

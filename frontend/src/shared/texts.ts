@@ -70,6 +70,7 @@ export const sharedTexts = {
   },
   requiredHint: 'Os campos marcados com * são obrigatórios.',
   copyright: (year: number) => `© ${year} Genial`,
+  seller: (who: string) => `Quem vende: ${who}`,
   terms: 'Termos de uso',
   signIn: 'Entrar',
   article: (article: string) => `Base legal: ${article}`,

@@ -42,6 +42,7 @@ export const CancelDialog = ({ subscription, onClose }: { subscription: Subscrip
     <FormDialog
       title={texts.cancelTitle}
       action={texts.confirmCancel}
+      destructive
       busy={cancel.isPending}
       onSubmit={(event) => {
         event.preventDefault();

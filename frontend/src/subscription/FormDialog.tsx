@@ -12,13 +12,22 @@ interface FormDialogProps {
   title: string;
   action: string;
   busy: boolean;
+  destructive?: boolean;
   onSubmit: FormEventHandler;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog; while it is sent nothing is sent twice. */
-export const FormDialog = ({ title, action, busy, onSubmit, onClose, children }: FormDialogProps) => {
+export const FormDialog = ({
+  title,
+  action,
+  busy,
+  destructive = false,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) => {
   const titleId = useId();
   const formId = useId();
   return (
@@ -33,7 +42,13 @@ export const FormDialog = ({ title, action, busy, onSubmit, onClose, children }:
         <Button onClick={onClose} disabled={busy}>
           {texts.back}
         </Button>
-        <BusyButton type="submit" form={formId} variant="contained" busy={busy}>
+        <BusyButton
+          type="submit"
+          form={formId}
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          busy={busy}
+        >
           {action}
         </BusyButton>
       </DialogActions>

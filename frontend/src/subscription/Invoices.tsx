@@ -8,6 +8,7 @@ import { formatDate, formatMoney } from '../../../domain/words/format.ts';
 import { useSession } from '../data/session/session.ts';
 import { Section } from '../security/Section.tsx';
 import { PayDialog } from './PayDialog.tsx';
+import { type Purchase, purchasesOf } from './purchases.ts';
 import { printPaper } from './receipt.ts';
 import { subscriptionTexts as texts } from './texts.ts';
 
@@ -23,12 +24,12 @@ const colorOf = ({ status, disputed }: SubscriptionInvoice): 'success' | 'warnin
 };
 
 interface InvoiceRowProps {
-  invoice: SubscriptionInvoice;
+  purchase: Purchase;
   plan: string;
   onPay: () => void;
 }
 
-const InvoiceRow = ({ invoice, plan, onPay }: InvoiceRowProps) => {
+const InvoiceRow = ({ purchase: { invoice, parts }, plan, onPay }: InvoiceRowProps) => {
   const { seller, user } = useSession();
   const { originalDueDate, from, until, value, status, payableBy } = invoice;
   const isPaid = status === 'CONFIRMED' || status === 'RECEIVED';
@@ -47,7 +48,7 @@ const InvoiceRow = ({ invoice, plan, onPay }: InvoiceRowProps) => {
     >
       <Box sx={{ flex: '1 1 220px' }}>
         <Typography sx={{ fontWeight: 600 }}>
-          {formatMoney(value)}, {texts.columns.due.toLowerCase()} em {formatDate(originalDueDate)}
+          {texts.purchase(formatMoney(value), parts, formatDate(originalDueDate))}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {texts.period(formatDate(from), formatDate(until))}
@@ -69,19 +70,17 @@ const InvoiceRow = ({ invoice, plan, onPay }: InvoiceRowProps) => {
 /** Every invoice, the newest first, with the ways to pay it and its paper. */
 export const Invoices = ({ subscription }: { subscription: Subscription }) => {
   const [paying, setPaying] = useState<SubscriptionInvoice | null>(null);
-  const newestFirst = subscription.invoices.toSorted((one, other) =>
-    one.originalDueDate < other.originalDueDate ? 1 : -1,
-  );
+  const purchases = purchasesOf(subscription.invoices);
   return (
     <Section title={texts.invoices} help={texts.invoicesHelp}>
-      {newestFirst.length === 0 && <Typography>{texts.noInvoices}</Typography>}
+      {purchases.length === 0 && <Typography>{texts.noInvoices}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {newestFirst.map((invoice) => (
+        {purchases.map((purchase) => (
           <InvoiceRow
-            key={invoice.id}
-            invoice={invoice}
+            key={purchase.invoice.id}
+            purchase={purchase}
             plan={subscription.plan?.description ?? ''}
-            onPay={() => setPaying(invoice)}
+            onPay={() => setPaying(purchase.invoice)}
           />
         ))}
       </Box>

@@ -6,7 +6,7 @@ const { rows } = texts;
 
 /** What is known of it, a line each; what does not apply has none. */
 export const rowsOf = (subscription: Subscription): { label: string; value: string }[] => {
-  const { plan, paidUntil, trialUntil, next, guaranteeUntil, cancellation, state } = subscription;
+  const { plan, paidUntil, next, guaranteeUntil, cancellation, state } = subscription;
   const line = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
   return [
     ...line(
@@ -15,7 +15,6 @@ export const rowsOf = (subscription: Subscription): { label: string; value: stri
     ),
     ...line(rows.users, plan === null ? null : texts.people(plan.users)),
     ...line(rows.paidUntil, paidUntil === null ? null : formatDate(paidUntil)),
-    ...line(rows.trialUntil, trialUntil === null || cancellation !== null ? null : formatDate(trialUntil)),
     ...line(
       rows.next,
       next === null ? null : texts.nextCharge(formatMoney(next.amount), formatDate(next.date), next.cardEnding),

@@ -42,7 +42,6 @@ export const subscriptionTexts = {
     plan: 'Plano',
     users: 'Usuários',
     paidUntil: 'Pago até',
-    trialUntil: 'Sem cobrança até',
     next: 'Próxima cobrança',
     accessUntil: 'Acesso até',
     guarantee: 'Garantia até',
@@ -63,6 +62,8 @@ export const subscriptionTexts = {
   invoicesHelp: 'O recibo pode ser impresso ou salvo em PDF pelo navegador.',
   noInvoices: 'Nenhuma fatura até agora.',
   columns: { due: 'Vencimento', covers: 'Período', value: 'Valor', status: 'Situação' },
+  purchase: (value: string, parts: number, day: string) =>
+    parts === 1 ? `${value}, vencimento em ${day}` : `${value} em ${parts} parcelas, a primeira em ${day}`,
   period: (from: string, until: string) => `${from} a ${until}`,
   status: {
     PENDING: 'A pagar',

@@ -15,7 +15,7 @@ const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
   const { regimeType, applicableRules, futureRules, notApplicableRules, missingData, warnings, timeTotals } = result;
   const first = soonest(notDisputed([...applicableRules, ...futureRules]));
   const highest = best(notDisputed(applicableRules));
-  const highestToCome = best(notDisputed(futureRules).filter(canBeChosen));
+  const highestToCome = best(notDisputed(futureRules).filter((rule) => canBeChosen(rule) && rule.withinReach));
   const today = timeTotals.find(({ cut }) => cut === 'today');
   const said = (label: string, value: Cell, note: Cell = null): readonly Cell[] => [
     `${regimeType}: ${label}`,

@@ -1,6 +1,38 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { inFolder } from '../../testing/installation.ts';
 import { viewsContract } from '../contract.ts';
+import { client, FIRST, freshDefinition } from '../contract-fixture.ts';
 import { openSqliteViews } from './sqlite-views.ts';
 
 viewsContract('SQLite', () => inFolder((folder) => openSqliteViews(join(folder, 'views.db'))));
+
+it('a file is as large after a rebuild as before it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'genial-shrink-'));
+  const file = join(folder, 'views.db');
+  const views = openSqliteViews(file);
+  onTestFinished(async () => {
+    await views.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const view = await views.view(freshDefinition());
+  const writes = Array.from({ length: 2_000 }, (_, id) => ({
+    put: client(`${id}`, { notes: ['x'.repeat(2_000)] }),
+    id: `${id}`,
+    guard: FIRST,
+  }));
+  await view.write(writes);
+  await views.erase();
+  const before = (await stat(file)).size;
+  for (let round = 0; round < 2; round += 1) {
+    const rebuild = await view.rebuild();
+    await rebuild.collection.write(writes);
+    await rebuild.swap();
+    await views.shrink();
+  }
+  await views.erase();
+  expect((await stat(file)).size).toBeLessThan(before * 1.1);
+  expect(await view.count()).toBe(2_000);
+});

@@ -106,8 +106,17 @@ export class SqliteViews implements Views {
     });
   }
 
+  async shrink(): Promise<void> {
+    const dropped = this.database
+      .query<GenerationRow>(`SELECT view AS name, version, generation FROM generations WHERE state = 'dropped'`)
+      .all();
+    for (const { name, generation } of dropped) await dropTable(this.database, name, generation);
+    await this.database.shrink();
+  }
+
   async erase(): Promise<void> {
     await this.dropUnused();
+    await this.shrink();
     await this.database.erase();
   }
 
@@ -279,8 +288,8 @@ export class SqliteViews implements Views {
     return generation;
   }
 
+  /** From now on nobody reads it; `shrink` frees its room, which takes longer than others should wait. */
   #drop(view: string, generation: number): void {
-    dropTable(this.database, view, generation);
     this.database
       .query(`UPDATE generations SET state = 'dropped' WHERE view = ? AND generation = ?`)
       .run(view, generation);

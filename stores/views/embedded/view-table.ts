@@ -83,6 +83,11 @@ const shapeIndex = (database: Database, view: string, generation: number, fields
     .run();
 };
 
-export const dropTable = (database: Database, view: string, generation: number): void => {
-  database.query(`DROP TABLE IF EXISTS ${tableName(view, generation)}`).run();
+/** Drops a generation's table, and first its indexes: each is overwritten whole, and a commit of its own. */
+export const dropTable = async (database: Database, view: string, generation: number): Promise<void> => {
+  const indexes = database
+    .query<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`)
+    .all(tableName(view, generation).replaceAll('"', ''));
+  for (const { name } of indexes) await database.write(() => database.query(`DROP INDEX IF EXISTS "${name}"`).run());
+  await database.write(() => database.query(`DROP TABLE IF EXISTS ${tableName(view, generation)}`).run());
 };

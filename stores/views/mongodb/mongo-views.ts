@@ -152,6 +152,9 @@ export class MongoViews implements Views {
     return unused.map(({ _id }) => _id);
   }
 
+  /** MongoDB gives the room of dropped collections to others by itself. */
+  async shrink(): Promise<void> {}
+
   async erase(): Promise<void> {
     await this.dropUnused();
     const places = await this.database.use(() => this.#places.find({ retired: { $ne: null } }).toArray());

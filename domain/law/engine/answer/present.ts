@@ -57,6 +57,8 @@ interface PresentOptions {
   readonly benefit: PresentedBenefit;
   /** What is held whatever the rule asks for. */
   readonly always: Partial<Record<RequirementKey, Quantity>>;
+  /** The last day of work: what comes after it is planned by nobody. */
+  readonly last: Day;
   /** What the other way of counting says, where that matters. */
   readonly otherCount: OtherCount | null;
 }
@@ -119,7 +121,7 @@ const fixedPointsOf = ({ requirements }: Rule): boolean | null => {
 /** One literal of all fields: an answer put together by spreading parts costs the engine three times as much. */
 export const presentRule = (judgement: Judgement, person: Case, options: PresentOptions): AnsweredRule => {
   const { rule, window, standing, whenToRetire } = judgement;
-  const { always, benefit, compulsoryOn, otherCount } = options;
+  const { always, benefit, compulsoryOn, last, otherCount } = options;
   const { calculationDate, regime } = person;
   const places = placesOf(judgement);
   const { necessary, base, withToll } = needsOf(judgement, person, places);
@@ -183,6 +185,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     pointsToRetire: metOn('points'),
     remunerationsToRetire: metOn('remunerations'),
     whenToRetire: iso(standing === 'notApplicable' ? null : whenToRetire),
+    withinReach: whenToRetire === null || whenToRetire <= last,
 
     otherCount: otherCountOf(otherCount),
     whyNot: whyNot(judgement, calculationDate, compulsoryOn),

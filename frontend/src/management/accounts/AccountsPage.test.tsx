@@ -5,6 +5,7 @@ import type { Account } from '../../../../domain/api/accounts.ts';
 import { serve } from '../../data/testing/serve.ts';
 import { show } from '../../shared/testing/render.tsx';
 import AccountsPage from './AccountsPage.tsx';
+import { accountSheet } from './export-accounts.ts';
 import { licenceLines } from './licence.ts';
 
 const account = (id: string, changes: Partial<Account> = {}): Account => ({
@@ -141,5 +142,41 @@ describe('the accounts', () => {
     await press('Validade');
     const [, first] = screen.getAllByRole('row');
     expect(first).toHaveTextContent('Lima');
+  });
+});
+
+describe('the seller', () => {
+  const billing = {
+    plan: 'Gênio mensal, assinatura no cartão',
+    cause: 'cancelled',
+    paidUntil: '2026-12-28',
+    lastPayment: { value: 310, until: '2026-12-28' },
+    next: null,
+    failure: { at: '2026-12-01T12:00:00.000Z', purpose: 'refund', detail: 'Saldo insuficiente.' },
+    surpluses: [{ at: '2026-12-02T12:00:00.000Z', amount: 310, done: 'refunded' }],
+    leaving: { at: '2026-12-01T12:00:00.000Z', reason: 'Muito caro', wantsContact: true },
+  } as const satisfies Account['billing'];
+
+  it('sees why an account ended, what failed and who may be called, and the alarms on top', async () => {
+    const left = account('l', {
+      name: 'Lima',
+      status: 'INACTIVE',
+      billing: { ...billing, surpluses: [...billing.surpluses] },
+    });
+    serve({ 'GET accounts': { body: { accounts: [left, account('p', { name: 'Prado' })] } } });
+    show(<AccountsPage />);
+    expect(await screen.findByText('Inativa: Cancelada')).toBeVisible();
+    expect(screen.getByText('Saiu em 01/12/2026: “Muito caro”')).toBeVisible();
+    expect(screen.getByText('Aceita contato')).toBeVisible();
+    expect(screen.getByText('Falha em devolução: Saldo insuficiente.')).toBeVisible();
+    expect(screen.getByText(/recusou ou não confirmou algo de: Lima/)).toBeVisible();
+    expect(screen.getByText(/Lima tinha duas cobranças pela mesma compra/)).toBeVisible();
+    expect(accountSheet.map(({ textOf }) => textOf(left))).toEqual(
+      expect.arrayContaining(['Lima', 'Cancelada', '28/12/2026', 'Muito caro', 'Aceita contato']),
+    );
+    await userEvent.click(screen.getByLabelText('Mostrar'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ativas e em teste' }));
+    expect(screen.queryByText('Inativa: Cancelada')).toBeNull();
+    expect(screen.getByText('Prado')).toBeVisible();
   });
 });

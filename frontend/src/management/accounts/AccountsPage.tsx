@@ -2,6 +2,8 @@ import AddIcon from '@mui/icons-material/AddBusinessOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Account } from '../../../../domain/api/accounts.ts';
@@ -13,7 +15,10 @@ import { matches } from '../../shared/matches.ts';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { DataTable } from '../../shared/table/DataTable.tsx';
+import { Alarms } from './billing.tsx';
 import { type AccountAction, accountColumns } from './columns.tsx';
+import { downloadAccounts } from './export-accounts.ts';
+import { type AccountFilter, filters, isAccountFilter } from './filters.ts';
 import { LicenceDialog } from './LicenceDialog.tsx';
 import { NewAccount } from './NewAccount.tsx';
 import { ActivateAccount, InactivateAccount } from './SwitchAccount.tsx';
@@ -23,22 +28,41 @@ const dialogs = { licence: LicenceDialog, activate: ActivateAccount, inactivate:
 
 const List = ({ accounts }: { accounts: readonly Account[] }) => {
   const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<AccountFilter>('all');
+  const shown = accounts.filter((account) => filters[filter](account) && matches(search, account.name, account.email));
   const [action, setAction] = useState<AccountAction | null>(null);
   const [adding, setAdding] = useState(false);
   const columns = useMemo(() => accountColumns(setAction), []);
   const Dialog = action === null ? null : dialogs[action.kind];
   return (
     <>
+      <Alarms accounts={accounts} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <SearchField label={texts.search} value={search} onChange={setSearch} />
+        <TextField
+          select
+          label={texts.filter}
+          value={filter}
+          onChange={({ target }) => isAccountFilter(target.value) && setFilter(target.value)}
+          sx={{ width: { xs: '100%', sm: 230 } }}
+        >
+          {Object.entries(texts.filters).map(([name, label]) => (
+            <MenuItem key={name} value={name}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
         <Box sx={{ flexGrow: 1, display: { xs: 'none', sm: 'block' } }} />
+        <Button variant="outlined" onClick={() => downloadAccounts(shown)}>
+          {texts.export}
+        </Button>
         <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
           {texts.add}
         </Button>
       </Box>
       <DataTable
         label={texts.title}
-        rows={accounts.filter(({ name, email }) => matches(search, name, email))}
+        rows={shown}
         columns={columns}
         keyOf={({ id }) => id}
         order={{ key: 'name', direction: 'asc' }}

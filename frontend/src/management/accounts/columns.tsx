@@ -6,6 +6,7 @@ import type { Account } from '../../../../domain/api/accounts.ts';
 import type { AccountStatus } from '../../../../domain/api/auth.ts';
 import { today } from '../../shared/clock.ts';
 import type { Column } from '../../shared/table/column.ts';
+import { Bought, stateOf } from './billing.tsx';
 import { isExpired, licenceLines } from './licence.ts';
 import { accountTexts as texts } from './texts.ts';
 
@@ -66,6 +67,12 @@ export const accountColumns = (open: (action: AccountAction) => void): readonly 
   { key: 'name', label: texts.columns.name, cell: ({ name }) => name, order: ({ name }) => name },
   { key: 'email', label: texts.columns.email, cell: ({ email }) => email, order: ({ email }) => email },
   {
+    key: 'plan',
+    label: texts.columns.plan,
+    cell: (account) => <Bought account={account} />,
+    order: ({ billing }) => billing?.plan ?? '',
+  },
+  {
     key: 'licence',
     label: texts.columns.licence,
     cell: (account) => <Licence account={account} />,
@@ -74,8 +81,8 @@ export const accountColumns = (open: (action: AccountAction) => void): readonly 
   {
     key: 'status',
     label: texts.columns.status,
-    cell: ({ status }) => <Chip size="small" label={texts.statuses[status]} color={colours[status]} />,
-    order: ({ status }) => texts.statuses[status],
+    cell: (account) => <Chip size="small" label={stateOf(account)} color={colours[account.status]} />,
+    order: stateOf,
   },
   {
     key: 'actions',

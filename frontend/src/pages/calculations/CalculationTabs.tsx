@@ -7,6 +7,7 @@ import type { RegimeType } from '../../../../domain/api/common.ts';
 import { useCalculation } from '../../calculations/calculation-context.ts';
 import { calculationTexts as texts } from '../../calculations/texts.ts';
 import { type CalculationView, calculationPath } from '../../ground/case-paths.ts';
+import { NextSteps } from '../../next-steps/NextSteps.tsx';
 import { ReportTab } from '../../report/ReportTab.tsx';
 import { RulesTab, type RulesView } from '../../rules/RulesTab.tsx';
 import { heard } from '../../shared/heard.ts';
@@ -94,6 +95,7 @@ export const CalculationTabs = ({ view }: { view: TabbedView }) => {
             view={part.tab === 'report' ? 'report' : part.group}
             onViewChange={showRules(part.regimeType)}
             report={<ReportTab regimes={part.regimeType} />}
+            nextSteps={<NextSteps regimeType={part.regimeType} />}
           />
         )}
         {view.tab === 'compare' && <CompareRules view={view} onChange={open} onClose={() => open(part)} />}

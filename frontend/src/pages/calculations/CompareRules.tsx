@@ -8,9 +8,9 @@ import Tab from '@mui/material/Tab';
 import { regimeType } from '../../../../domain/api/common.ts';
 import type { CalculationView, ComparePart } from '../../ground/case-paths.ts';
 import { ReportTab } from '../../report/ReportTab.tsx';
-import { Choice } from '../../rules/Choice.tsx';
 import { SideBySide } from '../../rules/SideBySide.tsx';
 import { compareTabs, rulesTexts } from '../../rules/texts.ts';
+import { Choice } from '../../shared/Choice.tsx';
 import { ScrollingTabs } from '../../shared/ScrollingTabs.tsx';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 

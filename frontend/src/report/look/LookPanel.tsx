@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import type { ReportSection } from '../../../../domain/api/report.ts';
 import { type ReportLook, usualLook } from '../../../../domain/api/report-look.ts';
 import { typefaceWords } from '../../../../domain/words/report-look.ts';
-import { Choice } from '../../rules/Choice.tsx';
+import { Choice } from '../../shared/Choice.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { moved } from './order.ts';
 import { SectionOrder } from './SectionOrder.tsx';

@@ -1,11 +1,12 @@
 import type { FactoryOpts } from 'imask';
+import { unmasked } from '../../../../domain/api/documents.ts';
 import { readDigits, readElevenDigits, readPhone, readZipcode } from '../reading.ts';
 
 /** A mask of digits and how a pasted text becomes its digits. */
 export interface DigitMask {
   options: FactoryOpts;
   read: (pasted: string) => string;
-  inputMode: 'numeric' | 'tel';
+  inputMode: 'numeric' | 'tel' | 'text';
 }
 
 export const phoneMask: DigitMask = {
@@ -18,6 +19,22 @@ export const cpfMask: DigitMask = {
   options: { mask: '000.000.000-00' },
   read: readElevenDigits,
   inputMode: 'numeric',
+};
+
+/** A CPF or a CNPJ; the first twelve of a CNPJ may be letters. */
+export const taxIdMask: DigitMask = {
+  options: {
+    mask: [
+      { mask: '000.000.000-00' },
+      {
+        mask: '##.###.###/####-00',
+        definitions: { '#': /[0-9A-Za-z]/ },
+        prepareChar: (char: string) => char.toUpperCase(),
+      },
+    ],
+  },
+  read: (pasted) => unmasked(pasted).slice(0, 14),
+  inputMode: 'text',
 };
 
 export const nitMask: DigitMask = {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../ground/paths.ts';
 import { sharedTexts as texts } from '../texts.ts';
+import { SellerLine } from './SellerLine.tsx';
 
 /** At the foot of every page that needs no session. */
 export const PublicFooter = () => (
@@ -17,5 +18,6 @@ export const PublicFooter = () => (
     <Link component={RouterLink} to={paths.terms} variant="caption">
       {texts.terms}
     </Link>
+    <SellerLine />
   </Box>
 );

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { Calculation } from '../../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
@@ -42,6 +43,8 @@ const isUnderWay = (step: ImportStep): boolean => step.at === 'read';
 /** From the PDF to reviewed records: choose, read, look over, save. A closed window finds its readings again. */
 const CnisImportDialog = ({ onClose, ...calculation }: CnisImportDialogProps) => {
   const narrow = useIsNarrow();
+  // The window of a small notebook: around a dialog two links fewer would be in sight.
+  const low = useMediaQuery('(max-height: 800px)');
   const { imports, current, stepOf, told, compareAgain, choose, forget, fileOf, upload, unlock } = useCnisImports(
     calculation.calculationId,
   );
@@ -76,7 +79,7 @@ const CnisImportDialog = ({ onClose, ...calculation }: CnisImportDialogProps) =>
       onClose={onClose}
       fullWidth
       maxWidth="lg"
-      fullScreen={narrow}
+      fullScreen={narrow || low}
       sx={growsDownwards}
       aria-labelledby="cnis-title"
     >

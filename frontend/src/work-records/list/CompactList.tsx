@@ -45,7 +45,7 @@ const Why = ({ record }: { record: WorkRecord }) => {
     <Tooltip title={said.join(' · ')}>
       <InfoOutlined
         tabIndex={0}
-        aria-label={said.join(' · ')}
+        titleAccess={said.join(' · ')}
         color={hasMonthsToComplete(record) ? 'warning' : 'action'}
         sx={{ fontSize: 16, ml: 0.5, verticalAlign: 'text-bottom' }}
       />

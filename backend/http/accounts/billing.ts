@@ -1,0 +1,25 @@
+import { failures } from '../../../domain/accounts/attempts.ts';
+import { nextCharge } from '../../../domain/accounts/charges.ts';
+import { accountStanding } from '../../../domain/accounts/status.ts';
+import type { AccountBilling } from '../../../domain/api/accounts.ts';
+import { planInWords } from '../../../domain/words/plans.ts';
+import type { AccountDocument } from '../../../projections/accounts/schema.ts';
+
+/** What the seller wants to know of an account, on `now` (ISO 8601). */
+export const billingOf = (
+  { facts, leaving }: Pick<AccountDocument, 'facts' | 'leaving'>,
+  now: string,
+): AccountBilling => {
+  const paid = facts.invoices.filter(({ paidUntil }) => paidUntil !== null).at(-1);
+  const [failed] = failures(facts);
+  return {
+    plan: facts.planId === null ? null : planInWords(facts.planId),
+    cause: accountStanding(facts, now).accountStatusCause,
+    paidUntil: facts.paidUntil,
+    lastPayment: paid === undefined ? null : { value: paid.value, until: paid.paidUntil ?? '' },
+    next: nextCharge(facts, now),
+    failure: failed === undefined ? null : { at: failed.lastAt, purpose: failed.purpose, detail: failed.detail },
+    surpluses: facts.surpluses.map(({ at, amount, done }) => ({ at, amount, done })),
+    leaving,
+  };
+};

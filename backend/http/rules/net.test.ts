@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { netAnswer } from '../../../domain/api/net.ts';
+import { rulesAnswer } from '../../../domain/api/rules.ts';
+import { demoClients } from '../../demo/clients.ts';
+import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
+import { newCalculation, newCustomer } from '../../testing/case-file.ts';
+
+let api: Api;
+let adviser: SignedIn;
+let calculationId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  adviser = await api.adviser();
+  const [servant] = demoClients('2026-10');
+  if (servant === undefined) throw new Error('no demonstration');
+  const { id } = await newCustomer(adviser, servant.customer);
+  const calculation = { ...servant.calculation, calculationDate: '2026-11-20' };
+  calculationId = (await newCalculation(adviser, id, calculation)).id;
+  const workRecords = servant.workRecords.map((record) => ({ ...record, calculationId }));
+  expect((await adviser.post('/work-records/multiple', { workRecords })).status).toBe(201);
+});
+afterAll(() => api.close());
+
+const best = async () => {
+  const { applicableRules } = (await adviser.get(`/calculations/${calculationId}/rules`)).as(rulesAnswer);
+  const [rule] = applicableRules.filter(({ estimatedBenefit }) => estimatedBenefit !== null);
+  if (rule === undefined) throw new Error('no right with a value');
+  return rule;
+};
+const net = async (ruleId: string, query = '') =>
+  (await adviser.get(`/calculations/${calculationId}/rules/${ruleId}/net${query}`)).as(netAnswer);
+
+describe('what reaches the account, over HTTP', () => {
+  it('is the value of the card less the contribution above the ceiling and the tax, step by step', async () => {
+    const rule = await best();
+    const answer = await net(rule.id);
+    expect(answer.gross).toBe(rule.estimatedBenefit);
+    expect(answer).toMatchObject({ missing: null, confirmed: true });
+    expect(answer.net).toBeLessThan(answer.gross ?? 0);
+    expect(answer.steps.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Valor bruto', 'Contribuição do aposentado', 'Líquido estimado']),
+    );
+  });
+
+  it('is more with dependants, and all but the contribution with a serious illness', async () => {
+    const { id } = await best();
+    const [alone, four, ill] = await Promise.all([net(id), net(id, '?dependants=4'), net(id, '?seriousIllness=true')]);
+    expect(four.net).toBeGreaterThan(alone.net ?? 0);
+    expect(ill.net).toBeGreaterThan(four.net ?? 0);
+  });
+
+  it('says that a rule without a right has no value, knows no rule that is none, and refuses what cannot be', async () => {
+    expect(await net('rgps-ec103-art18-idade', '?regimeType=RGPS')).toMatchObject({ net: null, missing: 'noValue' });
+    expect((await adviser.get(`/calculations/${calculationId}/rules/nothing/net`)).status).toBe(404);
+    const { id } = await best();
+    expect((await adviser.get(`/calculations/${calculationId}/rules/${id}/net?dependants=-1`)).status).toBe(422);
+    expect((await adviser.get(`/calculations/${calculationId}/rules/${id}/net?seriousIllness=talvez`)).status).toBe(
+      422,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { openReadModels } from '../../projections/read-models.ts';
+import { startProjector } from '../../projections/run.ts';
+import { openSqliteViews } from '../../stores/views/embedded/sqlite-views.ts';
+import { RECOMPUTE_QUEUE } from '../../workers/recompute/queue.ts';
+import { startApi } from '../testing/api.ts';
+import { newCalculation, newCustomer } from '../testing/case-file.ts';
+import { startWorking } from './parts.ts';
+
+it('jobs wait until the views they read are built, and none fails meanwhile', async () => {
+  const api = await startApi();
+  const adviser = await api.adviser();
+  const { id: customerId } = await newCustomer(adviser);
+  const { id: calculationId } = await newCalculation(adviser, customerId);
+  // The same installation after an update: views of its own, which nobody has built yet.
+  const views = openSqliteViews(`${api.deps.config.dataDir}/newer-views.db`);
+  const stores = { ...api.deps.stores, views };
+  const models = await openReadModels(stores);
+  const { jobs } = stores;
+  const data = { accountId: adviser.accountId, calculationId };
+  await jobs.enqueue({ queue: RECOMPUTE_QUEUE, id: 'waiting', data, owner: adviser.accountId });
+  const workers = startWorking({ ...api.deps, stores, views: models });
+  let stop = async (): Promise<void> => undefined;
+  onTestFinished(async () => {
+    await workers.close(5_000);
+    await stop();
+    await views.close();
+    await api.close();
+  });
+  expect(await models.unbuilt()).not.toEqual([]);
+  expect(await jobs.counts(RECOMPUTE_QUEUE)).toMatchObject({ queued: 1, running: 0, failed: 0 });
+  const projector = startProjector(stores, models.projections, { holder: 'newer' });
+  stop = () => projector.stop();
+  await expect.poll(() => jobs.counts(RECOMPUTE_QUEUE), { timeout: 20_000 }).toMatchObject({ queued: 0, failed: 0 });
+  await expect.poll(async () => (await jobs.get({ queue: RECOMPUTE_QUEUE, id: 'waiting' }))?.status).toBe('done');
+});

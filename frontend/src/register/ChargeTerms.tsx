@@ -1,0 +1,47 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isCpfOrCnpj } from '../../../domain/api/documents.ts';
+import type { FirstCharge } from '../../../domain/api/registration.ts';
+import { reaisOf } from '../../../domain/units/money.ts';
+import { formatDate, formatMoney, unbroken } from '../../../domain/words/format.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
+import type { PaymentMethod } from '../plans/offer.ts';
+import { priceOf } from './installments.ts';
+import { registerTexts as texts } from './texts.ts';
+import type { RegisterValues } from './values.ts';
+
+/** When this CPF or CNPJ would be charged; undefined: it is not known yet. */
+const useFirstCharge = (cpf: string): FirstCharge | undefined => {
+  const genial = useGenial();
+  const { data } = useQuery({
+    queryKey: keys.firstCharge(cpf),
+    queryFn: async ({ signal }) => (await genial.firstCharge(cpf, signal)).data,
+    enabled: isCpfOrCnpj(cpf),
+    retry: false,
+  });
+  return data;
+};
+
+const chargeInWords = ({ type }: PaymentMethod, price: string, first: FirstCharge | undefined): string => {
+  if (type === 'PIX') return texts.charge.pix(price);
+  if (first === undefined) return texts.charge.unknown(price);
+  return first.trial ? texts.charge.later(price, formatDate(first.firstChargeOn)) : texts.charge.today(price);
+};
+
+/** What is paid today, when and how much later, how it is renewed, and how to stop: before anything is agreed. */
+export const ChargeTerms = ({ method }: { method: PaymentMethod }) => {
+  const { control } = useFormContext<RegisterValues>();
+  const [cpf, count] = useWatch({ control, name: ['cpf', 'installmentNumber'] });
+  const first = useFirstCharge(cpf);
+  const total = formatMoney(reaisOf(method.totalCents));
+  const price = count === '1' ? priceOf(method, count) : texts.inAll(priceOf(method, count), total);
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{unbroken(chargeInWords(method, price, first))}</Typography>
+      <Typography variant="body2">{texts.renewal[method.type]}</Typography>
+      <Typography variant="body2">{texts.stop}</Typography>
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { FactsOutcome } from '../../../domain/api/scenarios.ts';
+import { headlineMoney } from '../../../domain/words/far-ahead.ts';
+import { formatDate } from '../../../domain/words/format.ts';
+import { dayText } from '../../../domain/words/scenario-outcome.ts';
+import { Figure } from './Figure.tsx';
+import { columns, wholeRow } from './line-columns.ts';
+import { scenarioTexts as texts } from './texts.ts';
+
+const Highest = ({ facts: { highest, calculationDate } }: { facts: FactsOutcome }) => (
+  <Figure named label={texts.best} small={highest === null ? null : texts.onDay(formatDate(highest.date))}>
+    {highest === null || highest.value === null
+      ? texts.nothing
+      : headlineMoney(highest.value, highest.date, calculationDate)}
+  </Figure>
+);
+
+/** What everything else is compared with. */
+export const FactsLine = ({ facts }: { facts: FactsOutcome }) => {
+  const { soonest, calculationDate, highest, first } = facts;
+  const waits = highest !== null && first !== null && highest.date !== first.date;
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      aria-label={texts.facts}
+      sx={{ px: 2, py: 1.5, backgroundColor: 'action.hover' }}
+    >
+      <Box sx={columns}>
+        <Box sx={wholeRow}>
+          <Typography component="h3" sx={{ fontWeight: 600 }}>
+            {texts.facts}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {texts.factsHelp}
+          </Typography>
+        </Box>
+        <Box component="dl" sx={{ display: 'contents' }}>
+          <Figure label={texts.soonest}>{dayText(soonest, calculationDate)}</Figure>
+          <Figure label={texts.monthly}>
+            {soonest === null || soonest.value === null
+              ? texts.noValue
+              : headlineMoney(soonest.value, soonest.from, calculationDate)}
+          </Figure>
+          {waits && <Highest facts={facts} />}
+        </Box>
+      </Box>
+    </Paper>
+  );
+};
