@@ -7,7 +7,7 @@ BIN := node_modules/.bin
 NODE_TS := node --import tsx
 
 .PHONY: help run dev test unit e2e lint types format bench build clean stack-up stack-down \
-        test-node-lts test-mongo test-upgrade install restore-drill test-faults test-law-sweep law-docs permissions rebuild export restore move forget browser
+        test-node-lts test-mongo test-upgrade install restore-drill test-faults test-law-sweep law-docs permissions plan-changes rebuild export restore move forget browser
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-16s %s\n", $$1, $$2}'
@@ -58,6 +58,9 @@ law-docs: node_modules/.installed ## Write docs/law/ from the norm files
 
 permissions: node_modules/.installed ## Write docs/permissions.md from the table of routes
 	@$(NODE_TS) scripts/permissions.ts
+
+plan-changes: node_modules/.installed ## Write docs/plan-changes.md from the functions that carry a change out
+	@$(NODE_TS) scripts/plan-changes.ts
 
 test-law-sweep: node_modules/.installed ## Slow: every day from 1994 to 2060, thousands of random careers
 	@$(NODE_TS) scripts/law-sweep.ts

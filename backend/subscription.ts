@@ -100,10 +100,11 @@ export const changeCard = (behalf: Behalf, card: TypedCard): Promise<Subscriptio
           : await changeSubscriptionCard(money, account, card, askingOf(at)),
       );
     const kept = await keepCard(at, card);
-    if (!kept.ok) return kept;
+    // What is not kept can be charged while it is here.
+    if (!kept.ok && kept.error.name !== 'CardNotKept') return kept;
     const now = await readAccount(money, accountId);
     const due = now === null ? null : chargeDue(now.facts, money.now());
-    return now === null || due === null ? done : came(await chargeAccount(money, now, due, card, askingOf(at)));
+    return now === null || due === null ? kept : came(await chargeAccount(money, now, due, card, askingOf(at)));
   });
 
 const keepCard = async ({ money, account }: At, card: TypedCard): Promise<SubscriptionCame> => {

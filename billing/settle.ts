@@ -1,5 +1,5 @@
 import type { Attempt, OpenAccount } from '../domain/accounts/account.ts';
-import { isCharging, mayTryAgain, nextStep } from '../domain/accounts/attempts.ts';
+import { isCharging, mayTryAgain, nextStep, unsettledCharge } from '../domain/accounts/attempts.ts';
 import { chargeDue } from '../domain/accounts/charges.ts';
 import { readAccount, tellAccount } from './account-news.ts';
 import { changeToPlan } from './change-plan.ts';
@@ -8,6 +8,7 @@ import { finishLeaving, refundInvoice, stopCharging } from './leave.ts';
 import type { OutsideDeps } from './outside.ts';
 import type { ProviderPayment } from './port.ts';
 import { onePurchase } from './purchases.ts';
+import { giveUpSurplus } from './surplus.ts';
 
 /** What an unanswered call has made, once it is listed; null: nothing is. Throws GatewayUnavailable. */
 const look = async (
@@ -50,6 +51,8 @@ export const settleCharges = async (
     if (found !== null) {
       await noteAll(deps, found);
       await tellAccount(deps, accountId, { type: 'NoteAnswer', attemptId, outcome: 'done', detail: null, now });
+      if (attempt.purpose === 'charge')
+        await giveUpSurplus(deps, accountId, await deps.billing.reads.chargesUnder(attempt.reference));
       await giveUpIfCancelled(deps, accountId, found);
     } else if (step === 'last look')
       await tellAccount(deps, accountId, { type: 'NoteAnswer', attemptId, outcome: 'not done', detail: null, now });
@@ -81,9 +84,9 @@ const finishDecided = async (deps: OutsideDeps, account: OpenAccount): Promise<v
     const isOver = outcome === 'open' && nextStep({ ...attempt, looks: 0 }, now) !== 'wait';
     if (purpose === 'card' && isOver)
       await tellAccount(deps, accountId, { type: 'NoteAnswer', attemptId, outcome: 'not done', detail: null, now });
-    if (purpose !== 'plan' || facts.cancellation !== null) continue;
-    if (isOver || (outcome === 'not done' && mayTryAgain(attempt, now)))
-      await changeToPlan(deps, accountId, reference, {});
+    // One that waits for a subscription of which nothing is known yet waits on.
+    if (purpose !== 'plan' || facts.cancellation !== null || unsettledCharge(facts) !== null) continue;
+    if (outcome !== 'refused' && mayTryAgain(attempt, now)) await changeToPlan(deps, accountId, reference, {});
   }
 };
 

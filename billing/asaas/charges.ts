@@ -26,7 +26,7 @@ export const chargeCalls = (http: AsaasHttp): Pick<PaymentGateway, Calls> => {
 
     keepCard: async (customerId, { card, holder, remoteIp }) => {
       const body = { customer: customerId, ...cardBody({ card, holder, remoteIp }) };
-      const kept = await http.charge('POST', '/creditCard/tokenizeCreditCard', body, token);
+      const kept = await http.send('POST', '/creditCard/tokenizeCreditCard', body, token);
       if (!kept.ok)
         return kept.error.name === 'PaymentRefused' && kept.error.reason !== 'not enabled'
           ? { ok: false, error: kept.error }

@@ -31,6 +31,8 @@ export interface Simulator {
   deliver(): Promise<number>;
   /** Changes how the provider behaves, until it is changed again. */
   behave(manners: Partial<Manners>): Promise<void>;
+  /** Resolves once the slow work that was begun is done. */
+  idle(): Promise<void>;
   /** Whether events wait after fifteen failures. */
   isStopped(): Promise<boolean>;
   resume(): Promise<void>;
@@ -105,6 +107,7 @@ export const simulatorAt = ({ file, now, webhookAddress }: SimulatorOptions): Si
       const all = await store();
       await all.write(() => all.changeSettings({ manners: { ...all.settings().manners, ...manners } }));
     },
+    idle: async () => (await opened()).server.idle(),
     isStopped: async () => isStopped(await store()),
     resume: async () => {
       const all = await store();

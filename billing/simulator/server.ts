@@ -10,6 +10,8 @@ import type { SimulatorStore } from './store.ts';
 export interface SimulatorServer {
   /** As `ASAAS_URL` would be. */
   readonly url: string;
+  /** Resolves once no slow work is under way. */
+  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export const serveSimulator = async (
   now: () => string,
 ): Promise<SimulatorServer> => {
   const calls = callsOf(store, life, now);
+  const slowWork = new Set<Promise<unknown>>();
   const server = createServer((request, response) => {
     answerTo(request)
       .catch(failed)
@@ -44,13 +47,23 @@ export const serveSimulator = async (
     const text = await bodyOf(request);
     const body: unknown = text === '' ? {} : JSON.parse(text);
     const { slowMs } = store.settings().manners;
-    // What takes long is done at its end, also if nobody waits for it any more; until then it is not listed.
-    if (slowMs > 0 && chargesCard(name, text)) await sleep(slowMs);
-    // What is refused halfway leaves nothing behind.
-    const answer = await store.write(() => {
-      life.pass();
-      return call({ id: decodeURIComponent(id), query: searchParams, body });
-    });
+    const isSlow = slowMs > 0 && chargesCard(name, text);
+    const work = async (): Promise<unknown> => {
+      // What takes long is done at its end, also if nobody waits for it any more; until then it is not listed.
+      if (isSlow) await sleep(slowMs);
+      // What is refused halfway leaves nothing behind.
+      return store.write(() => {
+        life.pass();
+        return call({ id: decodeURIComponent(id), query: searchParams, body });
+      });
+    };
+    const working = work();
+    if (isSlow) {
+      slowWork.add(working);
+      const over = (): void => void slowWork.delete(working);
+      working.then(over, over);
+    }
+    const answer = await working;
     if (request.method === 'DELETE') await store.erase();
     return { status: 200, body: answer };
   };
@@ -60,6 +73,9 @@ export const serveSimulator = async (
       if (address === null || typeof address === 'string') throw new Error('the simulator has no port');
       resolve({
         url: `http://127.0.0.1:${address.port}/v3`,
+        idle: async () => {
+          await Promise.allSettled(slowWork);
+        },
         close: () =>
           new Promise((closed) => {
             server.close(() => closed());

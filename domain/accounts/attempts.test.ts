@@ -109,6 +109,10 @@ describe('a call without answer', () => {
   });
 });
 
+it('what had no answer and may simply be repeated is repeated once its call is over', () => {
+  expect([1, 2].map((minutes) => mayTryAgain({ ...open, purpose: 'refund' }, after(minutes)))).toEqual([false, true]);
+});
+
 it('what failed is tried again at once, and then at growing distances up to a day', () => {
   const failed = (tries: number): Attempt => ({ ...open, outcome: 'refused', tries });
   expect(mayTryAgain(failed(1), now)).toBe(true);

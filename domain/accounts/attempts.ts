@@ -61,10 +61,13 @@ export const attempted = (
   const before = attempts.find((one) => isLike(one, made));
   const amount = amountInCents === null ? null : reaisOf(amountInCents);
   const fresh = { outcome: 'open', lastAt: made.at, looks: 0, detail: null } as const;
-  return [
-    ...attempts.filter((one) => !isLike(one, made)),
-    { ...made, ...fresh, amount, tries: (before?.tries ?? 0) + 1 },
-  ];
+  return [...attempts.filter((one) => !isLike(one, made)), { ...made, ...fresh, amount, tries: triesAfter(before) }];
+};
+
+/** One of which nothing is known has not failed. */
+const triesAfter = (before: Attempt | undefined): number => {
+  if (before === undefined) return 1;
+  return before.outcome === 'open' ? before.tries : before.tries + 1;
 };
 
 export const lookedFor = (
@@ -107,6 +110,11 @@ export const nextStep = (attempt: Attempt, now: string): 'wait' | 'look' | 'last
 const HOUR_MINUTES = 60;
 const MOST_HOURS = 24;
 
-/** Whether what failed may be tried again: at the next run at first, then after 2, 4, 8, 16 and each 24 hours. */
-export const mayTryAgain = ({ tries, lastAt }: Attempt, now: string): boolean =>
-  tries <= 1 || minutesSince(lastAt, now) >= Math.min(2 ** (tries - 1), MOST_HOURS) * HOUR_MINUTES;
+/**
+ * Whether what failed may be tried again: at the next run at first, then after 2, 4, 8, 16 and each 24 hours. What may
+ * simply be repeated, and had no answer, once its call is surely over.
+ */
+export const mayTryAgain = ({ outcome, tries, lastAt }: Attempt, now: string): boolean =>
+  outcome === 'open'
+    ? minutesSince(lastAt, now) >= LOOKS_AFTER_MINUTES[0]
+    : tries <= 1 || minutesSince(lastAt, now) >= Math.min(2 ** (tries - 1), MOST_HOURS) * HOUR_MINUTES;

@@ -66,6 +66,17 @@ export const auditOf = (event: AnyEvent): readonly [kind: AuditKind, sentence: s
       return ['account', 'Conta ativada'];
     case 'SubscriptionCancelled':
       return ['account', event.data.refunded ? 'Assinatura cancelada, com reembolso' : 'Assinatura cancelada'];
+    case 'SubscriptionReturned':
+      return ['account', `Volta à assinatura: ${planInWords(event.data.planId)}`];
+    case 'SurplusFound': {
+      const { amountInCents, done } = event.data;
+      const what = done === 'refunded' ? 'reembolsada' : 'removida';
+      return ['payment', `Cobrança em duplicidade de ${formatMoney(amountInCents / 100)} ${what}`];
+    }
+    case 'OutsideAnswered':
+      return event.data.outcome === 'refused' || event.data.outcome === 'not done'
+        ? ['payment', `Pedido ao provedor de pagamento sem efeito: ${event.data.detail ?? 'não foi confirmado'}`]
+        : null;
     case 'ErasureRequested':
       return ['account', 'Pedido de apagar os dados'];
     case 'ErasureWithdrawn':

@@ -16,8 +16,7 @@ import { aCard, aSignUp, REFUSED_CARDS } from '../../testing/sign-up.ts';
 
 let provider: WithProvider;
 beforeAll(async () => {
-  // The provider may be slower than its caller waits.
-  provider = await startWithProvider({ chargeTimeoutMs: 150, patienceMs: 100 });
+  provider = await startWithProvider();
 });
 beforeEach(() => provider.reset());
 afterAll(() => provider.close());
@@ -42,58 +41,6 @@ const on = (day: string): void => {
 const charges = () => work(provider.api, 'charges');
 const compare = () => work(provider.api, 'comparison');
 const admin = (): Promise<SignedIn> => provider.api.adviser({ role: 'admin' });
-const slow = (slowMs: number) => provider.behave({ slowMs });
-/** The provider is done with what its caller no longer waited for. */
-const doneThere = (accountId: string, count: number) =>
-  expect.poll(() => provider.heldFor(accountId)).toHaveLength(count);
-
-describe('a provider that takes longer than anybody waits', () => {
-  it('is not asked again by the job, which finds the charge once it is made', async () => {
-    const rita = await registered('genio-anual-cartao');
-    on('2026-11-28');
-    await slow(600);
-    for (let time = 0; time < 3; time += 1) await charges();
-    await doneThere(rita.accountId, 1);
-    await settleFor(provider.api, 3);
-    await charges();
-    expect(await provider.heldFor(rita.accountId)).toEqual(['3000 CONFIRMED 2026-11-28']);
-    expect(await subscribed(await again(rita))).toMatchObject({ state: 'ACTIVE', failure: null });
-  });
-
-  it('leaves a sign-up that is confirmed later; trying again at once charges nothing', async () => {
-    await slow(600);
-    const body = aSignUp('genio-mensal');
-    const first = await provider.api.nobody.post('/auth/register', body);
-    expect(first.status).toBe(201);
-    const { user, subscription: bought, accountStatus } = first.as(registerAnswer);
-    expect(bought).toEqual({ id: null, type: 'SUBSCRIPTION', status: 'CONFIRMING', paymentId: null });
-    expect(accountStatus).toBe('ONLY_TRIAL');
-    expect((await provider.api.nobody.post('/auth/register', body)).as(refusal).err).toBe('EmailAlreadyExistsError');
-    const rita = await provider.signIn(body.account.email);
-    expect((await subscribed(rita)).state).toBe('CONFIRMING');
-    expect((await rita.put('/subscription/card', { creditCard: aCard })).as(refusal).err).toBe('PaymentConfirming');
-    await doneThere(user.accountId, 2);
-    await settleFor(provider.api, 3);
-    expect(await subscribed(rita)).toMatchObject({ state: 'ONLY_TRIAL', next: { amount: 310, cardEnding: null } });
-    expect(await provider.heldFor(user.accountId)).toHaveLength(2);
-  });
-
-  it('and refuses afterwards is told by the account, and another card makes it good', async () => {
-    await slow(400);
-    await provider.behave({ refusesCards: 'declined' });
-    const rita = await registered('genio-mensal');
-    expect(rita.status).toBe('CONFIRMING');
-    await settleFor(provider.api, 14);
-    await slow(0);
-    await provider.behave({ refusesCards: null });
-    const { state, failure } = await subscribed(rita);
-    expect([state, failure === null]).toEqual(['ONLY_TRIAL', false]);
-    const changed = (await rita.put('/subscription/card', { creditCard: aCard })).as(subscriptionChanged);
-    expect(changed.subscription).toMatchObject({ failure: null, next: { cardEnding: aCard.number.slice(-4) } });
-    expect(await provider.heldFor(rita.accountId)).toHaveLength(2);
-  });
-});
-
 describe('what is refused has moved no money', () => {
   it('a stale revision of a plan, also of the one it has, and of a cancellation', async () => {
     const rita = await registered('genio-mensal');
