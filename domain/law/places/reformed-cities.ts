@@ -6,6 +6,7 @@ import type { Norm } from '../rule/rule.ts';
 import { localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
 import { PERMANENT } from './pieces/mirror.ts';
 import { permanentRule } from './pieces/shapes.ts';
+import { incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 
@@ -87,7 +88,7 @@ const valueNotRead = {
   average: SIXTY_PLUS_TWO,
   confirmed: false,
   missing: 'o cálculo do provento e as transições da lei municipal',
-  observations: ['O provento é estimado em 60% da média mais 2% por ano acima de 20, que a parte lida da lei não diz.'],
+  observations: ['O provento é estimado em 60% da média mais 2% por ano acima de 20; confira na lei municipal.'],
 } as const;
 
 const normOfTeresina: Norm = {
@@ -118,14 +119,44 @@ const normOfFlorianopolis: Norm = {
         ages: [65, 62],
         observations: [
           ...valueNotRead.observations,
-          'Os 25 anos de contribuição vêm da imprensa; os 10 de serviço público e 5 no cargo são os da União.',
+          'O cálculo adota 25 anos de contribuição, 10 de serviço público e 5 no cargo; confira na lei complementar municipal.',
         ],
       },
     ),
   ],
 };
 
-const place = (regime: ReformedRegime, norm: Norm | null): Place => ({
+/** What every reform provides (CF, art. 40, § 1º, I), with the value of the União: nothing else of these laws is known. */
+const incapacityOf = (
+  regime: ReformedRegime,
+  said: { prefix: string; law: string; ruleYear: number },
+): Norm['rules'] => [
+  incapacityRule(localityOf(regime, said), {
+    confirmed: false,
+    missing: 'o cálculo do provento na lei municipal',
+    observations: ['O provento é estimado pela regra da União; confira na lei municipal.'],
+  }),
+];
+
+const normOfSalvador: Norm = {
+  id: 'salvador-lc-75-2020',
+  title: 'Salvador – Lei Complementar 75/2020',
+  rules: incapacityOf(salvador, { prefix: 'salvador-ba-lc75', law: 'LC 75/2020 de Salvador', ruleYear: 2020 }),
+};
+
+const normOfFortaleza: Norm = {
+  id: 'fortaleza-lc-298-2021',
+  title: 'Fortaleza – Lei Complementar 298/2021',
+  rules: incapacityOf(fortaleza, { prefix: 'fortaleza-ce-lc298', law: 'LC 298/2021 de Fortaleza', ruleYear: 2021 }),
+};
+
+const normOfVitoria: Norm = {
+  id: 'vitoria-lc-8-2021',
+  title: 'Vitória – Lei Complementar 8/2021',
+  rules: incapacityOf(vitoria, { prefix: 'vitoria-es-lc8', law: 'LC 8/2021 de Vitória', ruleYear: 2021 }),
+};
+
+const place = (regime: ReformedRegime, norm: Norm): Place => ({
   regime,
   complementaryRegime: NOT_READ,
   points: null,
@@ -135,7 +166,7 @@ const place = (regime: ReformedRegime, norm: Norm | null): Place => ({
 export const reformedCities: readonly Place[] = [
   place(teresina, normOfTeresina),
   place(florianopolis, normOfFlorianopolis),
-  place(salvador, null),
-  place(fortaleza, null),
-  place(vitoria, null),
+  place(salvador, normOfSalvador),
+  place(fortaleza, normOfFortaleza),
+  place(vitoria, normOfVitoria),
 ];

@@ -80,6 +80,11 @@ export const LOCAL_ADDRESSES: Readonly<Record<string, Readonly<Record<string, st
     'LC 133/2021 de Curitiba': 'https://www.legisladocexterno.curitiba.pr.gov.br/',
     LO: 'https://www.legisladocexterno.curitiba.pr.gov.br/',
   },
+  'florianopolis-sc': {
+    LO: 'https://www.cmf.sc.gov.br/',
+    'Lei Orgânica de Florianópolis': 'https://www.cmf.sc.gov.br/',
+  },
+  'fortaleza-ce': { 'LC 298/2021 de Fortaleza': 'https://diariooficial.fortaleza.ce.gov.br/' },
   'jacarei-sp': {
     'LC 117/2022 de Jacareí':
       'https://camarajacarei.legislacaocompilada.com.br/Arquivo/Documents/legislacao/html/C1172022.html',
@@ -94,5 +99,10 @@ export const LOCAL_ADDRESSES: Readonly<Record<string, Readonly<Record<string, st
     'Emenda à Lei Orgânica de Porto Alegre de 2021': 'https://legislacao.portoalegre.rs.gov.br/',
     LO: 'https://legislacao.portoalegre.rs.gov.br/',
   },
+  'salvador-ba': { 'LC 75/2020 de Salvador': 'https://previdencia.salvador.ba.gov.br/' },
   'sao-paulo-sp': { 'Emenda à Lei Orgânica 41/2021 de São Paulo': 'https://www.saopaulo.sp.leg.br/' },
+  'teresina-pi': { 'LC 5.686/2021 de Teresina': 'https://www.teresina.pi.leg.br/' },
+  'vitoria-es': {
+    'LC 8/2021 de Vitória': 'https://camarasempapel.cmv.es.gov.br/Arquivo/Documents/legislacao/html/C82021.html',
+  },
 };
