@@ -9,7 +9,10 @@ export const useCustomerSearch = () => {
   const { filters, change } = useCustomerFilters();
   const applied = filters.search ?? '';
   const [text, setText] = useState(applied);
-  const byName = filters.searchIn !== 'all';
+  const askedByName = filters.searchIn !== 'all';
+  // The address follows a click a moment later; the tick does not wait for it.
+  const [byName, setShownByName] = useState(askedByName);
+  useEffect(() => setShownByName(askedByName), [askedByName]);
   const wanted = useDebounced(text.trim(), searchDelay);
 
   const asked = useRef(applied);
@@ -24,5 +27,9 @@ export const useCustomerSearch = () => {
     setText(applied);
   }, [applied]);
 
-  return { text, setText, byName, setByName: (names: boolean) => change({ searchIn: names ? '' : 'all' }) };
+  const setByName = (names: boolean): void => {
+    setShownByName(names);
+    change({ searchIn: names ? '' : 'all' });
+  };
+  return { text, setText, byName, setByName };
 };
