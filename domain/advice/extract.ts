@@ -1,7 +1,7 @@
 /** What the extract leaves open: indicators, months without a remuneration, records without an end. */
 import { averageOf36, type KnownPay } from '../calculations/scenarios/pay.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
-import { indicators } from '../cnis/indicator-table.ts';
+import { asksDecision, indicatorOf } from '../cnis/indicators.ts';
 import { isLongUnpaid } from '../cnis/open-ends.ts';
 import { minimumWage } from '../law/tables/index.ts';
 import { dayOf, isoOf, lastDayOf, monthOf } from '../units/day.ts';
@@ -42,16 +42,16 @@ const withoutNoted = (record: WorkRecord, noted: readonly Noted[]): WorkRecord |
 
 export const indicatorSteps = (on: AdvisedOn): Candidate[] =>
   ofRegime(on).flatMap((record): Candidate[] => {
-    const noted = record.cnisIndicators.filter(({ code }) => indicators[code]?.asks === true);
+    const noted = record.cnisIndicators.filter(({ code }) => asksDecision(code));
     if (noted.length === 0) return [];
-    const known = noted.flatMap(({ code }) => indicators[code] ?? []);
+    const known = noted.flatMap(({ code }) => indicatorOf(code) ?? []);
     const changed = new Map([[record.id, withoutNoted(record, noted)]]);
     return [
       {
         id: `indicator:${record.id}`,
         kind: 'indicator',
         title: `Resolver pendências do CNIS em ${record.companyName}`,
-        text: `${noted.map(({ code }) => `${code}: ${indicators[code]?.meaning ?? code}`).join('; ')}. O efeito é o que se perde se não se resolver.`,
+        text: `${noted.map(({ code }) => `${code}: ${indicatorOf(code)?.meaning ?? 'indicador sem descrição cadastrada'}`).join('; ')}. O efeito é o que se perde se não se resolver.`,
         article: 'Decreto 3.048/1999, art. 19-B',
         subject: subjectOf(record),
         documents: [...new Set(known.flatMap(({ action }) => action ?? []))],

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CnisRelation } from './extract.ts';
-import { indicators } from './indicator-table.ts';
-import { asksDecision, harmBaseOf, indicatorOf } from './indicators.ts';
+import annexV from './fixtures/annex-v.json' with { type: 'json' };
+import { EFFECTS, indicators } from './indicator-table.ts';
+import { asksDecision, effectOf, harmBaseOf, indicatorOf } from './indicators.ts';
 import { notedIndicators } from './noted.ts';
 
 describe('the table of indicators', () => {
+  it.each(annexV)('knows %s of annex V', (code) => {
+    expect(indicatorOf(code)).not.toBeNull();
+  });
+
   it('says what to do about each that asks for something', () => {
     for (const [code, { meaning, action, asks }] of Object.entries(indicators)) {
       expect(meaning, code).not.toBe('');
@@ -12,12 +17,28 @@ describe('the table of indicators', () => {
     }
   });
 
-  it('knows old spellings, and takes an unknown pendency for a question', () => {
+  it('knows old spellings and reasons in parentheses, and takes a code outside it for a question', () => {
     expect(indicatorOf('PREM_EXT')).toBe(indicators['PREM-EXT']);
     expect(indicatorOf('ILEI123')).toBe(indicators['IREC-LC123']);
-    expect([asksDecision('PNOVO-CODIGO'), asksDecision('INOVO-CODIGO')]).toEqual([true, false]);
-    // Of a servant's link it is no question that it is one.
-    expect([asksDecision('PRPPS'), asksDecision('PSE-POS'), asksDecision('IEAN')]).toEqual([false, false, true]);
+    expect(indicatorOf('IRECOL (IMEI)')).toBe(indicators['IREC-MEI']);
+    expect(indicatorOf('PREC-FBR ( FBR_AUT_RENSUP )')).toBe(indicators['PREC-FBR (FBR-AUT-RENSUP)']);
+    expect(indicatorOf('PREC-FBR (FBR-AUT-NOVO)')).toBe(indicators['PREC-FBR']);
+    expect([asksDecision('PNOVO-CODIGO'), asksDecision('INOVO-CODIGO')]).toEqual([true, true]);
+  });
+
+  it('asks of a link that may be of a servant in part only, and of one that is positive and not ratified', () => {
+    expect(['PRPPS', 'PSE-POS', 'IEAN'].map(asksDecision)).toEqual([true, true, true]);
+  });
+
+  it('asks where a decision denied or a month stayed below the minimum, whatever letter the code begins with', () => {
+    for (const code of ['AEXT-INDJ', 'AVRC-INDR', 'ASE-INDR', 'IREC-FBR-IND', 'IAGRUP-MN-SM-EC103'])
+      expect(asksDecision(code), code).toBe(true);
+  });
+
+  it('tells what nothing counts of', () => {
+    expect(['PRPSE', 'PVIN-TRAB-INTERM', 'PREM-EMPR', 'AEXT-INDJ'].map(effectOf)).toEqual(Array(4).fill('nothing'));
+    expect(EFFECTS.nothing).toMatchObject({ time: false, carencia: false, value: false });
+    expect(effectOf('PREC-MENOR-MIN')).toBe('belowMinimum');
   });
 
   it('tells the years of exposure', () => {

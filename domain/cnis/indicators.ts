@@ -1,4 +1,4 @@
-import { type Indicator, indicators } from './indicator-table.ts';
+import { type Effect, type Indicator, indicators } from './indicator-table.ts';
 
 /** Old names of codes that are still printed. */
 const renamed: Readonly<Record<string, string>> = {
@@ -6,21 +6,38 @@ const renamed: Readonly<Record<string, string>> = {
   'IRECOL (ILEI123)': 'IREC-LC123',
   IMEI: 'IREC-MEI',
   ISALMIN: 'IREC-LIM-SM',
+  'IRECOL (IMEI)': 'IREC-MEI',
   'IREM-RECL-TRAB': 'IREM-VINC-PROC-TRAB',
+  'IREM-PERQRT': 'IREM-PER-QUARENTENA',
+  'PREM-POSQRT': 'PREM-POS-QUARENTENA',
+  'IAGRUPSM-EC103': 'IAGRUP-SM-EC103',
   'AEXT-IND': 'AEXT-VI',
 };
 
-/** An indicator as it is written today; issues before 2018 write it with underscores ('PREM_EXT'). */
+/** An indicator as it is written today; issues before 2018 write it with underscores ('PREM_EXT'), some with a space too many. */
 export const currentCode = (code: string): string => {
-  const current = code.replaceAll('_', '-');
+  const current = code
+    .trim()
+    .toUpperCase()
+    .replaceAll('_', '-')
+    .replace(/\s*\(\s*/, ' (')
+    .replace(/\s+\)/, ')');
   return renamed[current] ?? current;
 };
 
-/** Null when the code is not known, which is no reason to drop it. */
-export const indicatorOf = (code: string): Indicator | null => indicators[currentCode(code)] ?? null;
+const REASON = / \([^)]*\)$/;
 
-/** A code nobody has words for is a question if it is a pendency. */
-export const asksDecision = (code: string): boolean => indicatorOf(code)?.asks ?? code.startsWith('P');
+/** By its whole spelling, else without the reason in parentheses. Null when the code is not known, which is no reason to drop it. */
+export const indicatorOf = (code: string): Indicator | null => {
+  const current = currentCode(code);
+  return indicators[current] ?? indicators[currentCode(current.replace(REASON, ''))] ?? null;
+};
+
+/** A code that stands in no table asks: nobody knows what it does to the item. */
+export const asksDecision = (code: string): boolean => indicatorOf(code)?.asks ?? true;
+
+/** What it leaves of a month; null for a code that is not known. */
+export const effectOf = (code: string): Effect | null => indicatorOf(code)?.effect ?? null;
 
 const harmCodes = /^IEAN(?: \((15|20|25)\))?$/;
 

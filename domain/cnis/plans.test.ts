@@ -14,6 +14,10 @@ describe('the plans of a relation', () => {
     'IMEI',
     'IREC-FBR',
     'PREC-FBR',
+    'PREC-FBR (FBR-AUT-RENSUP)',
+    'IREC-FBR-DEF',
+    'IREC-FBR-IND',
+    'IRECOL (IMEI)',
     'PREC-LC123-ANT',
   ])('are the simplified one where every month bears %s', (code) => {
     expect(planStretches([paid('2012-01', code), paid('2012-02', 'PREC-MENOR-MIN', code)])).toEqual([

@@ -1,26 +1,17 @@
 import type { CnisRemuneration } from './extract.ts';
-import { currentCode } from './indicators.ts';
+import { currentCode, effectOf } from './indicators.ts';
 import { isThirteenth, type MonthKey } from './months.ts';
 import type { CnisPlanStretch } from './register.ts';
 
 /**
- * Indicators of a contribution at 11% or 5%: the simplified plan, the MEI and the low-income housewife's, also where
- * the INSS has not accepted it. Such a month is no time for a retirement by time until it is complemented.
+ * Whether an indicator tells of a contribution at 11% or 5%: the simplified plan, the MEI and the low-income housewife's,
+ * also where the INSS has not accepted it. Such a month is no time for a retirement by time until it is complemented.
  * @see Lei 8.212/1991, art. 21, §§ 2 to 4; Lei 8.213/1991, art. 55, § 4
  */
-const reducedRates: ReadonlySet<string> = new Set([
-  'IREC-LC123',
-  'IREC-LC123-SUP',
-  'IREC-LIM-SM',
-  'IREC-MEI',
-  'IREC-FBR',
-  'PREC-FBR',
-  'PREC-FBR-ANT',
-  'PREC-LC123-ANT',
-]);
+const tellsReducedPlan = (code: string): boolean =>
+  effectOf(code) === 'reducedPlan' || currentCode(code) === 'IREC-FBR-IND';
 
-const isReduced = ({ indicators }: CnisRemuneration): boolean =>
-  indicators.some((code) => reducedRates.has(currentCode(code)));
+const isReduced = ({ indicators }: CnisRemuneration): boolean => indicators.some(tellsReducedPlan);
 
 /**
  * The plans by which the months of a relation were paid, in order, months without an amount and 13ths left out. A month

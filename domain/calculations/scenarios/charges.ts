@@ -109,7 +109,7 @@ const RATE = 0.2;
 const YEARLY_INTEREST = 0.06;
 const MOST_INTEREST = 0.5;
 const FINE = 0.1;
-/** STJ, Tema 1.103: periods before MP 1.523/1996 bear neither interest nor fine. */
+/** For what happened since 14/10/1996, and so for that month. @see Decreto 3.048/1999, art. 239, § 8-A; STJ, Tema 1.103 */
 const FIRST_WITH_INTEREST: Month = 1996 * 12 + 9;
 
 /** Half a percent a month, capitalised yearly, 50% at most. @see Lei 8.212/1991, art. 45-A, § 2 */
@@ -118,15 +118,20 @@ const interest = (months: number): number => {
   return Math.min(MOST_INTEREST, (1 + YEARLY_INTEREST) ** years * (1 + (months % 12) * 0.005) - 1);
 };
 
-const FIVE_YEARS = 60;
+/**
+ * The year in which a month can no longer be collected: it falls due in the next month, and five years run from the first
+ * day of the year after that one.
+ * @see Lei 5.172/1966 (CTN), art. 173, I; Decreto 3.048/1999, art. 348, I
+ */
+export const decaysIn = (month: Month): number => yearOfMonth(month + 1) + 6;
 
-/** Whether a period is priced by the average: the INSS still collects the rest, on what was earned. @see Lei 8.212/1991, arts. 35, 45-A and 46 */
-export const isIndemnity = (to: Month, calculatedIn: Month): boolean => to <= calculatedIn - FIVE_YEARS;
+/** Whether a period is priced by the average: the INSS still collects the rest, on what was earned. @see Lei 8.212/1991, arts. 35 and 45-A, caput and § 3 */
+export const isIndemnity = (to: Month, calculatedIn: Month): boolean => yearOfMonth(calculatedIn) >= decaysIn(to);
 
 /**
- * A fifth of the average of the 80% highest salaries for each month, with interest and fine. Only of what is older than
- * five years: the rest bears the interest of taxes, which is not kept here.
- * @see Lei 8.212/1991, arts. 35, 45-A and 46
+ * A fifth of the average of the 80% highest salaries for each month, with interest and fine. Only of what the INSS can no
+ * longer collect: the rest bears the interest of taxes, which is not kept here.
+ * @see Lei 8.212/1991, arts. 35 and 45-A
  */
 export const indemnityCharge = (average: number | null, from: Month, to: Month, calculatedIn: Month): Charge => {
   const known = average !== null && isIndemnity(to, calculatedIn);

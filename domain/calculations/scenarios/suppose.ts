@@ -9,7 +9,15 @@ import { categoryOf } from '../work-records/category.ts';
 import { settled } from '../work-records/imported.ts';
 import { toWorkRecord } from '../work-records/packing.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
-import { type Charge, differenceCharge, indemnityCharge, isIndemnity, planCharge, toldCharge } from './charges.ts';
+import {
+  type Charge,
+  decaysIn,
+  differenceCharge,
+  indemnityCharge,
+  isIndemnity,
+  planCharge,
+  toldCharge,
+} from './charges.ts';
 import { complemented } from './complement.ts';
 import { highestAverage, type KnownPay, lastPay, payOf, salariesOf, worthThen } from './pay.ts';
 
@@ -210,6 +218,22 @@ const baseOfBought = (hypothesis: Of<'bought'>, on: SupposedOn, last: Month) => 
     : { average, pay: worthThen(average, known) };
 };
 
+/** Why there is no price. @see Lei 8.212/1991, arts. 35 and 45-A, § 3; Decreto 3.048/1999, art. 348, I */
+const unpriced = (last: Month, { calculatedIn }: SupposedOn): string =>
+  isIndemnity(last, calculatedIn)
+    ? 'Não há remunerações no RGPS desde 07/1994 das quais tirar a média que é a base da indenização (Lei 8.212/1991, art. 45-A, § 1º, I): informe o valor da guia.'
+    : `Há competências que o INSS ainda pode cobrar, com os juros e a multa dos tributos (Lei 8.212/1991, arts. 35 e 45-A, § 3º): informe o valor da guia. Todo o período passa a ser indenizado pela média a partir de 01/01/${decaysIn(last)}.`;
+
+/** Where the price that is shown is not the one to pay. @see Lei 8.212/1991, art. 45-A, §§ 1, II, and 4; Lei 8.213/1991, art. 96, § 2 */
+const otherPrices = ({ facts }: SupposedOn): string[] => [
+  ...(facts.some(({ regimeType }) => regimeType === 'RPPS')
+    ? [
+        'Se o período for levado ao regime próprio por certidão (CTC), a base não é esta média: é a remuneração do servidor na data do requerimento, até o teto do RGPS (Lei 8.212/1991, art. 45-A, § 1º, II). Informe então o valor da guia.',
+      ]
+    : []),
+  'Sobre tempo anterior à filiação obrigatória não incide a multa de 10% (Lei 8.213/1991, art. 96, § 2º; Lei 8.212/1991, art. 45-A, § 4º): se for o caso, informe o valor da guia.',
+];
+
 /** Paid late it is no carência. @see Lei 8.213/1991, art. 27, II */
 const bought = (before: Supposed, hypothesis: Of<'bought'>, id: string, on: SupposedOn): Supposed => {
   const [first, last] = [monthOfDay(hypothesis.from), monthOfDay(hypothesis.until)];
@@ -234,9 +258,8 @@ const bought = (before: Supposed, hypothesis: Of<'bought'>, id: string, on: Supp
     );
   }
   if (hypothesis.from <= REFORM) notes.push(LATE_PAYMENT_DOUBT);
-  if (charge.payments === null) {
-    notes.push('O custo da indenização dos últimos cinco anos tem os juros dos tributos: informe o valor da guia.');
-  }
+  if (charge.payments === null) notes.push(unpriced(last, on));
+  if (cost === null && charge.payments !== null) notes.push(...otherPrices(on));
   return noted(charged(added(before, record), charge), ...notes);
 };
 
