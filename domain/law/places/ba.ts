@@ -47,7 +47,8 @@ const police = {
   inPolice: [20, 15],
   value: LAST_PAY,
   transition: true,
-  confirmed: true,
+  confirmed: false,
+  missing: 'o art. 5º inteiro na redação da emenda publicada em 11/12/2025, de que falta o § 3º',
 } as const;
 
 const norm: Norm = {

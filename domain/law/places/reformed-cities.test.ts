@@ -56,6 +56,18 @@ describe('uma capital cuja reforma se conhece', () => {
   });
 });
 
+it.each(['Teresina - PI', 'Salvador - BA', 'Recife - PE', 'Belém - PA', 'Amazonas (Estado)'])(
+  '%s diz acima das regras o que não se sabe da lei local',
+  (place) => {
+    const name = place.replace(/ [-(].*/, '');
+    expect(woman(place).warnings.filter((warning) => warning.startsWith(name))).toHaveLength(1);
+  },
+);
+
+it('a União não traz esse aviso', () => {
+  expect(woman('União').warnings.filter((warning) => warning.includes('lei local'))).toEqual([]);
+});
+
 describe('uma capital que ninguém leu', () => {
   it.each(['Recife - PE', 'Campo Grande - MS', 'Natal - RN', 'João Pessoa - PB', 'Belém - PA'])(
     '%s não confirma nenhuma data',

@@ -31,6 +31,7 @@ const reformed = ({
   confirmed: false,
   endorsement,
   note: `${note ?? ''} ${NOTHING_AFTER}`.trim(),
+  warning: `${city}: ${note ?? ''} ${NOTHING_AFTER}`,
 });
 
 const teresina = reformed({

@@ -55,6 +55,8 @@ export interface RegimeEntry {
   /** Whether `reformDate` was confirmed by the norm or by those who apply it. */
   readonly confirmed: boolean;
   readonly note?: string;
+  /** What whoever plans by these dates has to know first, in Portuguese: it stands above the rules. */
+  readonly warning?: string;
 }
 
 /** The regime of a place with a reform whose day is known: the one day that its own rules, entries and tolls are written from. */

@@ -246,6 +246,12 @@ describe('policiais dos Estados', () => {
     });
   });
 
+  it('Bahia: a redação de 2025 foi lida em parte, e nenhuma das duas regras é dada como confirmada', () => {
+    const answers = officer(29, 'Mulher', '1970-01-10', '1998-06-01');
+    for (const id of ['ba-ec26-policial-idade', 'ba-ec26-policial-pedagio'])
+      expect(answers.get(id)?.rule.confirmed, id).toBe(false);
+  });
+
   it('Minas Gerais: 50 anos, ou 49 com metade do que faltava em 15/09/2020', () => {
     const answers = officer(31, 'Mulher', '1977-11-20', daysBefore(23 * 365, '2020-09-15'));
     expect(answers.get('mg-ec104-policial')).toMatchObject({ standing: 'future', when: '2027-11-20' });

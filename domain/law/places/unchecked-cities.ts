@@ -53,6 +53,7 @@ export const uncheckedCities: readonly Place[] = CITIES.map(([regimeId, city, uf
     confirmed: false,
     endorsement: NOT_READ,
     note: noteOf(city),
+    warning: `${city}: ${noteOf(city)}`,
   },
   complementaryRegime: NOT_READ,
   points: null,

@@ -3,6 +3,7 @@ import { dayOf, monthOf } from '../../../units/day.ts';
 import { formatMonthOfYear, monthOfPay } from '../../../units/month.ts';
 import { formatDate } from '../../../words/format.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
+import { regimeEntry } from '../../places/regimes.ts';
 import { unitsOfYears } from '../../time/counter.ts';
 import { EC20 } from '../../time/cuts.ts';
 import { type Case, firstRecordOfRgps } from '../case.ts';
@@ -62,6 +63,12 @@ const oldRightWarning = ({ regimeType, gender, holdings }: Case): string[] => {
 const INCAPACITY_OF_RGPS =
   'A aposentadoria por incapacidade permanente do INSS (Lei 8.213/1991, art. 42; EC 103/2019, art. 26, §§ 2º, III, e 3º, II) não é calculada aqui.';
 
+/** What is known, or not, of the law of the place itself. */
+const placeWarning = ({ regimeType, regime }: LawInput): string[] => {
+  const warning = regimeType === 'RGPS' || regime === null ? undefined : regimeEntry(regime.regimeId)?.warning;
+  return warning === undefined ? [] : [warning];
+};
+
 /** `person` is null while something is missing. */
 export const warningsOf = (input: LawInput, person: Case | null): string[] => {
   const records = input.workRecords;
@@ -79,6 +86,7 @@ export const warningsOf = (input: LawInput, person: Case | null): string[] => {
   }
   if (input.regimeType === 'RGPS' && input.person.disablement) warnings.push(INCAPACITY_OF_RGPS);
   return [
+    ...placeWarning(input),
     ...warnings,
     ...openRecordWarnings(input),
     ...affiliationWarning(input),
