@@ -39,7 +39,9 @@ const doubtAbout = (regime: ComplementaryRegime, ingress: IsoDate): string | nul
     case 'notRead':
       return notChecked === null ? null : [notChecked, regime.report ?? ''].join(' ').trim();
     case 'reported':
-      return ingress >= regime.firstDay ? `Previdência complementar: ${regime.report} ${NO_LIMIT_HERE}` : notChecked;
+      return ingress >= regime.firstDay
+        ? `Previdência complementar do ente não conferida: ${regime.report} ${NO_LIMIT_HERE}`
+        : notChecked;
     case 'since': {
       const { firstDay, doubt } = regime;
       if (doubt === undefined) return null;
