@@ -100,6 +100,7 @@ const inItsArticle = (needed: Requirement): string =>
 function parameters(given: BenefitParameters | undefined): string {
   const parts = [
     given?.extraYearsBase === undefined ? '' : `2% beyond ${both(given.extraYearsBase)} years`,
+    given?.wholeAfterYears === undefined ? '' : `whole after ${both(given.wholeAfterYears)} years`,
     given?.bestShare === undefined ? '' : `best ${figure(given.bestShare, (n) => `${n}%`)} of the months`,
     given?.reductorReferenceAge === undefined ? '' : `reference age ${both(given.reductorReferenceAge)}`,
     given?.discardableShare === undefined ? '' : `up to ${given.discardableShare}% of the lowest may be left out`,
@@ -266,7 +267,7 @@ function endorsementOf(entry: RegimeEntry): string {
 function complementaryOf({ complementaryRegime, regime }: Place): string {
   switch (complementaryRegime.kind) {
     case 'since':
-      return `entry from ${date(complementaryRegime.firstDay)} (${complementaryRegime.missing === undefined ? reading(complementaryRegime.source, null) : `not read: ${complementaryRegime.missing}`})`;
+      return `entry from ${date(complementaryRegime.firstDay)} (${complementaryRegime.missing === undefined ? reading(complementaryRegime.source, keyOf(regime)) : `not read: ${complementaryRegime.missing}`})`;
     case 'reported':
       return `reported from ${date(complementaryRegime.firstDay)}: the option alone decides`;
     case 'notRead':
