@@ -100,6 +100,7 @@ const inItsArticle = (needed: Requirement): string =>
 function parameters(given: BenefitParameters | undefined): string {
   const parts = [
     given?.extraYearsBase === undefined ? '' : `2% beyond ${both(given.extraYearsBase)} years`,
+    given?.wholeAfterYears === undefined ? '' : `whole after ${both(given.wholeAfterYears)} years`,
     given?.bestShare === undefined ? '' : `best ${figure(given.bestShare, (n) => `${n}%`)} of the months`,
     given?.reductorReferenceAge === undefined ? '' : `reference age ${both(given.reductorReferenceAge)}`,
     given?.discardableShare === undefined ? '' : `up to ${given.discardableShare}% of the lowest may be left out`,

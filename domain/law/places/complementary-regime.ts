@@ -37,7 +37,9 @@ export const complementaryRegimeDoubt = (
 ): string | null => {
   if (optedForRPC || publicServiceIngress === null) return null;
   const regime = regimeOf(place);
-  if (regime.kind === 'notRead') return publicServiceIngress >= FIRST_OF_A_STATE ? NOT_CHECKED_IN_THE_PLACE : null;
+  if (regime.kind === 'notRead') {
+    return publicServiceIngress >= FIRST_OF_A_STATE ? (regime.report ?? NOT_CHECKED_IN_THE_PLACE) : null;
+  }
   const { firstDay, doubt } = regime;
   return doubt !== undefined && publicServiceIngress >= firstDay && publicServiceIngress < doubt.before
     ? doubt.text

@@ -32,8 +32,8 @@ export type ComplementaryRegime =
       /** What is not known of an entry from `firstDay` to the eve of `before`, in Portuguese. */
       readonly doubt?: { readonly before: IsoDate; readonly text: string };
     }
-  /** The place's own day was not read: the option alone decides. */
-  | { readonly kind: 'notRead' };
+  /** The place's own day was not read: the option alone decides; `report`: what is said of it, in Portuguese. */
+  | { readonly kind: 'notRead'; readonly report?: string };
 
 /** A regime of the searchable list. */
 export interface RegimeEntry {

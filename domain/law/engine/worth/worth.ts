@@ -26,9 +26,10 @@ const parametersOf = (
   completedOn: Day,
 ): BenefitFacts['parameters'] => {
   if (figures === undefined) return {};
-  const { extraYearsBase, bestShare, reductorReferenceAge, discardableShare } = figures;
+  const { extraYearsBase, wholeAfterYears, bestShare, reductorReferenceAge, discardableShare } = figures;
   return {
     ...(extraYearsBase === undefined ? {} : { extraYearsBase: forGender(extraYearsBase, person.gender) }),
+    ...(wholeAfterYears === undefined ? {} : { wholeAfterYears: forGender(wholeAfterYears, person.gender) }),
     ...(bestShare === undefined ? {} : { bestShare: valueOn(stepsOf(bestShare, person.gender), completedOn) }),
     ...(reductorReferenceAge === undefined
       ? {}
