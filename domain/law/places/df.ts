@@ -1,6 +1,5 @@
 /** Distrito Federal: only a change of the contributions is known. */
 import type { Place } from './place.ts';
-import { NOT_READ } from './regime-entry.ts';
 
 export const df: Place = {
   regime: {
@@ -17,7 +16,17 @@ export const df: Place = {
     },
     note: 'Acredita-se que só houve mudança de custeio; tratar como Sem Reforma até confirmação.',
   },
-  complementaryRegime: NOT_READ,
+  complementaryRegime: {
+    kind: 'since',
+    firstDay: '2019-03-01',
+    source: 'LC 769/2008, art. 73',
+    missing: 'a LC 932/2017, que institui o regime: o dia é o que separa os fundos no art. 73 da LC 769/2008',
+    doubt: {
+      from: '2017-10-04',
+      before: '2020-03-01',
+      text: 'Previdência complementar: o primeiro dia é o que separa os fundos (LC 769/2008, art. 73), 01/03/2019; confira-o na LC 932/2017. Desde esse dia o ingresso leva ao teto do RGPS (CF, art. 40, § 14); quem ingressou perto dele confira.',
+    },
+  },
   points: null,
   norm: null,
 };

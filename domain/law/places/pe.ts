@@ -14,7 +14,11 @@ export const pe: Place = {
     endorsement: NOT_READ,
     note: 'Acredita-se que só houve mudança de custeio; tratar como Sem Reforma até confirmação.',
   },
-  complementaryRegime: NOT_READ,
+  complementaryRegime: {
+    kind: 'notRead',
+    report:
+      'A LC 257/2013, art. 1º, § 1º, aplica-o a quem ingressou desde a autorização do órgão fiscalizador, cujo dia não é conhecido aqui.',
+  },
   points: null,
   norm: null,
 };
