@@ -78,11 +78,11 @@ const paymentReceived = ({ purchase, paidUntil, next }: Of<'paymentReceived'>, l
     links.subscription,
   );
 
-const chargeAhead = ({ value, dueOn, isFirst }: Of<'chargeAhead'>, links: MailLinks): Letter =>
+const chargeAhead = ({ value, dueOn, isFirst, instalments }: Of<'chargeAhead'>, links: MailLinks): Letter =>
   letter(
     isFirst ? 'a primeira cobrança está próxima' : 'a sua assinatura será renovada',
     [
-      `Em ${formatDate(dueOn)} cobramos ${formatMoney(value)} no seu cartão${isFirst ? ', a primeira cobrança do seu plano' : ', pela renovação do seu plano'}. Você não precisa fazer nada.`,
+      `Em ${formatDate(dueOn)} cobramos ${formatMoney(value)} no seu cartão${inInstalments(instalments)}${isFirst ? ', a primeira cobrança do seu plano' : ', pela renovação do seu plano'}. Você não precisa fazer nada.`,
       stop,
     ],
     'Ver a assinatura',
