@@ -1,6 +1,7 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import MindMapIcon from '@mui/icons-material/AccountTreeOutlined';
 import TermsIcon from '@mui/icons-material/ArticleOutlined';
+import ManualIcon from '@mui/icons-material/MenuBookOutlined';
 import VideosIcon from '@mui/icons-material/OndemandVideoOutlined';
 import ChangesIcon from '@mui/icons-material/PublishedWithChangesOutlined';
 import PlansIcon from '@mui/icons-material/SellOutlined';
@@ -46,6 +47,12 @@ export const routes: readonly AppRoute[] = [
     title: 'Mapas mentais',
     icon: MindMapIcon,
     screen: lazyScreen(() => import('../help/MindMapsPage.tsx')),
+  },
+  {
+    path: paths.manual,
+    title: 'Manual',
+    icon: ManualIcon,
+    screen: lazyScreen(() => import('../manual/ManualPage.tsx')),
   },
   {
     path: paths.forgotPassword,

@@ -37,6 +37,7 @@ export const keys = {
   twins: (customerId: string) => ['customer-list', 'twins', customerId],
   attachments: (customerId: string) => ['attachments', customerId],
   search: (text: string) => ['search', text],
+  manualSearch: (text: string) => ['manual', text],
 
   calculation: recordOf('calculations'),
   workRecords: (calculationId: string) => ['work-records', calculationId],

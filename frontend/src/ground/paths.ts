@@ -22,6 +22,7 @@ export const paths = {
   simulator: '/management/simulator',
   videos: '/online-classes',
   mindMaps: '/mindmaps',
+  manual: '/ajuda/:page?',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
   plans: '/plans',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { manualTexts } from '../manual/texts.ts';
 import { Contact } from './Contact.tsx';
 import { HelpCard } from './HelpCard.tsx';
 import { Lessons } from './Lessons.tsx';
@@ -13,6 +14,11 @@ export default function VideosPage() {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Welcome />
+      <HelpCard title={manualTexts.title} body={manualTexts.card}>
+        <Button component={Link} to="/ajuda" variant="outlined">
+          {manualTexts.open}
+        </Button>
+      </HelpCard>
       <TrainingLock>
         <Lessons />
         <HelpCard title={texts.maps} body={texts.mapsBody}>

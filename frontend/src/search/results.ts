@@ -2,6 +2,8 @@ import type { SearchAnswer } from '../../../domain/api/search.ts';
 import { formatDate } from '../../../domain/words/format.ts';
 import { nameOf } from '../customers/name.ts';
 import { calculationPath, customerPath } from '../ground/case-paths.ts';
+import type { ManualPage } from '../manual/page.ts';
+import { manualPath } from '../manual/page-of-screen.ts';
 import { searchTexts as texts } from './texts.ts';
 
 export interface SearchResult {
@@ -52,3 +54,20 @@ export const groupsOf = ({ customers, calculations, employers, more }: SearchAns
       more: more.employers ? texts.more(employers.length) : null,
     },
   ].filter(({ results }) => results.length > 0);
+
+/** The pages of the manual that say the same, below what was found of clients. */
+export const manualGroup = (pages: readonly ManualPage[]): SearchGroup[] =>
+  pages.length === 0
+    ? []
+    : [
+        {
+          title: texts.manual,
+          results: pages.map(({ id, title, summary }) => ({
+            key: `manual ${id}`,
+            title,
+            note: summary,
+            to: manualPath(id),
+          })),
+          more: null,
+        },
+      ];

@@ -6,6 +6,7 @@ export const searchTexts = {
   customers: 'Clientes',
   calculations: 'Cálculos',
   employers: 'Empregadores',
+  manual: 'Manual',
   nothing: (text: string) => `Nada encontrado para “${text}”.`,
   failed: 'Não foi possível buscar agora.',
   hint: 'Use ↑ e ↓ para escolher e Enter para abrir.',

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
+import { useSession } from '../data/session/session.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
-import { groupsOf } from './results.ts';
+import { groupsOf, manualGroup } from './results.ts';
 
 const delay = 250;
 
@@ -16,7 +17,13 @@ export const useSearch = (typed: string) => {
     enabled: text !== '',
     placeholderData: keepPreviousData,
   });
-  const groups = text === '' || data === undefined ? [] : groupsOf(data.data);
+  const isAdministrator = useSession().user.role === 'admin';
+  const { data: pages = [] } = useQuery({
+    queryKey: keys.manualSearch(text),
+    queryFn: async () => (await import('../manual/find-pages.ts')).findManualPages(text, isAdministrator),
+    enabled: text !== '',
+  });
+  const groups = text === '' || data === undefined ? [] : [...groupsOf(data.data), ...manualGroup(pages)];
   const isSettled = text === typed.trim() && !isFetching;
   return { text, groups, isError, isSettled };
 };

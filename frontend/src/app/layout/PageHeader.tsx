@@ -2,21 +2,22 @@ import GuideIcon from '@mui/icons-material/MenuBookOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { useSession } from '../../data/session/session.ts';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../ground/paths.ts';
 import { appTexts } from '../../ground/texts.ts';
+import { manualPath, pageOfScreen } from '../../manual/page-of-screen.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { useShownTitle } from '../../shared/page/page-title.tsx';
 import { routeOf } from '../routes.tsx';
 import { Trail } from './Trail.tsx';
 
 /**
- * The route's icon and title, and the way to the quick guide. A page about something with a name has its own heading,
+ * The route's icon and title, and the way to the page of the manual that tells of this screen. A page about something with a name has its own heading,
  * and the trail that leads to it stands here.
  */
 export const PageHeader = () => {
-  const route = routeOf(useLocation().pathname);
-  const { guide } = useSession().links;
+  const { pathname } = useLocation();
+  const route = routeOf(pathname);
   const shown = useShownTitle();
   const title = shown?.tab ?? shown?.here ?? route?.title ?? appTexts.notFoundTitle;
   useEffect(() => {
@@ -34,8 +35,8 @@ export const PageHeader = () => {
       ) : (
         <Trail {...shown} />
       )}
-      {guide !== null && (
-        <Button startIcon={<GuideIcon />} href={guide} target="_blank" rel="noreferrer" size="small">
+      {route.path !== paths.manual && (
+        <Button startIcon={<GuideIcon />} component={Link} to={manualPath(pageOfScreen(pathname))} size="small">
           {appTexts.guide}
         </Button>
       )}

@@ -1,0 +1,37 @@
+import type { ManualPage } from '../page.ts';
+
+export const calculation: ManualPage = {
+  id: 'calculo',
+  title: 'O cálculo',
+  summary: 'Regime, ente, datas e modo de contar: o que cada escolha muda.',
+  sections: [
+    {
+      title: 'Um cálculo por pergunta',
+      paragraphs: [
+        'Um cliente pode ter vários cálculos: um do regime próprio, um do INSS, um com o que se discute em juízo. Para hipóteses do mesmo caso, prefira os cenários, que ficam ao lado dos fatos.',
+      ],
+    },
+    {
+      title: 'Os dados',
+      steps: [
+        '“Regime”: RGPS é o INSS; RPPS é o regime próprio do servidor. No RPPS, escolha o ente. A lista diz a data da reforma de cada um e se o texto da norma já foi conferido, em parte ou não.',
+        'O ingresso no serviço público decide as regras de transição do servidor; a filiação, as do INSS.',
+        'Sem “Dt. Para Atualização”, tudo é medido hoje. Com ela, tudo é medido naquele dia, também os valores.',
+        'Diga se o trabalho continua depois da aposentadoria: isso muda o que se perde ao esperar.',
+      ],
+      picture: { name: 'calculo', shows: 'Os dados de um cálculo e os tempos já somados' },
+    },
+    {
+      title: 'Em dias ou pelo calendário',
+      paragraphs: [
+        'A contagem em dias usa anos de 365 dias e meses de 30; pelo calendário, anos e meses são os do calendário. Perto de um limite os dois modos podem dar dias diferentes: as regras avisam quando isso acontece, e a aba das regras deixa ver o outro modo sem mudar o cálculo.',
+      ],
+    },
+    {
+      title: 'Sem registros: tempos informados',
+      paragraphs: [
+        'Quem só tem uma certidão com totais pode usar “Informar tempos à mão”. Os tempos valem no dia em que foram informados. Valores do benefício pedem remunerações, e por isso registros.',
+      ],
+    },
+  ],
+};

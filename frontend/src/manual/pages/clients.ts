@@ -1,0 +1,37 @@
+import type { ManualPage } from '../page.ts';
+
+export const clients: ManualPage = {
+  id: 'clientes',
+  title: 'Clientes',
+  summary: 'A lista, a busca, os documentos e os dados que mudam a conta.',
+  sections: [
+    {
+      title: 'Encontrar',
+      paragraphs: [
+        'A página inicial mostra os clientes do escritório; todos os usuários da conta trabalham com os mesmos. A busca da lista olha nome, CPF e telefone; Ctrl+K busca em tudo, também em cálculos e empregadores.',
+        'A lista pode ser ordenada e filtrada; a escolha fica guardada neste navegador.',
+      ],
+    },
+    {
+      title: 'A página do cliente',
+      paragraphs: [
+        'No alto estão os cálculos do cliente e o botão “Novo Cálculo”. Em “Dados do cliente” ficam o cadastro e as observações; em “Documentos”, os arquivos guardados com ele.',
+        'Nascimento, sexo e a invalidez, se houver, entram nas regras de todos os cálculos do cliente: ao mudá-los, todos mudam.',
+        'Se já existe alguém com o mesmo CPF, ou com o mesmo nome e nascimento, a página avisa.',
+      ],
+      picture: { name: 'cliente', shows: 'A página de um cliente, com os seus cálculos e dados' },
+    },
+    {
+      title: 'Duas pessoas no mesmo cadastro',
+      paragraphs: [
+        'Salvar envia só o que você mudou. Se um colega mudou o mesmo campo enquanto a sua tela estava aberta, o Genial mostra os dois valores, quem mudou e quando, e pergunta qual fica. Os outros campos não são tocados.',
+      ],
+    },
+    {
+      title: 'Quando o cliente pede para ser esquecido',
+      paragraphs: [
+        'Remover um cliente tira-o das listas, e a remoção pode ser desfeita logo depois. Para apagar de vez os dados pessoais, peça-o a quem administra a instalação: isso não tem volta.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { ManualPage } from '../page.ts';
+
+export const firstSteps: ManualPage = {
+  id: 'primeiros-passos',
+  title: 'Primeiros passos',
+  summary: 'Do extrato do Meu INSS ao Relatório Genial, em uma sentada.',
+  sections: [
+    {
+      title: 'O caminho mais curto',
+      paragraphs: [
+        'O Genial parte do extrato CNIS em PDF, com vínculos e remunerações, que o cliente baixa no Meu INSS. Quem só tem papéis digita os vínculos à mão: a conta é a mesma.',
+      ],
+      steps: [
+        'Solte o PDF na página inicial. O Genial lê o nome, o nascimento e os vínculos.',
+        'Confira os dados lidos do cliente e continue para a revisão.',
+        'Na revisão, resolva o que pede decisão e salve com “Salvar registros”. Antes disso nada é gravado.',
+        'Abra a aba das regras: ela diz o que o cliente já pode, quando poderá e por que ainda não.',
+        'Na aba do relatório, escolha as seções e use “Exportar PDF”.',
+      ],
+      picture: { name: 'inicio', shows: 'A página inicial, com o lugar de soltar o extrato e a lista de clientes' },
+    },
+    {
+      title: 'O que conferir antes de assinar',
+      paragraphs: [
+        'Sexo, nascimento e data de filiação mudam quase todas as regras: confira-os com um documento.',
+        'Um vínculo sem término conta até hoje. Se acabou, informe o término em “Editar”.',
+        'Uma regra com o aviso de que não foi conferida no texto da norma precisa ser lida por você antes de ser usada.',
+        'Um valor só existe onde há remunerações. Onde falta um dado, o Genial diz qual é: nada que falta é tratado como zero.',
+      ],
+    },
+    {
+      title: 'Ajuda a qualquer momento',
+      paragraphs: [
+        'Os campos têm um “?” (ou F1). O botão “Guia rápido”, no alto de cada tela, abre a página deste manual que fala dela. Ctrl+K busca clientes, cálculos, empregadores e também o manual.',
+      ],
+    },
+  ],
+};

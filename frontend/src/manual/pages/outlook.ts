@@ -1,0 +1,25 @@
+import type { ManualPage } from '../page.ts';
+
+export const outlook: ManualPage = {
+  id: 'quando-se-aposentar',
+  title: 'Quando se aposentar',
+  summary: 'Quanto vale esperar: o ganho por mês, o que se deixa de receber e quando isso se compensa.',
+  sections: [
+    {
+      title: 'O que a aba mostra',
+      paragraphs: [
+        'A aba “Quando se aposentar” supõe que o trabalho continua como está e mostra, a cada data possível de pedido, a melhor regra e o valor por mês.',
+        'Para cada ano de espera: o ganho por mês, os benefícios não recebidos, as contribuições pagas e a partir de quando a espera se compensa. A coluna da soma leva tudo até a expectativa de vida da tábua do IBGE.',
+      ],
+      picture: { name: 'quando', shows: 'O valor mensal por data do pedido e quanto vale esperar' },
+    },
+    {
+      title: 'Como ler sem errar',
+      paragraphs: [
+        'O maior valor por mês nem sempre é a maior soma: quem espera recebe por menos tempo. Por isso os destaques são dois, o “Maior valor” e a “Maior soma”.',
+        'Expectativa de vida é uma média da população, não uma previsão sobre o cliente. Com saúde frágil, olhe primeiro a data em que a espera se compensa.',
+        'Se o trabalho continua depois da aposentadoria, o salário não entra na conta, pois ele vem de qualquer modo. Se termina, esperar também rende salários. A escolha está na própria aba e fica guardada no cálculo.',
+      ],
+    },
+  ],
+};

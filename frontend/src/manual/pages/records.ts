@@ -1,0 +1,38 @@
+import type { ManualPage } from '../page.ts';
+
+export const records: ManualPage = {
+  id: 'registros-de-tempo',
+  title: 'Registros de tempo',
+  summary: 'Vínculos, deduções, concomitância, tempo especial e o porquê de cada dia contado.',
+  sections: [
+    {
+      title: 'Um vínculo, um registro',
+      paragraphs: [
+        'Cada registro tem empresa ou órgão, regime, início e término. Deixe o término em branco se o vínculo continua. Marque como ele conta: serviço público, carreira, cargo, magistério, especial, deficiência, rural, polícia.',
+        'A linha do tempo mostra os vínculos, as sobreposições e os períodos sem registro; uma lacuna pode ser preenchida com um clique.',
+      ],
+      picture: { name: 'registros', shows: 'Os registros de tempo de um cálculo, com a linha do tempo' },
+    },
+    {
+      title: 'Por que contou menos do que as datas dizem',
+      paragraphs: [
+        'Dias comuns a dois vínculos do mesmo regime contam uma vez só. Competências abaixo do salário mínimo, desde 14/11/2019, não contam até serem complementadas. Deduções são descontadas. O registro diz qual desses motivos vale e quantos dias.',
+        'Onde o motivo são meses abaixo do mínimo, “Simular o complemento” leva ao cenário que os completa, com o preço.',
+      ],
+    },
+    {
+      title: 'Mudar vários de uma vez',
+      paragraphs: [
+        'Selecione os vínculos e use a barra que aparece: passar a outro regime, marcar como contam, remover. No modo compacto cada vínculo ocupa uma linha, e o filtro por empresa e regime fica lembrado.',
+      ],
+    },
+    {
+      title: 'Deduções, adições e divisão',
+      steps: [
+        '“Deduções”: dias que não contam, como faltas e licenças sem contribuição.',
+        '“Adições”: licença-prêmio não gozada, adquirida até 16/12/1998, que conta em dobro como contribuição.',
+        '“Dividir Vínculo”: quando uma parte conta de outro modo, por exemplo especial até certo dia. As deduções das duas partes voltam a zero.',
+      ],
+    },
+  ],
+};

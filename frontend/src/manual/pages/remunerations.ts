@@ -1,0 +1,30 @@
+import type { ManualPage } from '../page.ts';
+
+export const remunerations: ManualPage = {
+  id: 'remuneracoes',
+  title: 'Remunerações',
+  summary: 'A folha de meses, a colagem de planilhas e os meses abaixo do mínimo.',
+  sections: [
+    {
+      title: 'A folha',
+      paragraphs: [
+        'Em “Inserir remunerações” cada competência é uma linha, com o valor, o índice de atualização e o valor atualizado. As setas e Enter mudam de linha; com Shift escolhem-se várias.',
+        'Cole uma coluna inteira de uma planilha, com ou sem as competências, ou use “Importar planilha”. O Genial põe cada valor no seu mês e diz, antes de aplicar, o que entra e o que não foi entendido. O 13º só é lido onde a planilha o traz.',
+      ],
+      picture: { name: 'remuneracoes', shows: 'A folha de remunerações de um vínculo' },
+    },
+    {
+      title: 'Preencher depressa',
+      paragraphs: [
+        '“Repetir até…” leva um valor aos meses seguintes, e “Reajustar %” sobe ou desce os meses escolhidos. Ctrl+Z desfaz enquanto a folha está aberta; depois de salvar, o histórico.',
+      ],
+    },
+    {
+      title: 'O que entra na média',
+      paragraphs: [
+        'Remunerações anteriores a 07/1994 ficam guardadas, mas não entram na média das regras de hoje. Valores acima do teto do INSS são limitados a ele na conta. Um mês sem índice publicado é dito no passo a passo do benefício.',
+        'Mês em branco não é zero: é mês sem remuneração conhecida. Digite 0,00 apenas onde não houve pagamento.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { ManualPage } from '../page.ts';
+
+export const report: ManualPage = {
+  id: 'relatorio',
+  title: 'O Relatório Genial',
+  summary: 'Escolher seções, escrever anotações, a aparência do escritório, PDF e Word.',
+  sections: [
+    {
+      title: 'Montar',
+      steps: [
+        'Na aba do relatório, ligue as seções que servem a este cliente. O que não tem nada a dizer está indicado.',
+        'Em “Anotar” você escreve por seção o que só o advogado sabe.',
+        'Confira a prévia ao lado: ela é o documento, página a página.',
+        'Preencha “Nome do advogado”, a OAB e a cidade da assinatura.',
+        'Use “Exportar PDF”. Com “Exportar Word” o mesmo documento sai para ser editado.',
+      ],
+      picture: { name: 'relatorio', shows: 'A aba do relatório, com as seções e a prévia' },
+    },
+    {
+      title: 'A aparência do escritório',
+      paragraphs: [
+        'Logotipo e texto do rodapé ficam nos dados do usuário; cor, letra, capa e ordem das seções, em “Aparência do relatório”, ao lado da prévia.',
+        '“Salvar campos” guarda as seções e a assinatura neste navegador, para o próximo cliente.',
+      ],
+    },
+    {
+      title: 'Antes de entregar',
+      paragraphs: [
+        'Leia a primeira página como quem vai agir por ela: a resposta, o que fazer e o que está em discussão. O que não foi conferido no texto da norma está dito no papel; não apague esse aviso sem ter lido o artigo.',
+        'O relatório vale para a data que traz. Com um índice novo ou outra lei, gere-o de novo.',
+      ],
+    },
+  ],
+};
