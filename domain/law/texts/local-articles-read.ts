@@ -8,6 +8,10 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
   ],
   al: [{ norms: ['LC 52/2019 de Alagoas'], grade: 'D', on: '2019-12-10', whole: 'all' }],
   am: [{ norms: ['LC 231/2022 do Amazonas'], grade: 'A', on: '2022-06-22', whole: [], inPart: articles(1) }],
+  ap: [
+    { norms: ['LC 87/2014 do Amapá'], grade: 'A', on: '2014-09-04', whole: articles(1, 2), inPart: articles(3) },
+    { norms: ['LC 134/2021'], grade: 'A', on: '2021-12-29', whole: [], inPart: articles(1) },
+  ],
   ba: [
     { norms: ['EC 26/2020 da Bahia'], grade: 'B', on: '2020-01-31', whole: 'all' },
     { norms: ['Emenda de 11/12/2025'], grade: 'C', on: '2025-12-11', whole: [], inPart: articles(1, 5) },
@@ -47,6 +51,11 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
     },
   ],
   pb: [{ norms: ['EC 46/2020 da Paraíba'], grade: 'D', on: '2020-08-25', whole: 'all' }],
+  pe: [
+    { norms: ['Lei 9.807/1986'], grade: 'A', on: '2025-05-27', whole: articles(1, '1-A', '1-B'), inPart: ['1-C'] },
+    { norms: ['LC 257/2013'], grade: 'A', on: '2019-12-23', whole: [], inPart: articles(1) },
+    { norms: ['LC 28/2000'], grade: 'A', on: '2005-11-18', whole: [], inPart: articles(34) },
+  ],
   pi: [
     { norms: ['EC 54/2019 do Piauí'], grade: 'D', on: '2019-12-27', whole: 'all' },
     { norms: ['EC 54/2019 do Piauí'], grade: 'C', on: '2019-12-27', whole: [], inPart: articles(49) },

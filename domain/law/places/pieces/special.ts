@@ -113,7 +113,8 @@ export const policeRule = (
   },
 ): Rule => {
   const entryUntil = figures.entryUntil ?? locality.entryUntil ?? locality.cutOff;
-  const entry = figures.transition ? `Ingresso até ${brazilianDate(entryUntil)}: ` : '';
+  const since = figures.entryFrom === undefined ? 'até' : `de ${brazilianDate(figures.entryFrom)} a`;
+  const entry = figures.transition ? `Ingresso ${since} ${brazilianDate(entryUntil)}: ` : '';
   const needed = listInWords([
     figures.ages === null ? 'sem idade mínima' : `${pairInWords(figures.ages)} anos de idade`,
     `${pairInWords(figures.years)} de contribuição`,
