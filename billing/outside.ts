@@ -89,7 +89,8 @@ export const reachOutside = async <Value>(
   try {
     return await within(work, asking.patienceMs, deps.onError);
   } catch (error) {
-    const isOpen = error instanceof GatewayUnavailable && !error.nothingDone && isCharging(planned);
+    const isSettledLater = isCharging(planned) || planned.purpose === 'plan';
+    const isOpen = error instanceof GatewayUnavailable && !error.nothingDone && isSettledLater;
     if (!isOpen) throw error;
     return { ok: false, error: { name: 'Unanswered' } };
   }

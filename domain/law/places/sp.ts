@@ -127,7 +127,12 @@ const norm: Norm = {
 
 export const sp: Place = {
   regime,
-  complementaryRegime: NOT_READ,
+  complementaryRegime: {
+    kind: 'reported',
+    firstDay: '2013-01-21',
+    report:
+      'o Estado aplica o limite desde 21/01/2013, e a Assembleia aos seus servidores desde 22/03/2013 (Lei 14.653/2011; TJSP, ADI 2165511-31.2014.8.26.0000).',
+  },
   points: locality.points,
   norm,
 };
