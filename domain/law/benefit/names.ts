@@ -18,6 +18,7 @@ export const METHOD_NAMES: Readonly<Record<BenefitMethod, string>> = {
   RGPS_PCD_AGE_70_1: 'Média × (70% + 1% por 12 contribuições) (pessoa com deficiência)',
   RGPS_RURAL: 'Aposentadoria rural',
   RGPS_INCAPACITY: 'Incapacidade permanente: média de todas as contribuições',
+  RGPS_TEMPORARY_INCAPACITY: 'Incapacidade temporária: 91% da média, até a média dos 12 últimos',
   INTEGRALIDADE_ULTIMA_REMUNERACAO: 'Integralidade: última remuneração do cargo',
   PROPORCIONAL_ULTIMA_REMUNERACAO: 'Última remuneração proporcional ao tempo',
   PROPORCIONAL_70_MAIS_5: 'Última remuneração × (70% + 5% por ano)',

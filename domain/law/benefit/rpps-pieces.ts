@@ -154,7 +154,9 @@ const discardRule = (workings: Workings, coefficient: Coefficient): DiscardRule 
 /** Time over the days of the whole benefit, at most one. */
 export const timesFraction = (workings: Workings, base: Amount, article: string): Amount => {
   const { facts } = workings;
-  const fraction = timesDays(workings, base, wholeBenefitDays(facts.gender), article);
+  const { wholeAfterYears } = facts.parameters;
+  const whole = wholeAfterYears === undefined ? wholeBenefitDays(facts.gender) : wholeAfterYears * 365;
+  const fraction = timesDays(workings, base, whole, article);
   const isLastPay = workings.count === null;
   return facts.isFederal && isLastPay ? atLeastAThird(workings, base, fraction) : fraction;
 };

@@ -125,7 +125,8 @@ const sixtyTwo =
 const compulsory = sixtyTwo('COMPULSORIA_UNIAO_TC20', (workings, coefficient) =>
   then(averageOfBest(workings, workings.facts.parameters.bestShare ?? 100), (average) => {
     const base = timesCoefficient(workings, average, coefficient, SIXTY_TWO_ARTICLE);
-    return timesDays(workings, base, BASE_YEARS_RPPS * 365, 'EC 103/2019, art. 26, § 4º');
+    const { wholeAfterYears = BASE_YEARS_RPPS } = workings.facts.parameters;
+    return timesDays(workings, base, wholeAfterYears * 365, 'EC 103/2019, art. 26, § 4º');
   }),
 );
 

@@ -24,6 +24,7 @@ export const BENEFIT_SOURCES: Readonly<Record<BenefitMethod, string>> = {
   RGPS_PCD_AGE_70_1: `LC 142/2013, art. 8º, II; art. 9º, I; ${DISABILITY}`,
   RGPS_RURAL: 'Lei 8.213/1991, art. 39, I; art. 50; Decreto 3.048/1999, art. 56; EC 103/2019, art. 26',
   RGPS_INCAPACITY: 'EC 103/2019, art. 26; Decreto 3.048/1999, art. 32; Lei 8.213/1991, art. 135-A',
+  RGPS_TEMPORARY_INCAPACITY: 'EC 103/2019, art. 26; Lei 8.213/1991, art. 29, § 10; art. 61',
   INTEGRALIDADE_ULTIMA_REMUNERACAO: 'EC 41/2003, art. 6º; EC 103/2019, art. 4º, §§ 6º, I, e 8º',
   PROPORCIONAL_ULTIMA_REMUNERACAO: 'CF/88, art. 40, III, c (redação original); Lei 8.112/1990, art. 191',
   PROPORCIONAL_70_MAIS_5: 'EC 20/1998, art. 8º, § 1º, II',

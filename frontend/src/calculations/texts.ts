@@ -98,3 +98,14 @@ export const totalLabels: Record<SpanName | 'convertedContributionTime', string>
   disabledModerateTime: 'Deficiência moderada',
   disabledLowTime: 'Deficiência leve',
 };
+
+/** What the list says of a regime before it is chosen. */
+export const regimeTexts = {
+  noReform: 'Sem Reforma',
+  reformOn: (day: string) => `Reforma em ${day}`,
+  reading: {
+    whole: (day: string) => `Texto da norma conferido (redação de ${day})`,
+    inPart: (day: string) => `Texto da norma conferido em parte (até a redação de ${day})`,
+    notRead: () => 'Texto da norma não conferido',
+  },
+} as const;
