@@ -175,9 +175,15 @@ const norm: Norm = {
 export const ba: Place = {
   regime,
   complementaryRegime: {
-    kind: 'notRead',
-    report:
-      'Previdência complementar da Bahia: quem ingressou desde a autorização do plano recebe no máximo o teto do RGPS (Lei 13.222/2015, art. 1º, § 1º). O dia noticiado é 29/07/2016, não conferido: aqui só a opção limita o valor.',
+    kind: 'since',
+    firstDay: '2016-07-29',
+    source: 'Lei 13.222/2015, art. 1º, § 1º',
+    missing: 'o ato que autorizou o regulamento: o dia é o noticiado',
+    doubt: {
+      from: '2015-01-13',
+      before: '2017-07-29',
+      text: 'Previdência complementar: o primeiro dia é o da autorização do regulamento (Lei 13.222/2015, art. 1º, § 1º), noticiado como 29/07/2016. Desde esse dia o ingresso leva ao teto do RGPS (CF, art. 40, § 14); quem ingressou perto dele confira.',
+    },
   },
   points: locality.points,
   norm,

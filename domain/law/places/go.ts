@@ -51,7 +51,11 @@ const norm: Norm = {
 
 export const go: Place = {
   regime,
-  complementaryRegime: NOT_READ,
+  complementaryRegime: {
+    kind: 'since',
+    firstDay: '2017-07-07',
+    source: 'LC 192/2024, art. 2º, I',
+  },
   points: locality.points,
   norm,
 };

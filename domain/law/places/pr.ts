@@ -12,7 +12,7 @@ import {
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
 import { incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
-import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+import type { ReformedRegime } from './regime-entry.ts';
 
 const regime: ReformedRegime = {
   regimeId: 41,
@@ -98,7 +98,11 @@ const norm: Norm = {
 
 export const pr: Place = {
   regime,
-  complementaryRegime: NOT_READ,
+  complementaryRegime: {
+    kind: 'since',
+    firstDay: '2022-09-22',
+    source: 'Decreto 3.188/2023, art. 2º, I; Lei 20.777/2021, art. 1º, parágrafo único',
+  },
   points: locality.points,
   norm,
 };

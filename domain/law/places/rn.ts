@@ -34,7 +34,10 @@ const norm: Norm = {
 
 export const rn: Place = {
   regime,
-  complementaryRegime: NOT_READ,
+  complementaryRegime: {
+    kind: 'notRead',
+    report: 'A LC 688/2021 o institui; o primeiro dia não é conhecido aqui.',
+  },
   points: locality.points,
   norm,
 };

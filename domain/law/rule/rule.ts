@@ -155,6 +155,8 @@ export interface Rule {
   /** The tooltip. */
   readonly description: string;
   readonly ruleLaw: string;
+  /** The articles of the place's law that set the value, where they are not `ruleLaw`: the steps of the value name them. */
+  readonly valueLaw?: string;
   readonly ruleYear: number;
   readonly regimeType: 'RPPS' | 'RGPS';
   readonly place: string | null;

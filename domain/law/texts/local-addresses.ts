@@ -26,6 +26,10 @@ export const LOCAL_ADDRESSES: Readonly<Record<string, Readonly<Record<string, st
   ac: { 'EC 52/2019 do Acre': AL_AC, 'LC 436/2023': 'https://app.al.ac.leg.br/legisla-e/legislacao/visualizar/9551' },
   al: { 'LC 52/2019 de Alagoas': AL_AL },
   am: { 'LC 231/2022 do Amazonas': 'https://legisla.imprensaoficial.am.gov.br/' },
+  ap: {
+    'LC 87/2014 do Amapá': 'http://www.al.ap.gov.br/ver_texto_lei.php?iddocumento=52029',
+    'LC 134/2021': 'http://www.al.ap.gov.br/ver_texto_lei.php?iddocumento=112656',
+  },
   ba: {
     'EC 26/2020 da Bahia':
       'http://www.legislabahia.ba.gov.br/documentos/emenda-constitucional-no-26-de-31-de-janeiro-de-2020',
@@ -45,6 +49,10 @@ export const LOCAL_ADDRESSES: Readonly<Record<string, Readonly<Record<string, st
   mt: { 'EC 92/2020 de Mato Grosso': AL_MT, CE: AL_MT },
   pa: { 'EC 77/2019 do Pará': AL_PA },
   pb: { 'EC 46/2020 da Paraíba': AL_PB },
+  pe: {
+    'Lei 9.807/1986':
+      'http://legis.alepe.pe.gov.br/arquivoTexto.aspx?tiponorma=1&numero=9807&complemento=0&ano=1986&tipo=',
+  },
   pi: { 'EC 54/2019 do Piauí': AL_PI },
   pr: {
     'EC 45/2019 do Paraná': AL_PR,

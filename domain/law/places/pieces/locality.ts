@@ -5,6 +5,7 @@ import { age, byGender } from '../../rule/figures.ts';
 import type { BenefitMethod } from '../../rule/methods.ts';
 import { isRead } from '../../rule/read.ts';
 import type { BenefitParameters, ByGender, Figure, IsoDate, Requirement, Rule, Steps } from '../../rule/rule.ts';
+import { quotedIn } from '../../texts/quotation.ts';
 import type { PlacePoints } from '../points.ts';
 import { placeKey, type ReformedRegime } from '../regime-entry.ts';
 
@@ -138,10 +139,17 @@ export interface Reading {
 
 const FIGURES_NOT_COMPARED = 'as figuras e o valor, que não foram vistos no texto';
 
+/** 'LC 1.100/2021, art. 24': the part of a quotation that names no norm is of the one before it. */
+const valueLawOf = (locality: Locality, article: string | undefined, valueArticle: string): string =>
+  valueArticle.startsWith('art.')
+    ? `${quotedIn(cite(locality, article)).at(-1)?.norm ?? locality.law}, ${valueArticle}`
+    : valueArticle;
+
 /** What a rule of the place is unless it says otherwise. */
 export const localRule = (locality: Locality, reading: Reading) => {
   const law = cite(locality, reading.article);
-  const source = reading.valueArticle === undefined ? law : `${law}; ${reading.valueArticle}`;
+  const { valueArticle } = reading;
+  const source = valueArticle === undefined ? law : `${law}; ${valueArticle}`;
   return {
     ...servant,
     place: locality.place,
@@ -151,6 +159,7 @@ export const localRule = (locality: Locality, reading: Reading) => {
     abono: true,
     source,
     ruleLaw: law,
+    ...(valueArticle === undefined ? {} : { valueLaw: valueLawOf(locality, reading.article, valueArticle) }),
     observations: [...(locality.observations ?? []), ...(reading.observations ?? [])],
     confirmed: reading.confirmed && isRead(source, locality.place),
     ...(reading.confirmed ? {} : { missing: reading.missing ?? FIGURES_NOT_COMPARED }),

@@ -1,5 +1,6 @@
 /** Exposure, police, incapacity and the compulsory age in places with a reform of their own. */
 import {
+  career,
   contribution,
   contributionByDegree,
   exposure,
@@ -38,18 +39,21 @@ export const exposureByPoints = (
     readonly publicService: number;
     readonly position: number;
     readonly value?: Value;
+    /** For any date of entry. */
+    readonly permanent?: true;
   },
 ): readonly Rule[] => {
   const entryUntil = locality.entryUntil ?? locality.cutOff;
   const value = figures.value ?? SIXTY_PLUS_TWO;
+  const { permanent } = figures;
   return figures.kinds.map(([years, points]) => ({
     ...localRule(locality, figures),
     ...valued(value),
-    id: `${locality.prefix}-especial-pontos${years === 25 ? '' : `-${years}`}`,
-    modality: `Especial por agentes nocivos (${years} anos) – transição por pontos (${cite(locality, figures.article)})`,
-    description: `Ingresso até ${brazilianDate(entryUntil)}: ${points} pontos fixos com ${years} anos de efetiva exposição, ${figures.publicService} de serviço público e ${figures.position} no cargo; ${value.words}.`,
+    id: `${locality.prefix}-especial${permanent ? '-permanente' : ''}-pontos${years === 25 ? '' : `-${years}`}`,
+    modality: `Especial por agentes nocivos (${years} anos) – ${permanent ? 'regra permanente por pontos' : 'transição por pontos'} (${cite(locality, figures.article)})`,
+    description: `${permanent ? '' : `Ingresso até ${brazilianDate(entryUntil)}: `}${points} pontos fixos com ${years} anos de efetiva exposição, ${figures.publicService} de serviço público e ${figures.position} no cargo; ${value.words}.`,
     kind: 'special',
-    entry: { until: entryUntil },
+    ...(permanent ? {} : { entry: { until: entryUntil } }),
     requirements: [
       exposure(years),
       publicService(figures.publicService),
@@ -99,6 +103,8 @@ export const policeRule = (
     readonly value: Value;
     /** Years in the post, where the law requires them. */
     readonly position?: number;
+    /** Years in the career, where the law requires them. */
+    readonly inCareer?: number;
     /** Only for those who entered by the cut-off, or by `entryUntil`. */
     readonly transition: boolean;
     readonly entryFrom?: IsoDate;
@@ -107,11 +113,13 @@ export const policeRule = (
   },
 ): Rule => {
   const entryUntil = figures.entryUntil ?? locality.entryUntil ?? locality.cutOff;
-  const entry = figures.transition ? `Ingresso até ${brazilianDate(entryUntil)}: ` : '';
+  const since = figures.entryFrom === undefined ? 'até' : `de ${brazilianDate(figures.entryFrom)} a`;
+  const entry = figures.transition ? `Ingresso ${since} ${brazilianDate(entryUntil)}: ` : '';
   const needed = listInWords([
     figures.ages === null ? 'sem idade mínima' : `${pairInWords(figures.ages)} anos de idade`,
     `${pairInWords(figures.years)} de contribuição`,
     `${pairInWords(figures.inPolice)} de cargo policial`,
+    ...(figures.inCareer === undefined ? [] : [`${figures.inCareer} na carreira`]),
     ...(figures.toll === undefined ? [] : [`pedágio de ${figures.toll.percent}%`]),
   ]);
   return {
@@ -129,6 +137,7 @@ export const policeRule = (
       contribution(...figures.years),
       police(...figures.inPolice),
       ...(figures.position === undefined ? [] : [position(figures.position)]),
+      ...(figures.inCareer === undefined ? [] : [career(figures.inCareer)]),
     ],
     ...(figures.toll === undefined ? {} : { toll: figures.toll }),
   };
