@@ -10,7 +10,6 @@ import { type Answered, GatewayUnavailable, type PaymentGateway, type PaymentRef
 export type Reading = Pick<
   PaymentGateway,
   | 'customer'
-  | 'keepCard'
   | 'pixCode'
   | 'payment'
   | 'paymentsOf'
