@@ -3,7 +3,7 @@ import { type ArticleRead, articles } from './federal-articles-read.ts';
 
 export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]>> = {
   ac: [
-    { norms: ['LC 436/2023'], grade: 'A', on: '2023-07-07', whole: [], inPart: articles(1) },
+    { norms: ['LC 436/2023', 'LC 436/2023 do Acre'], grade: 'A', on: '2023-07-07', whole: [], inPart: articles(1) },
     { norms: ['EC 52/2019 do Acre'], grade: 'D', on: '2019-12-03', whole: 'all' },
   ],
   al: [{ norms: ['LC 52/2019 de Alagoas'], grade: 'D', on: '2019-12-10', whole: 'all' }],
