@@ -1,9 +1,9 @@
-import { readAccount, tellAccount } from '../billing/account-news.ts';
+import { readAccount } from '../billing/account-news.ts';
 import { alone } from '../billing/alone.ts';
 import { startSubscription } from '../billing/change-plan.ts';
 import { chargeAccount } from '../billing/charge.ts';
 import type { Came, NotAsked, OutsideDeps, Unanswered } from '../billing/outside.ts';
-import { changeSubscriptionCard, payByCard } from '../billing/pay.ts';
+import { changeSubscriptionCard, keepCard, payByCard } from '../billing/pay.ts';
 import type { CardToCharge, PaymentRefused, PixCode } from '../billing/port.ts';
 import type { OpenAccount } from '../domain/accounts/account.ts';
 import { chargeDue } from '../domain/accounts/charges.ts';
@@ -99,7 +99,7 @@ export const changeCard = (behalf: Behalf, card: TypedCard): Promise<Subscriptio
           ? await startSubscription(money, account, option, card, askingOf(at))
           : await changeSubscriptionCard(money, account, card, askingOf(at)),
       );
-    const kept = await keepCard(at, card);
+    const kept = await keepTyped(at, card);
     // What is not kept can be charged while it is here.
     if (!kept.ok && kept.error.name !== 'CardNotKept') return kept;
     const now = await readAccount(money, accountId);
@@ -107,19 +107,16 @@ export const changeCard = (behalf: Behalf, card: TypedCard): Promise<Subscriptio
     return now === null || due === null ? kept : came(await chargeAccount(money, now, due, card, askingOf(at)));
   });
 
-const keepCard = async ({ money, account }: At, card: TypedCard): Promise<SubscriptionCame> => {
-  const { accountId, facts } = account;
-  const kept = await money.billing.reads.keepCard(facts.customerId ?? '', card);
-  if (kept.ok) {
-    await tellAccount(money, accountId, { type: 'KeepCard', card: kept.value });
-    return done;
-  }
-  return kept.error.name === 'PaymentRefused' ? { ok: false, error: kept.error } : refused('CardNotKept');
+const keepTyped = async (at: At, card: TypedCard): Promise<SubscriptionCame> => {
+  const { accountId, facts } = at.account;
+  const kept = await keepCard(at.money, accountId, facts.customerId ?? '', card, askingOf(at));
+  if (!kept.ok) return kept;
+  return kept.value ? done : refused('CardNotKept');
 };
 
 /** Keeps a card that was typed for a plan that is charged to a kept one. */
 export const keepTypedCard = (behalf: Behalf, card: TypedCard): Promise<SubscriptionCame> =>
-  atAccount(behalf, (at) => keepCard(at, card));
+  atAccount(behalf, (at) => keepTyped(at, card));
 
 /**
  * A new contract after a cancellation, for any plan that is sold: charged from today on, or after the time that is still
@@ -150,7 +147,7 @@ export const comeBack = (
       run({ ...behalf, expectedRevision }, accountAggregate, accountStream(account.accountId), command);
     if (option.type === 'SUBSCRIPTION') return subscribeAgain(at, option, card, begin);
     if (card !== null && option.type === 'CREDIT_CARD') {
-      const kept = await keepCard(at, card);
+      const kept = await keepTyped(at, card);
       if (!kept.ok && kept.error.name !== 'CardNotKept') return kept;
     }
     const begun = await begin(behalf.expectedRevision);

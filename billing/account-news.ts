@@ -91,7 +91,7 @@ export const notePayment = async (
     });
   }
   const paidOn = payment.paidOn ?? dayInSaoPaulo(report.at ?? deps.now());
-  const note = { type: 'NotePayment', invoiceId, status, reportedAt: report.at, paidOn } as const;
+  const note = { type: 'NotePayment', invoiceId, status, reportedAt: report.at, paidOn, now: deps.now() } as const;
   if (await tellAccount(deps, accountId, note, report.id)) changed = true;
   return changed || isNew ? 'noted' : 'no news';
 };

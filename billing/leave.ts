@@ -70,6 +70,7 @@ export const noteGivenUp = (deps: OutsideDeps, accountId: string, invoiceId: str
     status: 'cancelled',
     reportedAt: null,
     paidOn: dayInSaoPaulo(deps.now()),
+    now: deps.now(),
   });
 
 /** Sends one payment back. Refused or unanswered it stays wished for, and is tried again. */
@@ -96,6 +97,7 @@ export const refundInvoice = async (
         status: 'refunded',
         reportedAt: null,
         paidOn: dayInSaoPaulo(now),
+        now,
       }),
   );
 };

@@ -10,7 +10,6 @@ import { type Answered, GatewayUnavailable, type PaymentGateway, type PaymentRef
 export type Reading = Pick<
   PaymentGateway,
   | 'customer'
-  | 'keepCard'
   | 'pixCode'
   | 'payment'
   | 'paymentsOf'
@@ -89,7 +88,8 @@ export const reachOutside = async <Value>(
   try {
     return await within(work, asking.patienceMs, deps.onError);
   } catch (error) {
-    const isOpen = error instanceof GatewayUnavailable && !error.nothingDone && isCharging(planned);
+    const isSettledLater = isCharging(planned) || planned.purpose === 'plan';
+    const isOpen = error instanceof GatewayUnavailable && !error.nothingDone && isSettledLater;
     if (!isOpen) throw error;
     return { ok: false, error: { name: 'Unanswered' } };
   }

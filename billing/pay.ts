@@ -1,4 +1,4 @@
-import type { Invoice, OpenAccount } from '../domain/accounts/account.ts';
+import type { Invoice, KeptCard, OpenAccount } from '../domain/accounts/account.ts';
 import { dayInSaoPaulo } from '../domain/words/today.ts';
 import { notePayment, tellAccount } from './account-news.ts';
 import { type Asking, type Came, type OutsideDeps, reachOutside } from './outside.ts';
@@ -54,4 +54,32 @@ export const changeSubscriptionCard = (
     () => tellAccount(deps, accountId, { type: 'NameCard', lastFour: card.card.number.slice(-4) }),
     asking,
   );
+};
+
+/**
+ * Checks a card and has the provider keep it, for what it is charged for from now on. Answers whether it is kept: the
+ * contract with the provider may not include that. Throws GatewayUnavailable.
+ */
+export const keepCard = (
+  deps: OutsideDeps,
+  accountId: string,
+  customerId: string,
+  card: Extract<CardToCharge, { card: unknown }>,
+  asking: Asking,
+): Promise<Came<boolean>> => {
+  const planned = { purpose: 'card', reference: customerId, amount: null, repeatable: false } as const;
+  return reachOutside<KeptCard | null>(
+    deps,
+    accountId,
+    { ...planned, day: dayInSaoPaulo(deps.now()) },
+    async (gateway) => {
+      const kept = await gateway.keepCard(customerId, card);
+      if (kept.ok) return kept;
+      return kept.error.name === 'CardsNotKept' ? { ok: true, value: null } : { ok: false, error: kept.error };
+    },
+    async (kept) => {
+      if (kept !== null) await tellAccount(deps, accountId, { type: 'KeepCard', card: kept });
+    },
+    asking,
+  ).then((came) => (came.ok ? { ok: true, value: came.value !== null } : came));
 };

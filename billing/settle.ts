@@ -1,6 +1,7 @@
 import type { Attempt, OpenAccount } from '../domain/accounts/account.ts';
 import { isCharging, mayTryAgain, nextStep, unsettledCharge } from '../domain/accounts/attempts.ts';
 import { chargeDue } from '../domain/accounts/charges.ts';
+import { errorSentence } from '../domain/words/errors.ts';
 import { readAccount, tellAccount } from './account-news.ts';
 import { changeToPlan } from './change-plan.ts';
 import { chargeAccount, noteAll } from './charge.ts';
@@ -86,8 +87,30 @@ const finishDecided = async (deps: OutsideDeps, account: OpenAccount): Promise<v
       await tellAccount(deps, accountId, { type: 'NoteAnswer', attemptId, outcome: 'not done', detail: null, now });
     // One that waits for a subscription of which nothing is known yet waits on.
     if (purpose !== 'plan' || facts.cancellation !== null || unsettledCharge(facts) !== null) continue;
-    if (outcome !== 'refused' && mayTryAgain(attempt, now)) await changeToPlan(deps, accountId, reference, {});
+    if (outcome !== 'refused' && mayTryAgain(attempt, now)) await finishPlan(deps, accountId, reference);
   }
+};
+
+/**
+ * A change of plan that had no answer. What fails of it again is a failure that is kept and tried at growing distances: it
+ * does not hold up another plan. Throws GatewayUnavailable.
+ */
+const finishPlan = async (deps: OutsideDeps, accountId: string, planId: string): Promise<void> => {
+  const came = await changeToPlan(deps, accountId, planId, {});
+  if (came.ok) return;
+  const account = await readAccount(deps, accountId);
+  // One that waits for the subscription that it made waits on.
+  if (account === null || unsettledCharge(account.facts) !== null) return;
+  const isOver = came.error.name !== 'Unanswered' && came.error.name !== 'PaymentConfirming';
+  for (const { attemptId, purpose, reference, outcome, detail } of account.facts.attempts)
+    if (purpose === 'plan' && reference === planId && outcome !== 'refused')
+      await tellAccount(deps, accountId, {
+        type: 'NoteAnswer',
+        attemptId,
+        outcome: isOver ? 'refused' : 'not done',
+        detail: isOver ? errorSentence(came.error.name) : detail,
+        now: deps.now(),
+      });
 };
 
 /**

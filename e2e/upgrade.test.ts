@@ -39,6 +39,17 @@ const isAnnounced = (route: string, name: string): boolean =>
   MOMENTS.has(name) ||
   announced(route).some((told) => (told.endsWith('.*') ? name.startsWith(told.slice(0, -1)) : told === name));
 
+/** The clock of a program on the evening of the day that the release's answers are of: ages and times run with the days. */
+const onDayOf = async (release: string): Promise<Readonly<Record<string, string>>> => {
+  const { asOf } = z
+    .object({ asOf: z.string() })
+    .parse(JSON.parse(await readFile(`e2e/released/${release}/release.json`, 'utf8')));
+  return {
+    NODE_OPTIONS: `--import ${new URL('released/clock.mjs', import.meta.url).href}`,
+    CLOCK_AT: `${asOf}T20:00:00-03:00`,
+  };
+};
+
 const temporary: string[] = [];
 const unpacked = async (release: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-upgrade-'));
@@ -54,7 +65,7 @@ afterAll(() => Promise.all(temporary.map((folder) => rm(folder, { recursive: tru
 describe.each(releases)('the program of today on the data of release %s', (release) => {
   it('answers as that release did, but for what the changelog names', async () => {
     const folder = await unpacked(release);
-    const today = await startProcess('all', folder, { DEMO: '1' });
+    const today = await startProcess('all', folder, { DEMO: '1', ...(await onDayOf(release)) });
     try {
       await today.ready();
       const adviser = await demonstrationOf(today.address, folder);

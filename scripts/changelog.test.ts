@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { version } from '../backend/version.ts';
+import { allEvents } from '../domain/events.ts';
 
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
 const entries = changelog.split(/^## /m).slice(1);
@@ -12,6 +13,18 @@ const releases = readdirSync('e2e/released', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+
+/** A list of the newest kept release: versions by name. */
+const keptOf = (list: 'views' | 'events'): Readonly<Record<string, number>> =>
+  z
+    .record(z.string(), z.number())
+    .parse(JSON.parse(readFileSync(`e2e/released/${releases.at(-1)}/${list}.json`, 'utf8')));
+
+const sectionOf = (title: string): string => newest.split(`### ${title}\n`)[1]?.split(/^### /m)[0] ?? '';
+
+/** What its lines "- `name`: …" name. */
+const namedIn = (section: string): string[] =>
+  [...section.matchAll(/^- `([\w-]+)`/gm)].map(([, name]) => name ?? '').toSorted();
 
 const definition = z.object({ name: z.string(), version: z.number() });
 
@@ -39,20 +52,29 @@ describe('the changelog', () => {
   it.each(['Before', 'After', 'Views that are rebuilt', 'Answers that differ'])(
     'tells the operator of the newest release: %s',
     (title) => {
-      const told = newest.split(`### ${title}\n`)[1]?.split(/^### /m)[0]?.trim() ?? '';
+      const told = sectionOf(title).trim();
       expect(told.length, `'${title}' is empty`).toBeGreaterThan(20);
     },
   );
 
   it('names exactly the views that the newest release builds anew', async () => {
-    const before = z
-      .record(z.string(), z.number())
-      .parse(JSON.parse(readFileSync(`e2e/released/${releases.at(-1)}/views.json`, 'utf8')));
+    const before = keptOf('views');
     const today = await viewsOfToday();
     expect(Object.keys(today).length).toBeGreaterThanOrEqual(12);
     const changed = Object.keys(today).filter((name) => today[name] !== before[name]);
-    const section = newest.split('### Views that are rebuilt\n')[1]?.split(/^### /m)[0] ?? '';
-    const told = [...section.matchAll(/^- `([\w-]+)`/gm)].map(([, name]) => name);
-    expect(told.toSorted()).toEqual(changed.toSorted());
+    expect(namedIn(sectionOf('Views that are rebuilt'))).toEqual(changed.toSorted());
+  });
+
+  // An event that the release before cannot read ends a rolling update as soon as one is written: whoever upgrades has to
+  // know. The rule is to write none (CONTRIBUTING.md, 'An event'); what breaks it stands here, or is red.
+  it('names exactly the events that the release before cannot read', () => {
+    const before = keptOf('events');
+    const unreadable = allEvents.types.filter(({ type, version }) => (before[type] ?? 0) < version);
+    const section = sectionOf(`Events that ${releases.at(-1)} cannot read`);
+    expect(namedIn(section)).toEqual(unreadable.map(({ type }) => type).toSorted());
+  });
+
+  it('forgets no event of the release before: its log is full of them', () => {
+    expect(Object.keys(keptOf('events')).filter((type) => !allEvents.knows(type))).toEqual([]);
   });
 });

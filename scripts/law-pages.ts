@@ -100,6 +100,7 @@ const inItsArticle = (needed: Requirement): string =>
 function parameters(given: BenefitParameters | undefined): string {
   const parts = [
     given?.extraYearsBase === undefined ? '' : `2% beyond ${both(given.extraYearsBase)} years`,
+    given?.wholeAfterYears === undefined ? '' : `whole after ${both(given.wholeAfterYears)} years`,
     given?.bestShare === undefined ? '' : `best ${figure(given.bestShare, (n) => `${n}%`)} of the months`,
     given?.reductorReferenceAge === undefined ? '' : `reference age ${both(given.reductorReferenceAge)}`,
     given?.discardableShare === undefined ? '' : `up to ${given.discardableShare}% of the lowest may be left out`,
@@ -241,8 +242,14 @@ function tableSection(tables: readonly TableSource[]): string {
   return ['## Series and tables', ['| Table | Source | Confirmed |', '|---|---|---|', ...rows].join('\n')].join('\n\n');
 }
 
-function endorsementOf({ endorsement, ownReform, uf, city }: RegimeEntry): string {
-  const place = uf === undefined ? null : placeKey(city === undefined ? { uf } : { uf, city });
+const keyOf = ({ uf, city }: RegimeEntry): string | null => {
+  if (uf === undefined) return null;
+  return placeKey(city === undefined ? { uf } : { uf, city });
+};
+
+function endorsementOf(entry: RegimeEntry): string {
+  const { endorsement, ownReform } = entry;
+  const place = keyOf(entry);
   switch (endorsement.kind) {
     case 'federal':
       return 'not needed';
@@ -260,7 +267,9 @@ function endorsementOf({ endorsement, ownReform, uf, city }: RegimeEntry): strin
 function complementaryOf({ complementaryRegime, regime }: Place): string {
   switch (complementaryRegime.kind) {
     case 'since':
-      return `entry from ${date(complementaryRegime.firstDay)} (${complementaryRegime.missing === undefined ? reading(complementaryRegime.source, null) : `not read: ${complementaryRegime.missing}`})`;
+      return `entry from ${date(complementaryRegime.firstDay)} (${complementaryRegime.missing === undefined ? reading(complementaryRegime.source, keyOf(regime)) : `not read: ${complementaryRegime.missing}`})`;
+    case 'reported':
+      return `reported from ${date(complementaryRegime.firstDay)}: the option alone decides`;
     case 'notRead':
       return regime.ownReform === true && regime.uf === undefined ? '–' : 'not read: the option alone decides';
     default:

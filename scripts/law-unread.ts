@@ -29,9 +29,7 @@ const placeRow = ({ regime, complementaryRegime }: Place): string[] => {
     ...(ownReform !== null && !confirmed ? ['the day of the reform'] : []),
     ...(endorsement.kind === 'notRead' ? ['the law that endorses the repeal (EC 103/2019, art. 36, II)'] : []),
     ...(endorsement.kind === 'law' ? gapsOf(endorsement.law, place) : []),
-    ...(complementaryRegime.kind === 'notRead' && uf !== undefined
-      ? ['the first day of the complementary regime']
-      : []),
+    ...(complementaryRegime.kind !== 'since' && uf !== undefined ? ['the first day of the complementary regime'] : []),
     ...(complementaryRegime.kind === 'since' && complementaryRegime.missing !== undefined
       ? [complementaryRegime.missing]
       : []),

@@ -1,9 +1,10 @@
 import { DateTime } from 'luxon';
 import type { PaymentType } from '../../domain/accounts/account.ts';
 import { type AccountStanding, accountStanding, activeStanding, lastDayOf } from '../../domain/accounts/status.ts';
+import { firstChargeOn } from '../../domain/accounts/trial.ts';
 import type { User } from '../../domain/api/auth.ts';
 import { planOption } from '../../domain/plans/find.ts';
-import { dayInSaoPaulo, TIME_ZONE } from '../../domain/words/today.ts';
+import { TIME_ZONE } from '../../domain/words/today.ts';
 import type { AccountDocument } from '../../projections/accounts/schema.ts';
 import type { Stamped } from '../../projections/projection.ts';
 import type { UserDocument } from '../../projections/users/schema.ts';
@@ -49,8 +50,11 @@ export const logoAddress = (fileId: string): string => `/api/logos/${fileId}`;
 const endOf = (day: string | null): string | null =>
   day === null ? null : DateTime.fromISO(day, { zone: TIME_ZONE }).endOf('day').toJSDate().toISOString();
 
-const validUntil = (facts: AccountDocument['facts']): string | null =>
-  lastDayOf(facts) ?? (facts.trialEndsAt === null ? null : dayInSaoPaulo(facts.trialEndsAt));
+/** A trial lasts to the end of the day of its first charge; a PIX that is not paid yet gives no day at all. */
+const validUntil = (facts: AccountDocument['facts']): string | null => {
+  const isTried = facts.trialEndsAt !== null && facts.paymentType !== 'PIX';
+  return lastDayOf(facts) ?? (isTried ? firstChargeOn(facts) : null);
+};
 
 const presentUser = (document: UserDocument, account: AccountDocument | null): User => ({
   id: document.id,

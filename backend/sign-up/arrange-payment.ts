@@ -2,6 +2,7 @@ import { readAccount, tellAccount } from '../../billing/account-news.ts';
 import { startSubscription } from '../../billing/change-plan.ts';
 import { chargeAccount } from '../../billing/charge.ts';
 import type { Came, OutsideDeps } from '../../billing/outside.ts';
+import { keepCard } from '../../billing/pay.ts';
 import { type CardData, type CardHolder, GatewayUnavailable, type PaymentRefused } from '../../billing/port.ts';
 import { settleCharges } from '../../billing/settle.ts';
 import type { OpenAccount } from '../../domain/accounts/account.ts';
@@ -39,7 +40,7 @@ export const arrangePayment = async (asked: SignUp, accountId: string, deps: Dep
   const card = { ...asked.card, remoteIp: asked.remoteIp };
   return asked.option.type === 'SUBSCRIPTION'
     ? subscribed(account, asked, card, arranging)
-    : withKeptCard(account, customer.value, card, deps, arranging);
+    : withKeptCard(account, customer.value, card, arranging);
 };
 
 const accountNow = async (deps: Deps, accountId: string): Promise<OpenAccount> => {
@@ -83,18 +84,17 @@ const withKeptCard = async (
   account: OpenAccount,
   customerId: string,
   card: CardOnce,
-  deps: Deps,
   arranging: Arranging,
 ): Promise<Arrangement> => {
-  const kept = await deps.billing.reads.keepCard(customerId, card);
-  if (kept.ok) {
-    await tellAccount(deps, account.accountId, { type: 'KeepCard', card: kept.value });
+  const kept = await keepCard(arranging.deps, account.accountId, customerId, card, {});
+  if (!kept.ok) return cameTo(kept, account.accountId, arranging);
+  if (kept.value) {
     // Who had a trial before pays today, by the card that is here: one that is refused refuses the sign-up.
     if (account.facts.trialEndsAt === null) return charged(account, arranging, card);
     return { ok: true, subscriptionId: null, paymentId: null, isConfirming: false };
   }
   // The contract with the provider does not include keeping cards: the card can only be charged while it is here.
-  return kept.error.name === 'CardsNotKept' ? charged(account, arranging, card) : { ok: false, error: kept.error };
+  return charged(account, arranging, card);
 };
 
 const charged = async (account: OpenAccount, arranging: Arranging, card?: CardOnce): Promise<Arrangement> => {

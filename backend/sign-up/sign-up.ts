@@ -148,6 +148,7 @@ const makeBoth = async (
     passwordHash,
     active: true,
     trialExpiration: trialEndsAt,
+    accountAdmin: true,
   });
   return user.ok || user.error.name === 'AlreadyExists' ? { ok: true } : user;
 };

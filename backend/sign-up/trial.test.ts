@@ -44,6 +44,8 @@ describe('a CPF or CNPJ', () => {
       // The provider charges it today: here at once.
       expect(second.accountStatus).toBe('ACTIVE');
       expect((await paymentsOf(second))[0]).toMatchObject({ originalDueDate: '2026-11-20', status: 'CONFIRMED' });
+      // Who signed up decides about the account, with a trial or without one.
+      expect(second.user.accountAdmin).toBe(true);
     },
   );
 

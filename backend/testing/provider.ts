@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PaymentGateway } from '../../billing/port.ts';
+import { GatewayUnavailable, type PaymentGateway } from '../../billing/port.ts';
 import type { Manners } from '../../billing/simulator/documents.ts';
 import { everyday } from '../../billing/simulator/documents.ts';
 import { type Simulator, simulatorAt } from '../../billing/simulator/open.ts';
@@ -23,6 +23,8 @@ export interface WithProvider {
   readonly simulator: Simulator;
   /** The process is killed before or after this call of the gateway is done; null: it lives. */
   kill(moment: 'before' | 'after', call: Call | null): void;
+  /** The answers of this call are lost, whatever it did; null: none are. */
+  lose(call: Call | null): void;
   behave(manners: Partial<Manners>): Promise<void>;
   /** What the provider holds for an account, in order. */
   heldFor(accountId: string): Promise<readonly string[]>;
@@ -42,6 +44,7 @@ export const startWithProvider = async (options: ApiOptions = {}): Promise<WithP
   });
   const { url, apiKey } = await simulator.place();
   let dies: { readonly moment: 'before' | 'after'; readonly call: Call | null } = { moment: 'before', call: null };
+  let lost: Call | null = null;
   const mortal = (real: PaymentGateway): PaymentGateway =>
     new Proxy(real, {
       get: (target, name, receiver) => {
@@ -52,6 +55,7 @@ export const startWithProvider = async (options: ApiOptions = {}): Promise<WithP
           if (dies.call === name && dies.moment === 'before') throw new Killed();
           const came: unknown = await Reflect.apply(call, target, given);
           if (dies.call === name) throw new Killed();
+          if (lost === name) throw new GatewayUnavailable('slow', name);
           return came;
         };
       },
@@ -65,6 +69,9 @@ export const startWithProvider = async (options: ApiOptions = {}): Promise<WithP
     kill: (moment, call) => {
       dies = { moment, call };
     },
+    lose: (call) => {
+      lost = call;
+    },
     behave: (manners) => simulator.behave(manners),
     heldFor: async (accountId) =>
       (await simulator.customers())
@@ -77,6 +84,7 @@ export const startWithProvider = async (options: ApiOptions = {}): Promise<WithP
     },
     reset: async () => {
       dies = { moment: 'before', call: null };
+      lost = null;
       api.clock.now = TEST_NOW;
       await simulator.behave(everyday);
     },

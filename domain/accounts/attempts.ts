@@ -15,6 +15,13 @@ export const isCharging = ({ purpose }: Pick<Attempt, 'purpose'>): boolean => ch
 export const unsettledCharge = ({ attempts }: Pick<AccountFacts, 'attempts'>): Attempt | null =>
   attempts.find((one) => one.outcome === 'open' && isCharging(one)) ?? null;
 
+/**
+ * The call of which nobody knows yet what it did, and which holds up every other of its kind: one that charges, or a change
+ * of plan. Null: there is none.
+ */
+export const unsettled = ({ attempts }: Pick<AccountFacts, 'attempts'>): Attempt | null =>
+  attempts.find((one) => one.outcome === 'open' && (isCharging(one) || one.purpose === 'plan')) ?? null;
+
 /** What failed and was not made good since, the newest first. */
 export const failures = ({ attempts }: Pick<AccountFacts, 'attempts'>): readonly Attempt[] =>
   attempts.filter(({ outcome }) => outcome !== 'open').sort((one, other) => (one.lastAt > other.lastAt ? -1 : 1));
@@ -36,8 +43,7 @@ export const decideOutside = (
   }
   if (command.type === 'AttemptOutside') {
     const { type, amount, now: at, ...rest } = command;
-    if (isCharging(command) && unsettledCharge(facts) !== null)
-      return { ok: false, error: { name: 'PaymentConfirming' } };
+    if (isHeldUp(command, facts)) return { ok: false, error: { name: 'PaymentConfirming' } };
     const amountInCents = amount === null ? null : centsOf(amount);
     return accept({ type: 'OutsideAttempted', data: { ...rest, amountInCents, at } });
   }
@@ -49,6 +55,13 @@ export const decideOutside = (
   const { outcome, detail } = command;
   return accept({ type: 'OutsideAnswered', data: { attemptId, outcome, detail, at } });
 };
+
+/** Nothing else charges while a charge is unsettled, and no plan takes the place of one that is being confirmed. */
+const isHeldUp = (command: Pick<Attempt, 'purpose' | 'reference'>, facts: AccountFacts): boolean =>
+  isCharging(command)
+    ? unsettledCharge(facts) !== null
+    : command.purpose === 'plan' &&
+      facts.attempts.some((one) => one.purpose === 'plan' && one.outcome === 'open' && !isLike(one, command));
 
 const isLike = (one: Attempt, other: Pick<Attempt, 'purpose' | 'reference'>): boolean =>
   one.purpose === other.purpose && one.reference === other.reference;
@@ -89,9 +102,10 @@ export const answered = (
   return attempts.map((one) => (one.attemptId === attemptId ? { ...one, outcome: after, detail, lastAt } : one));
 };
 
-/** A failed charge is made good by any charge that succeeds. */
+/** A failed charge is made good by any charge that succeeds, and a plan that was wished for by another one. */
 const isStale = (one: Attempt, settled: Attempt): boolean =>
-  one.outcome !== 'open' && isCharging(one) && isCharging(settled);
+  one.outcome !== 'open' &&
+  ((isCharging(one) && isCharging(settled)) || (one.purpose === 'plan' && settled.purpose === 'plan'));
 
 /** Minutes after the call at which its reference is looked for: the call itself may last a minute and a half. */
 const LOOKS_AFTER_MINUTES = [2, 3, 5, 8, 12] as const;

@@ -67,6 +67,7 @@ export type AccountCommand =
       readonly reportedAt: string | null;
       /** The day it was paid; the day it is noted if the provider does not say. */
       readonly paidOn: string;
+      readonly now: string;
     }
   | {
       readonly type: 'CancelSubscription';

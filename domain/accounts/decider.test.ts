@@ -49,7 +49,7 @@ const received = (reportedAt: string | null): AccountEvent => ({
   data: { invoiceId: 'i1', paidUntil: '2027-11-20', reportedAt },
 });
 const note = (status: InvoiceStatus, reportedAt: string | null, paidOn = '2026-11-20') =>
-  ({ type: 'NotePayment', invoiceId: 'i1', status, reportedAt, paidOn }) as const;
+  ({ type: 'NotePayment', invoiceId: 'i1', status, reportedAt, paidOn, now: at(20) }) as const;
 
 describe('an account', () => {
   it('is created once', () => {

@@ -97,7 +97,9 @@ const evolveFacts = (facts: AccountFacts, event: FactEvent): AccountFacts => {
       return changed(facts, event.data, 'cancelled');
     case 'SubscriptionCancelled': {
       const { accessUntil, refunded } = event.data;
-      return { ...facts, cancellation: { accessUntil, refunded } };
+      // A plan that was wished for and not confirmed is wished for no more.
+      const attempts = facts.attempts.filter(({ purpose }) => purpose !== 'plan');
+      return { ...facts, cancellation: { accessUntil, refunded }, attempts };
     }
     case 'SubscriptionReturned': {
       const { at, ...plan } = event.data;

@@ -1,4 +1,6 @@
 import { addMonths, dayOf, isoOf } from '../units/day.ts';
+import { centsOf } from '../units/money.ts';
+import { dayInSaoPaulo } from '../words/today.ts';
 import type { AccountFacts, Invoice, InvoiceStatus } from './account.ts';
 import type { AccountCommand } from './commands.ts';
 import type { AccountEvent } from './events.ts';
@@ -36,11 +38,23 @@ export const notePayment = (news: News, invoice: Invoice, facts: AccountFacts): 
     case 'received': {
       const paidUntil = invoice.paidUntil ?? lastDayPaid(invoice, news.paidOn, facts);
       const type = status === 'paid' ? 'PaymentConfirmed' : 'PaymentReceived';
-      return [{ type, data: { invoiceId, paidUntil, reportedAt } }];
+      return [{ type, data: { invoiceId, paidUntil, reportedAt } }, ...wishedBack(news, invoice, facts)];
     }
     default:
       return status satisfies never;
   }
+};
+
+/**
+ * Whoever cancelled was told that nothing more is charged, and until when there is access: what only then turns out to be
+ * paid goes back. A payment that is merely settled, or that the bank gives back after a dispute, is no new one.
+ */
+const wishedBack = ({ now }: News, invoice: Invoice, { cancellation }: AccountFacts): readonly AccountEvent[] => {
+  const { invoiceId, value, status } = invoice;
+  if (cancellation === null || (status !== 'open' && status !== 'cancelled')) return [];
+  const asked = { attemptId: `refund-${invoiceId}`, purpose: 'refund', reference: invoiceId } as const;
+  const what = { amountInCents: centsOf(value), day: dayInSaoPaulo(now), repeatable: true, at: now };
+  return [{ type: 'OutsideAttempted', data: { ...asked, ...what } }];
 };
 
 const isNewer = (news: News, invoice: Invoice): boolean => {

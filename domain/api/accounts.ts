@@ -18,6 +18,13 @@ export const accountBilling = z.strictObject({
   failure: z.strictObject({ at: z.string(), purpose: z.string(), detail: z.string().nullable() }).nullable(),
   /** Charges that the provider held twice, of which one was removed or sent back. */
   surpluses: z.array(z.strictObject({ at: z.string(), amount: z.number(), done: z.enum(['removed', 'refunded']) })),
+  /**
+   * What is owed beside a refund, by the INPC, and is paid by hand: the provider gives back no more than was charged.
+   * `amount` null: the table of the month of the refund is not published yet.
+   */
+  owed: z.array(
+    z.strictObject({ paidOn: z.string(), refundedOn: z.string(), value: z.number(), amount: z.number().nullable() }),
+  ),
   /** Why it left, and whether somebody may call; null: it did not, or came back. */
   leaving: z.strictObject({ at: z.string(), reason: z.string(), wantsContact: z.boolean() }).nullable(),
 });

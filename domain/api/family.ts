@@ -16,6 +16,9 @@ export const dependantKinds = ['spouse', 'formerSpouse', 'child', 'ward', 'paren
 /** `other`: a natural one; `accident`: of any nature; `work`: accident at work, occupational or work disease. */
 export const deathCauses = ['other', 'accident', 'work'] as const;
 
+/** What a spouse receives or would receive besides: a retirement, a pension of another regime or of the same one. */
+export const otherBenefitKinds = ['retirement', 'otherRegimePension', 'sameRegimePension'] as const;
+
 const dependant = z.strictObject({
   id,
   kind: z.enum(dependantKinds, { error: messages.invalidValue }),
@@ -38,7 +41,15 @@ export const familyBody = z.strictObject({
   dependants: z.array(dependant).max(MOST_DEPENDANTS, messages.invalidValue).refine(hasNoTwins, messages.invalidValue),
   /** Of the spouse: retirements and other pensions. */
   otherBenefits: z
-    .array(z.strictObject({ id: id.refine((text) => text !== OWN_PENSION, messages.invalidValue), value: money }))
+    .array(
+      z.strictObject({
+        id: id.refine((text) => text !== OWN_PENSION, messages.invalidValue),
+        value: money,
+        kind: z.enum(otherBenefitKinds, { error: messages.invalidValue }).default('retirement'),
+        /** The right to it was complete by 13/11/2019. */
+        acquiredBefore: z.boolean({ error: messages.invalidValue }).default(false),
+      }),
+    )
     .max(MOST_BENEFITS, messages.invalidValue)
     .refine(hasNoTwins, messages.invalidValue)
     .default([]),
@@ -49,6 +60,31 @@ export type FamilyRequest = z.input<typeof familyBody>;
 const step = z.strictObject({ label: z.string(), value: z.string(), article: z.string().nullable() });
 const quota = z.strictObject({ id: z.string(), amount: z.number() });
 
+/** The spouse's quota, as `pension`, with what else they receive; null: nothing is received together. */
+const cumulation = z
+  .array(
+    z.strictObject({
+      id: z.string(),
+      whole: z.number(),
+      paid: z.number(),
+      isBest: z.boolean(),
+      /** Of several pensions of spouses in one regime: left for the better one. */
+      isLeft: z.boolean(),
+    }),
+  )
+  .nullable();
+
+/** A benefit for incapacity as of the day; `why` says in Portuguese why there is no amount. */
+const incapacityBenefit = z.strictObject({
+  amount: z.number().nullable(),
+  why: z.string().nullable(),
+  ruleId: z.string().nullable(),
+  /** False: the law of the place was not read in its text. */
+  confirmed: z.boolean(),
+  steps: z.array(step),
+});
+export type IncapacityBenefit = z.infer<typeof incapacityBenefit>;
+
 export const familyAnswer = z.strictObject({
   /** `YYYY-MM-DD`. */
   death: z.string(),
@@ -56,11 +92,11 @@ export const familyAnswer = z.strictObject({
     /** null with the reason in `missing` and `notes`. */
     amount: z.number().nullable(),
     ruleId: z.string().nullable(),
-    kind: z.enum(['retirement', 'incapacity']),
+    kind: z.enum(['retirement', 'incapacity', 'lastPay']),
     steps: z.array(step),
   }),
   /** null: the pensions of the place were not read. */
-  law: z.enum(['article23', 'lei10887', 'wholeBase']).nullable(),
+  law: z.enum(['article23', 'ownQuotas', 'lei10887', 'wholeBase']).nullable(),
   missing: z.enum(['lawNotRead', 'noBase', 'noDependants']).nullable(),
   durations: z.array(
     z.strictObject({
@@ -77,20 +113,36 @@ export const familyAnswer = z.strictObject({
   ),
   /** Who receives nothing: of a later class, or of age. */
   excluded: z.array(z.string()),
-  /** The spouse's quota, as `pension`, with what else they receive; null: nothing is received together. */
-  cumulation: z
-    .array(z.strictObject({ id: z.string(), whole: z.number(), paid: z.number(), isBest: z.boolean() }))
-    .nullable(),
-  /** The same family after the best retirement complete on the day, else the next one; null: none has a value, or there is a pay. */
-  afterRetirement: z
-    .strictObject({
+  cumulation,
+  /**
+   * The same family after each retirement that can be planned, the death supposed on its first day or on that of `death`,
+   * whichever is later; empty: none has a value, or there is a pay.
+   */
+  afterRetirements: z.array(
+    z.strictObject({
       ruleId: z.string(),
       modality: z.string(),
       whenToRetire: z.string(),
+      /** The day of the supposed death: dependants of age by then receive nothing. */
+      death: z.string(),
       base: z.number(),
       total: z.number(),
       quotas: z.array(quota),
       steps: z.array(step),
+      cumulation,
+    }),
+  ),
+  /** If the person became unable to work on that day instead; null: retired already, or the day lies before the reform. */
+  incapacity: z
+    .strictObject({
+      permanent: incapacityBenefit,
+      /** After an accident at work, an occupational or a work disease. */
+      byWork: incapacityBenefit,
+      /** With 25% for permanent assistance, above the ceiling too; null: not of this regime. */
+      withAssistance: z.strictObject({ permanent: incapacityBenefit, byWork: incapacityBenefit }).nullable(),
+      /** Auxílio por incapacidade temporária; null: not of this regime. */
+      temporary: incapacityBenefit.nullable(),
+      notes: z.array(z.string()),
     })
     .nullable(),
   /** Sentences in Portuguese: what is supposed, and what is not known. */

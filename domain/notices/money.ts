@@ -40,7 +40,14 @@ export type MoneyNotice = { readonly id: string } & (
       readonly paidUntil: string | null;
       readonly next: NextCharge | null;
     }
-  | { readonly kind: 'chargeAhead'; readonly value: number; readonly dueOn: string; readonly isFirst: boolean }
+  | {
+      readonly kind: 'chargeAhead';
+      readonly value: number;
+      readonly dueOn: string;
+      readonly isFirst: boolean;
+      /** Of a subscription 1. */
+      readonly instalments: number;
+    }
   | { readonly kind: 'paymentDue'; readonly value: number; readonly dueOn: string; readonly isFirst: boolean }
   | {
       readonly kind: 'paymentOverdue';
@@ -213,7 +220,8 @@ const unpaid = (account: NoticedAccount, now: string): readonly MoneyNotice[] =>
     }
     if (-daysLate > (covers.months === 12 && !isFirst ? DAYS_BEFORE_YEAR : DAYS_BEFORE_DUE)) return [];
     // The card is charged by itself; a PIX of the sign-up stands in the welcome.
-    if (isByProvider(facts)) return [{ id: `due-${invoiceId}`, kind: 'chargeAhead', value, dueOn, isFirst }];
+    if (isByProvider(facts))
+      return [{ id: `due-${invoiceId}`, kind: 'chargeAhead', value, dueOn, isFirst, instalments: 1 }];
     return isWelcomed(account, now) && isFirst
       ? []
       : [{ id: `due-${invoiceId}`, kind: 'paymentDue', value, dueOn, isFirst }];
@@ -230,7 +238,10 @@ const ahead = (facts: AccountFacts, now: string): readonly MoneyNotice[] => {
   if (next === null || days === null || days <= 0 || days > (isFirst ? DAYS_BEFORE_DUE : DAYS_BEFORE_YEAR)) return [];
   // What an administrator gave or took has no charge of its own; a trial that is over is told by its charge.
   if (isFirst && next.dueOn !== firstChargeOn(facts)) return [];
-  return [{ id: `ahead-${next.dueOn}`, kind: 'chargeAhead', value: next.value, dueOn: next.dueOn, isFirst }];
+  const { instalments } = facts;
+  return [
+    { id: `ahead-${next.dueOn}`, kind: 'chargeAhead', value: next.value, dueOn: next.dueOn, isFirst, instalments },
+  ];
 };
 
 const cancelled = ({ facts, leaving }: NoticedAccount, now: string): readonly MoneyNotice[] => {

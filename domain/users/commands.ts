@@ -17,6 +17,8 @@ export type UserCommand =
       readonly adminPassword?: boolean;
       readonly active: boolean;
       readonly trialExpiration: string | null;
+      /** Whoever signs an account up decides about it, with a trial or without one. */
+      readonly accountAdmin?: boolean;
       /** The user has to choose a password of their own at the first sign-in. */
       readonly passwordChangeRequired?: boolean;
     }

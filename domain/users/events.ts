@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportSection } from '../api/report.ts';
+import { orderedSection } from '../api/report.ts';
 import { typefaces } from '../api/report-look.ts';
 import { type EventOf, eventRegistry, eventType } from '../event-types.ts';
 
@@ -17,6 +17,9 @@ const signingProfile = z.object({ ...profile.shape, ...signature });
 
 /** Whether the password passed the rule for administrators when it was set; events from before do not say. */
 const graded = { adminPassword: z.boolean().optional() };
+
+/** Whether it is who signed its account up; events from before do not say, and only those with a trial were. */
+const signingUp = { accountAdmin: z.boolean().optional() };
 
 const whoIsMade = {
   userId: z.string(),
@@ -41,7 +44,12 @@ const userCreated = eventType(
     }),
   )
   .next(
-    z.object({ ...whoIsMade, ...graded, personal: z.object({ ...signingProfile.shape, ...secret.shape }).nullable() }),
+    z.object({
+      ...whoIsMade,
+      ...graded,
+      ...signingUp,
+      personal: z.object({ ...signingProfile.shape, ...secret.shape }).nullable(),
+    }),
     ({ personal, ...rest }) => ({
       ...rest,
       personal: personal === null ? null : { ...personal, oab: null, city: null },
@@ -68,7 +76,7 @@ const reportLookChosen = eventType(
     colour: z.string(),
     typeface: z.enum(typefaces),
     cover: z.boolean(),
-    order: z.array(reportSection),
+    order: z.array(orderedSection),
   }),
 );
 const userLogoChanged = eventType('UserLogoChanged', z.object({ logo: z.string().nullable() }));

@@ -4,12 +4,12 @@ import { nobody, type OpenSession, type OpenUser, type SecondFactor, type UserSt
 /** The user after one more event. */
 export const evolve = (state: UserState, event: UserEvent): UserState => {
   if (event.type === 'UserCreated') {
-    const { personal, adminPassword = false, ...rest } = event.data;
+    const { personal, adminPassword = false, accountAdmin = event.data.trialExpiration !== null, ...rest } = event.data;
     const { passwordHash, ...profile } = personal ?? { ...nobody, passwordHash: null };
     return {
       phase: 'open',
       ...rest,
-      accountAdmin: rest.trialExpiration !== null,
+      accountAdmin,
       profile,
       passwordHash,
       adminPassword,

@@ -125,7 +125,8 @@ export const glossary = {
   },
   complementaryRegime: {
     name: 'Previdência complementar (RPC)',
-    meaning: 'Regime complementar do servidor. Quem aderiu tem os proventos limitados ao teto do RGPS.',
+    meaning:
+      'Regime complementar do servidor. Quem aderiu, ou ingressou depois do começo dele no ente, tem os proventos limitados ao teto do RGPS.',
     article: 'CF, art. 40, §§ 14 a 16',
   },
   calculationDate: {

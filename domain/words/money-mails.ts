@@ -1,4 +1,5 @@
 import type { NextCharge } from '../accounts/charges.ts';
+import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '../accounts/refund.ts';
 import type { MoneyNotice, Purchase } from '../notices/money.ts';
 import { formatDate, formatInstant, formatMoney } from './format.ts';
 import { type Letter, letter, type MailLinks } from './mail.ts';
@@ -49,7 +50,7 @@ const welcome = (notice: Of<'welcome'>, links: MailLinks): Letter =>
     [
       `Recebemos o seu cadastro: ${planInWords(notice.planId)}.`,
       ...accessOfWelcome(notice),
-      `Você pode desistir da contratação em até 7 dias, e a primeira tem garantia de 15 dias: o que tiver sido pago é devolvido. Peça na página "Assinatura", sem justificativa. Os termos que você aceitou: ${links.terms}`,
+      `Você pode desistir da contratação em até ${WITHDRAWAL_DAYS} dias, e a primeira tem garantia de ${GUARANTEE_DAYS} dias: o que tiver sido pago é devolvido. Peça na página "Assinatura", sem justificativa. Os termos que você aceitou: ${links.terms}`,
     ],
     'Abrir o Genial',
     links.home,
@@ -77,11 +78,11 @@ const paymentReceived = ({ purchase, paidUntil, next }: Of<'paymentReceived'>, l
     links.subscription,
   );
 
-const chargeAhead = ({ value, dueOn, isFirst }: Of<'chargeAhead'>, links: MailLinks): Letter =>
+const chargeAhead = ({ value, dueOn, isFirst, instalments }: Of<'chargeAhead'>, links: MailLinks): Letter =>
   letter(
     isFirst ? 'a primeira cobrança está próxima' : 'a sua assinatura será renovada',
     [
-      `Em ${formatDate(dueOn)} cobramos ${formatMoney(value)} no seu cartão${isFirst ? ', a primeira cobrança do seu plano' : ', pela renovação do seu plano'}. Você não precisa fazer nada.`,
+      `Em ${formatDate(dueOn)} cobramos ${formatMoney(value)} no seu cartão${inInstalments(instalments)}${isFirst ? ', a primeira cobrança do seu plano' : ', pela renovação do seu plano'}. Você não precisa fazer nada.`,
       stop,
     ],
     'Ver a assinatura',

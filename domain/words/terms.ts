@@ -1,3 +1,5 @@
+import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '../accounts/refund.ts';
+import { TRIAL_DAYS } from '../accounts/trial.ts';
 import { TERMS_VERSION } from './terms-version.ts';
 
 interface TermsSection {
@@ -21,7 +23,7 @@ export const terms: { readonly version: string; readonly sections: readonly Term
       title: 'Conta, usuários e senha',
       paragraphs: [
         'Os dados do cadastro devem ser verdadeiros e mantidos atualizados. Cada pessoa usa o seu próprio acesso, até o número de usuários do plano contratado. A senha é pessoal, e o titular responde pelo que for feito com os acessos da sua conta.',
-        'Nos primeiros 7 dias depois do cadastro a conta está em período de teste. No cartão, a primeira cobrança vence no dia seguinte ao do fim do teste; o dia e o valor são informados antes da contratação. Quem paga por PIX usa o programa a partir da confirmação do pagamento.',
+        `Nos primeiros ${TRIAL_DAYS} dias depois do cadastro a conta está em período de teste. No cartão, a primeira cobrança vence no dia seguinte ao do fim do teste; o dia e o valor são informados antes da contratação. Quem paga por PIX usa o programa a partir da confirmação do pagamento.`,
         'Cada CPF ou CNPJ tem um único período de teste. Um novo cadastro com o mesmo número é cobrado no dia da contratação, o que é informado antes. Para reconhecê-lo o Genial guarda, mesmo depois de apagar os dados da conta, um código calculado do número com uma chave secreta (HMAC); o número em si não fica guardado.',
       ],
     },
@@ -34,11 +36,11 @@ export const terms: { readonly version: string; readonly sections: readonly Term
       ],
     },
     {
-      title: 'Garantia de 15 dias',
+      title: `Garantia de ${GUARANTEE_DAYS} dias`,
       paragraphs: [
-        'Quem não ficar satisfeito pode pedir, em até 15 dias da contratação, a devolução de todo o valor pago. O pedido é feito na página "Assinatura" de "Minha conta" ou ao suporte, não precisa de justificativa e encerra o acesso.',
+        `Quem não ficar satisfeito pode pedir, em até ${GUARANTEE_DAYS} dias da contratação, a devolução de todo o valor pago. O pedido é feito na página "Assinatura" de "Minha conta" ou ao suporte, não precisa de justificativa e encerra o acesso.`,
         'A garantia pode ser usada uma única vez. Quem cancela e depois reativa a licença não tem uma nova garantia.',
-        'A garantia não diminui o direito de arrependimento. De cada contratação feita pela internet, também da que vem depois de um cancelamento, o titular pode desistir em até 7 dias, sem justificativa e sem custo (Código de Defesa do Consumidor, art. 49). A desistência é feita aqui mesmo, na página "Assinatura", como a contratação, ou por e-mail, e é confirmada imediatamente por e-mail (Decreto 7.962/2013, art. 5º, §§ 1º e 4º). Os valores pagos são devolvidos de imediato, monetariamente atualizados, e a devolução é comunicada à administradora do cartão.',
+        `A garantia não diminui o direito de arrependimento. De cada contratação feita pela internet, também da que vem depois de um cancelamento, o titular pode desistir em até ${WITHDRAWAL_DAYS} dias, sem justificativa e sem custo (Código de Defesa do Consumidor, art. 49). A desistência é feita aqui mesmo, na página "Assinatura", como a contratação, ou por e-mail, e é confirmada imediatamente por e-mail (Decreto 7.962/2013, art. 5º, §§ 1º e 4º). Os valores pagos são devolvidos de imediato, monetariamente atualizados pelo INPC dos meses entre o pagamento e a devolução, e a devolução é comunicada à administradora do cartão.`,
       ],
     },
     {
@@ -51,7 +53,7 @@ export const terms: { readonly version: string; readonly sections: readonly Term
       title: 'Renovação e cancelamento',
       paragraphs: [
         'A licença anual é renovada automaticamente a cada ano, pelo preço em vigor no dia da renovação. A assinatura mensal é renovada a cada mês.',
-        'O cancelamento só acontece por pedido expresso ao suporte, pelo botão de cancelamento da página "Minha conta" ou por e-mail. Deixar de usar o programa ou de pagar não cancela a licença. Os e-mails sobre cancelamento são respondidos em até 24 horas úteis.',
+        'O cancelamento só acontece por pedido expresso ao suporte, pelo botão de cancelamento da página "Assinatura" de "Minha conta" ou por e-mail. Deixar de usar o programa ou de pagar não cancela a licença. Os e-mails sobre cancelamento são respondidos em até 24 horas úteis.',
         'Depois do cancelamento o acesso continua até o fim do período de teste ou do período já pago. Quando há devolução do valor, o acesso termina na hora.',
       ],
     },

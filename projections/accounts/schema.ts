@@ -90,7 +90,7 @@ export type AccountField = 'foldedName' | 'customerId' | 'subscriptionId' | 'uns
 
 export const accountsView = viewDefinition<Stamped<AccountDocument>, AccountField>({
   name: 'accounts',
-  meaning: 1,
+  meaning: 2,
   schema: z.object({ ...account.shape, ...stamp }),
   fields: ['foldedName', 'customerId', 'subscriptionId', 'unsettled'],
   indexes: [['foldedName'], ['customerId'], ['subscriptionId'], ['unsettled']],

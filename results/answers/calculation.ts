@@ -53,7 +53,10 @@ export const presentCalculation = async (
   };
 };
 
-/** The spans that the work records come to; none when there are no records, and what was stated stands. */
+/**
+ * The spans that the work records come to in the calculation's own regime, as its rules count them; none when there are no
+ * records, and what was stated stands.
+ */
 export const shownSpans = async (
   { state }: LoadedCalculation,
   sources: CaseSources,
@@ -62,6 +65,7 @@ export const shownSpans = async (
   if (state.workRecords.length === 0) return {};
   const beside = surroundings === undefined ? await surroundingsOf(state, sources) : surroundings;
   if (beside === null) return {};
-  const { totals } = timeTotals(lawInput({ ...beside, calculation: state }, 'RPPS'), 'today', 'ALL');
+  const { regimeType } = state.fields;
+  const { totals } = timeTotals(lawInput({ ...beside, calculation: state }, regimeType), 'today', regimeType);
   return Object.fromEntries(spanNames.map((name) => [name, totals[name]]));
 };

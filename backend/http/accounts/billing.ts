@@ -1,13 +1,16 @@
 import { failures } from '../../../domain/accounts/attempts.ts';
 import { nextCharge } from '../../../domain/accounts/charges.ts';
+import { owedBeside } from '../../../domain/accounts/owed.ts';
 import { accountStanding } from '../../../domain/accounts/status.ts';
 import type { AccountBilling } from '../../../domain/api/accounts.ts';
+import type { IndexOverlay } from '../../../domain/law/tables/index.ts';
 import { planInWords } from '../../../domain/words/plans.ts';
 import type { AccountDocument } from '../../../projections/accounts/schema.ts';
 
-/** What the seller wants to know of an account, on `now` (ISO 8601). */
+/** What the seller wants to know of an account, on `now` (ISO 8601). `overlay`: the indexes published here. */
 export const billingOf = (
-  { facts, leaving }: Pick<AccountDocument, 'facts' | 'leaving'>,
+  { facts, leaving, payments, refunds }: Pick<AccountDocument, 'facts' | 'leaving' | 'payments' | 'refunds'>,
+  overlay: IndexOverlay,
   now: string,
 ): AccountBilling => {
   const paid = facts.invoices.filter(({ paidUntil }) => paidUntil !== null).at(-1);
@@ -20,6 +23,7 @@ export const billingOf = (
     next: nextCharge(facts, now),
     failure: failed === undefined ? null : { at: failed.lastAt, purpose: failed.purpose, detail: failed.detail },
     surpluses: facts.surpluses.map(({ at, amount, done }) => ({ at, amount, done })),
+    owed: owedBeside({ invoices: facts.invoices, payments, refunds }, overlay).map((one) => ({ ...one })),
     leaving,
   };
 };

@@ -8,9 +8,11 @@ import {
   accountEditBody,
   accountsAnswer,
 } from '../../../domain/api/accounts.ts';
+import { type IndexOverlay, overlayOf } from '../../../domain/law/tables/index.ts';
 import { accountStream } from '../../../domain/streams.ts';
 import { allAccounts } from '../../../projections/accounts/query.ts';
 import type { AccountDocument } from '../../../projections/accounts/schema.ts';
+import { publishedIndexes } from '../../../projections/indexes/query.ts';
 import type { Stamped } from '../../../projections/projection.ts';
 import { createUser } from '../../accounts.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,14 +23,19 @@ import { billingOf } from './billing.ts';
 
 const tag = 'contas';
 
-const present = ({ id, name, email, facts, leaving }: AccountDocument, now: string): Account => ({
-  id,
-  name,
-  email,
-  licenceExpiryDate: lastDayOf(facts),
-  status: accountStatus(facts, now),
-  billing: billingOf({ facts, leaving }, now),
-});
+const present = (account: AccountDocument, overlay: IndexOverlay, now: string): Account => {
+  const { id, name, email, facts } = account;
+  return {
+    id,
+    name,
+    email,
+    licenceExpiryDate: lastDayOf(facts),
+    status: accountStatus(facts, now),
+    billing: billingOf(account, overlay, now),
+  };
+};
+
+const overlayIn = async ({ views }: Deps): Promise<IndexOverlay> => overlayOf(await publishedIndexes(views.indexes));
 
 const load = async (accountId: string, { views }: Deps): Promise<Stamped<AccountDocument>> =>
   found(await views.accounts.get(accountId));
@@ -45,7 +52,9 @@ const list = route(
   },
   async (_input, { deps }) => {
     const now = deps.now();
-    return json({ accounts: (await allAccounts(deps.views.accounts)).map((account) => present(account, now)) });
+    const overlay = await overlayIn(deps);
+    const accounts = await allAccounts(deps.views.accounts);
+    return json({ accounts: accounts.map((account) => present(account, overlay, now)) });
   },
 );
 
@@ -75,7 +84,7 @@ const create = route(
       }),
     );
     const account = await load(accountId, deps);
-    return json({ account: present(account, deps.now()) }, account.etag);
+    return json({ account: present(account, await overlayIn(deps), deps.now()) }, account.etag);
   },
 );
 
@@ -97,7 +106,7 @@ const edit = route(
       await run(behalfOf(context), accountAggregate, accountStream(id), { type: 'SetLicenceDate', licenceExpiryDate });
     }
     const account = await load(id, deps);
-    return json({ account: present(account, deps.now()) }, account.etag);
+    return json({ account: present(account, await overlayIn(deps), deps.now()) }, account.etag);
   },
 );
 
@@ -119,7 +128,7 @@ const change = (verb: 'inactivate' | 'activate', summary: string) =>
       const type = verb === 'activate' ? 'ActivateAccount' : 'InactivateAccount';
       await run(behalfOf(context), accountAggregate, accountStream(id), { type });
       const account = await load(id, deps);
-      return json({ account: present(account, deps.now()) }, account.etag);
+      return json({ account: present(account, await overlayIn(deps), deps.now()) }, account.etag);
     },
   );
 

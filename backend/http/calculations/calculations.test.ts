@@ -9,6 +9,7 @@ import { customerAnswer } from '../../../domain/api/customers.ts';
 import { historyAnswer } from '../../../domain/api/history.ts';
 import { rulesAnswer } from '../../../domain/api/rules.ts';
 import { workRecordsAnswer } from '../../../domain/api/work-records.ts';
+import { daysOfSpan } from '../../../domain/units/span.ts';
 import { type Api, type SignedIn, startApi, TEST_NOW } from '../../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord } from '../../testing/case-file.ts';
 import { refusal } from '../../testing/client.ts';
@@ -51,11 +52,31 @@ describe('a calculation', () => {
     const stated = await adviser.get(`/calculations/${id}`);
     expect(stated.as(calculationSchema).contributionTime).toEqual(span(30, 14, 45));
     expect((await adviser.put(`/calculations/${id}`, stated.body)).status).toBe(200);
-    await newWorkRecord(adviser, id, { egressDate: '2000-02-28' });
+    await newWorkRecord(adviser, id, { regimeType: 'RPPS', egressDate: '2000-02-28' });
     const derived = await adviser.get(`/calculations/${id}`);
     expect(derived.as(calculationSchema).contributionTime).toEqual(span(10, 0, 2));
     const again = await adviser.put(`/calculations/${id}`, derived.body, { ifMatch: derived.etag });
     expect([again.status, again.etag]).toEqual([200, derived.etag]);
+  });
+
+  it('has the time of its own regime, as its rules and its totals have it', async () => {
+    const { id } = await newCalculation(adviser, customerId);
+    await newWorkRecord(adviser, id, { regimeType: 'RPPS', ingressDate: '2001-01-01', egressDate: '2002-12-31' });
+    await newWorkRecord(adviser, id, { regimeType: 'RGPS', ingressDate: '2003-01-01', egressDate: '2003-12-31' });
+    for (const regimeType of ['RPPS', 'RGPS'] as const) {
+      await adviser.put(`/calculations/${id}`, { regimeType });
+      const { contributionTime } = (await adviser.get(`/calculations/${id}`)).as(calculationSchema);
+      const { totals } = (await adviser.get(`/calculations/${id}/time-totals?regimeType=${regimeType}`)).as(timeTotals);
+      expect([regimeType, contributionTime]).toEqual([regimeType, totals.contributionTime]);
+      const { workRecords } = (await adviser.get(`/calculations/${id}/work-records`)).as(workRecordsAnswer);
+      const own = workRecords.filter((record) => record.regimeType === regimeType);
+      expect(own.reduce((sum, { days }) => sum + days, 0)).toBe(daysOfSpan(contributionTime));
+    }
+    expect(
+      (await adviser.get(`/calculations?customerId=${customerId}`))
+        .as(calculationListAnswer)
+        .calculations.find((one) => one.id === id)?.contributionTime,
+    ).toEqual(span(1));
   });
 
   it('takes no stated span while there are work records', async () => {

@@ -33,8 +33,11 @@ describe('what a family would receive, over HTTP', () => {
     expect(answer.periods[0]?.total).toBeCloseTo((answer.base.amount ?? 0) * 0.6, 1);
     const { applicableRules } = (await adviser.get(`/calculations/${calculationId}/rules`)).as(rulesAnswer);
     const planned = best(applicableRules);
-    expect(answer.afterRetirement).toMatchObject({ ruleId: planned?.id, base: planned?.estimatedBenefit });
-    expect(answer.afterRetirement?.total).toBeCloseTo((planned?.estimatedBenefit ?? 0) * 0.6, 1);
+    const after = answer.afterRetirements.find(({ ruleId }) => ruleId === planned?.id);
+    expect(after).toMatchObject({ death: '2026-11-20', base: planned?.estimatedBenefit });
+    expect(after?.total).toBeCloseTo((planned?.estimatedBenefit ?? 0) * 0.6, 1);
+    expect(answer.afterRetirements.length).toBeGreaterThan(1);
+    expect(answer.afterRetirements.map(({ ruleId }) => ruleId)).not.toContain('ec103-compulsoria-75');
   });
 
   it('keeps nothing: the calculation is as it was', async () => {

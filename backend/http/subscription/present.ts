@@ -1,5 +1,5 @@
 import type { OpenAccount } from '../../../domain/accounts/account.ts';
-import { failures, isCharging, unsettledCharge } from '../../../domain/accounts/attempts.ts';
+import { failures, isCharging, unsettled } from '../../../domain/accounts/attempts.ts';
 import { accessUntil } from '../../../domain/accounts/cancellation.ts';
 import { nextCharge } from '../../../domain/accounts/charges.ts';
 import { coveredUntil, guaranteeUntil, type Refund, refundOf } from '../../../domain/accounts/refund.ts';
@@ -73,7 +73,7 @@ export const stateOf = ({ facts }: Pick<OpenAccount, 'facts'>, now: string): Sub
   const { accountStatus } = accountStanding(facts, now);
   if (accountStatus === 'INACTIVE') return 'INACTIVE';
   if (facts.cancellation !== null) return 'CANCELLED';
-  if (unsettledCharge(facts) !== null) return 'CONFIRMING';
+  if (unsettled(facts) !== null) return 'CONFIRMING';
   const today = dayInSaoPaulo(now);
   const isLate = facts.invoices.some(({ status, originalDueDate }) => status === 'open' && originalDueDate < today);
   return accountStatus === 'ACTIVE' && isLate ? 'OVERDUE' : accountStatus;

@@ -22,7 +22,7 @@ describe('an office’s own administrator', () => {
     await api.adviser();
     await api.adviser({ role: 'admin', accountId: office.accountId });
     expect(await usersOf(office)).toMatchObject([
-      { name: 'Olga', accountAdmin: true, planId: 'genio-mensal', planName: 'Gênio', planValidUntil: '2026-11-27' },
+      { name: 'Olga', accountAdmin: true, planId: 'genio-mensal', planName: 'Gênio', planValidUntil: '2026-11-28' },
     ]);
   });
 

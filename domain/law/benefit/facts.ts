@@ -51,6 +51,8 @@ export interface BenefitFacts {
   readonly parameters: {
     /** Whole years beyond which 2% a year are added. */
     readonly extraYearsBase?: number;
+    /** Years of contribution that make a proportional benefit whole. */
+    readonly wholeAfterYears?: number;
     /** Percentage of the months, the best ones, that enter the average. */
     readonly bestShare?: number;
     /** Age in years against which the anticipated years are counted. */

@@ -1,10 +1,10 @@
 import { centsOf, reaisOf, scaledCents } from '../../units/money.ts';
-import { DECEMBER, type Month, monthOfYear, yearOfMonth } from '../../units/month.ts';
+import { type Month, monthOfYear, parseMonth, yearOfMonth } from '../../units/month.ts';
 import { accumulatedCorrection, type IndexOverlay, minimumWage, READJUSTMENTS } from '../tables/index.ts';
 
-/** One January: the percent applied, null for an amount that follows the minimum wage, and the amount after it, in BRL. */
+/** A month in which the amount rises: the percent applied, null where it follows the minimum wage, and the amount after it, in BRL. */
 export interface Readjustment {
-  readonly year: number;
+  readonly month: Month;
   readonly percent: number | null;
   readonly value: number;
 }
@@ -12,42 +12,100 @@ export interface Readjustment {
 export interface Readjusted {
   readonly value: number;
   readonly steps: readonly Readjustment[];
-  /** Years whose readjustment is not known; they leave the amount as it is. */
-  readonly missingYears: readonly number[];
+  /** Januaries whose readjustment is not known; they leave the amount as it is. */
+  readonly missing: readonly Month[];
+  /** The month of a first readjustment applied whole, because its part for the months since the start is not known. */
+  readonly firstInFull: Month | null;
 }
 
-/** Percent of the January after the start: the correction of the months of that year from the start on, two decimals. */
-const firstPercent = (start: Month): number | null => {
-  const accumulated = accumulatedCorrection(start, monthOfYear(yearOfMonth(start), DECEMBER));
+/** A readjustment of the law, and the month of the one before it. */
+interface Rise {
+  readonly month: Month;
+  readonly before: Month;
+  readonly percent: number | null;
+}
+
+/** Nothing was readjusted from 06/1998 on before 06/1999. */
+const YEAR = 12;
+
+const KNOWN: readonly Rise[] = READJUSTMENTS.map(({ month, percent }, place) => {
+  const before = READJUSTMENTS[place - 1]?.month;
+  return {
+    month: parseMonth(month),
+    before: before === undefined ? parseMonth(month) - YEAR : parseMonth(before),
+    percent,
+  };
+});
+
+/** Those after a month and up to another, with the Januaries that nobody has published yet. */
+const risesBetween = (start: Month, to: Month): readonly Rise[] => {
+  const rises = KNOWN.filter(({ month }) => month > start && month <= to);
+  const newest = KNOWN.at(-1)?.month ?? start;
+  for (let year = yearOfMonth(newest) + 1; monthOfYear(year, 1) <= to; year += 1) {
+    const month = monthOfYear(year, 1);
+    if (month > start) rises.push({ month, before: month - YEAR, percent: null });
+  }
+  return rises;
+};
+
+/** Percent of months, two decimals. */
+const ofMonths = (from: Month, to: Month): number | null => {
+  const accumulated = accumulatedCorrection(from, to);
   return accumulated === null ? null : Math.round(accumulated * 10_000) / 100;
 };
 
-const yearlyPercent = (year: number): number | null =>
-  READJUSTMENTS.find((readjustment) => readjustment.year === year)?.percent ?? null;
+/** Rates are published with two decimals, the index with two as well. */
+const NEAR = 0.015;
 
 /**
- * Brings a benefit of the RGPS that started in one month to another, January by January, never below the minimum wage; an amount
- * of one minimum wage follows it.
+ * The part of the first readjustment that falls on the months since the start: their correction, where the correction of the
+ * whole period is the readjustment. Where it is not, the part was fixed by a table of its own, which is not kept here.
+ */
+const firstPart = (start: Month, { month, before, percent }: Rise): number | null => {
+  const whole = ofMonths(before, month - 1);
+  const published = percent === null || (whole !== null && Math.abs(whole - percent) < NEAR);
+  return published ? ofMonths(start, month - 1) : null;
+};
+
+interface Applied {
+  readonly percent: number | null;
+  readonly inFull: boolean;
+}
+
+const appliedOf = (start: Month, rise: Rise, isFirst: boolean): Applied => {
+  if (!isFirst || rise.before === start) return { percent: rise.percent, inFull: false };
+  const part = firstPart(start, rise);
+  return part === null ? { percent: rise.percent, inFull: rise.percent !== null } : { percent: part, inFull: false };
+};
+
+const raised = (cents: number, percent: number): number =>
+  scaledCents(cents, 100_000 + Math.round(percent * 1000), 100_000);
+
+/**
+ * Brings a benefit of the RGPS that started in one month, from 06/1998 on, to another, readjustment by readjustment, never below the
+ * minimum wage; an amount of one minimum wage follows it.
  *
  * @see Lei 8.213/1991, art. 41-A; CF, art. 201, §§ 2 and 4
  */
 export const readjust = (value: number, start: Month, to: Month, overlay: IndexOverlay): Readjusted => {
   let cents = centsOf(value);
   const steps: Readjustment[] = [];
-  const missingYears: number[] = [];
-  const startYear = yearOfMonth(start);
-  for (let year = startYear + 1; year <= yearOfMonth(to); year += 1) {
-    const percent = year === startYear + 1 ? firstPercent(start) : yearlyPercent(year);
-    if (percent === null) {
-      missingYears.push(year);
-      continue;
-    }
-    const wageBefore = centsOf(minimumWage(monthOfYear(year - 1, DECEMBER), overlay) ?? 0);
-    const wage = centsOf(minimumWage(monthOfYear(year, 1), overlay) ?? 0);
-    const risen = cents <= wageBefore ? 0 : scaledCents(cents, 10_000 + Math.round(percent * 100), 10_000);
+  const missing: Month[] = [];
+  let firstInFull: Month | null = null;
+  const rises = new Map(risesBetween(start, to).map((rise) => [rise.month, rise]));
+  const [first] = rises.keys();
+  for (let month = start + 1; month <= to; month += 1) {
+    const rise = rises.get(month);
+    const applied = rise === undefined ? null : appliedOf(start, rise, month === first);
+    if (applied !== null && applied.percent === null) missing.push(month);
+    if (applied?.inFull === true) firstInFull = month;
+    const wageBefore = centsOf(minimumWage(month - 1, overlay) ?? 0);
+    const wage = centsOf(minimumWage(month, overlay) ?? 0);
+    const percent = applied?.percent ?? null;
+    const risen = percent === null || cents <= wageBefore ? cents : raised(cents, percent);
+    if (risen === cents && wage <= cents) continue;
     cents = Math.max(risen, wage);
-    steps.push({ year, percent: risen >= wage ? percent : null, value: reaisOf(cents) });
+    steps.push({ month, percent: risen >= wage ? percent : null, value: reaisOf(cents) });
   }
-  const floor = minimumWage(to, overlay) ?? 0;
-  return { value: reaisOf(Math.max(cents, centsOf(floor))), steps, missingYears };
+  return { value: reaisOf(cents), steps, missing, firstInFull };
 };

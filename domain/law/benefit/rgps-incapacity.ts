@@ -1,8 +1,26 @@
 import { baseYearsRgps, sixtyPlusTwoBeyond, WHOLE_AVERAGE } from './coefficient.ts';
+import { type Amount, exact } from './exact.ts';
 import type { BenefitFacts } from './facts.ts';
 import { METHOD_NAMES } from './names.ts';
 import { aboveFloor, average100, finish, type Start } from './rgps-pieces.ts';
-import { isRefusal, startWorkings, timesCoefficient, type Worked } from './workings.ts';
+import { countText } from './text.ts';
+import {
+  isRefusal,
+  noteMoney,
+  type Refusal,
+  refusal,
+  startWorkings,
+  timesCoefficient,
+  timesPercentage,
+  type Worked,
+  type Workings,
+} from './workings.ts';
+
+/** All bases limited to the ceiling and raised to the minimum wage: no minimum time, so none left out and no divisor of 108. */
+const benefitSalaryOf = (workings: Workings, start: Start): Amount | Refusal => {
+  const average = average100(workings, { ...start, divisor108: { applies: false, mattered: false } });
+  return isRefusal(average) ? average : aboveFloor(workings, start, average);
+};
 
 /**
  * Permanent incapacity since the reform: all bases, none left out, as no minimum time is asked for (Decreto 3.048/1999,
@@ -13,11 +31,36 @@ import { isRefusal, startWorkings, timesCoefficient, type Worked } from './worki
  */
 export const incapacityOfRgps = (facts: BenefitFacts, start: Start): Worked => {
   const workings = startWorkings(METHOD_NAMES.RGPS_INCAPACITY, facts);
-  const average = average100(workings, { ...start, divisor108: { applies: false, mattered: false } });
-  if (isRefusal(average)) return average;
-  const base = aboveFloor(workings, start, average);
+  const base = benefitSalaryOf(workings, start);
+  if (isRefusal(base)) return base;
   const [coefficient, article] = facts.inServiceDisablement
     ? [WHOLE_AVERAGE, 'EC 103/2019, art. 26, § 3º, II']
     : [sixtyPlusTwoBeyond(baseYearsRgps(facts.gender, false)), 'EC 103/2019, art. 26, §§ 2º, III, e 5º'];
   return [finish(workings, start, timesCoefficient(workings, base, coefficient, article))];
+};
+
+const LAST_MONTHS = 12;
+const TEMPORARY = { percent: 91, words: '91%' };
+const LIMIT_ARTICLE = 'Lei 8.213/1991, art. 29, § 10';
+
+/**
+ * Temporary incapacity: 91% of the average, never above that of the twelve last bases, or of those that there are. The
+ * twelve are corrected like the others, as the INSS does; the law is silent.
+ *
+ * @see Lei 8.213/1991, arts. 29, § 10, and 61
+ */
+export const temporaryIncapacityOfRgps = (facts: BenefitFacts, start: Start): Worked => {
+  const workings = startWorkings(METHOD_NAMES.RGPS_TEMPORARY_INCAPACITY, facts);
+  const base = benefitSalaryOf(workings, start);
+  if (isRefusal(base)) return base;
+  const benefit = timesPercentage(workings, base, TEMPORARY, 'Lei 8.213/1991, art. 61');
+  const last = start.window.since1994.slice(-LAST_MONTHS);
+  if (facts.salaries.given === true || last.length === 0) {
+    return refusal('noSalaries', 'Sem a lista de remunerações não há a média das 12 últimas, que limita o benefício.');
+  }
+  const sum = last.reduce((total, { updatedValue }) => total.plus(updatedValue ?? 0), exact(0));
+  const limit = sum.dividedBy(last.length);
+  const months = last.length === LAST_MONTHS ? '12 últimas' : countText(last.length, 'última', 'últimas');
+  noteMoney(workings, `Média das ${months} remunerações, atualizadas: limite`, limit, LIMIT_ARTICLE);
+  return [finish(workings, start, limit.lessThan(benefit) ? limit : benefit)];
 };

@@ -1,7 +1,7 @@
 /** The steps that the methods of the RGPS share. Each writes what it did on the log. */
 import { type Day, dayOf, firstDayOf, monthOf } from '../../units/day.ts';
 import { centsOf } from '../../units/money.ts';
-import { FIRST_AVERAGED_MONTH, type Month } from '../../units/month.ts';
+import { FIRST_AVERAGED_MONTH, formatMonthOfYear, type Month } from '../../units/month.ts';
 import { ceiling, minimumWage } from '../tables/index.ts';
 import { type Average, rankedAverage } from './average.ts';
 import type { Coefficient } from './coefficient.ts';
@@ -253,17 +253,23 @@ export const finish = (workings: Workings, start: Start, benefit: Amount): Benef
   return logOf(workings, amount, facts.valuation.day, facts.valuation.age);
 };
 
+/** The first readjustment is proportional to the months since the start; its table was not read. */
+const FIRST_IN_FULL = 'não confirmado: aplicado inteiro, porque a tabela da parte proporcional não foi lida';
+
 const readjusted = (workings: Workings, start: Start, value: number): number => {
   const { facts } = workings;
   const article = 'Lei 8.213/1991, art. 41-A';
   const result = readjust(value, start.month, monthOf(facts.calculationDate), facts.salaries.overlay);
-  for (const { year, percent, value: after } of result.steps) {
-    const minimum = `Salário mínimo de janeiro de ${year}`;
-    const label = percent === null ? minimum : `Reajuste de janeiro de ${year} (${rateText(percent)})`;
+  for (const { month, percent, value: after } of result.steps) {
+    const minimum = `Salário mínimo de ${formatMonthOfYear(month)}`;
+    const label = percent === null ? minimum : `Reajuste de ${formatMonthOfYear(month)} (${rateText(percent)})`;
     noteMoney(workings, label, after, percent === null ? 'CF, art. 201, § 2º' : article);
   }
-  for (const year of result.missingYears) {
-    note(workings, `Reajuste de janeiro de ${year}`, 'não publicado: valor mantido', article);
+  if (result.firstInFull !== null) {
+    note(workings, `Reajuste de ${formatMonthOfYear(result.firstInFull)}`, FIRST_IN_FULL, article);
+  }
+  for (const month of result.missing) {
+    note(workings, `Reajuste de ${formatMonthOfYear(month)}`, 'não publicado: valor mantido', article);
   }
   noteMoney(workings, 'Valor na data do cálculo', result.value);
   return result.value;

@@ -13,7 +13,7 @@ import type { BenefitFacts } from './facts.ts';
 import type { BenefitLog, BenefitStep } from './log.ts';
 import { METHOD_NAMES } from './names.ts';
 import { type FactorOptions, factorWithout, timesFactor } from './rgps-factor.ts';
-import { incapacityOfRgps } from './rgps-incapacity.ts';
+import { incapacityOfRgps, temporaryIncapacityOfRgps } from './rgps-incapacity.ts';
 import {
   average80,
   average100,
@@ -228,6 +228,7 @@ const METHODS: Readonly<Record<RgpsMethod, Method>> = {
   RGPS_PCD_AGE_70_1: disability('RGPS_PCD_AGE_70_1', byContributions, 'LC 142/2013, art. 8º, II'),
   RGPS_RURAL: rural,
   RGPS_INCAPACITY: incapacityOfRgps,
+  RGPS_TEMPORARY_INCAPACITY: temporaryIncapacityOfRgps,
 };
 
 const BEFORE_DIVISOR_108: BenefitStep = {

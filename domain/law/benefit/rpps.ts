@@ -22,6 +22,7 @@ import {
   limitedAverage,
   timesDays,
   timesFraction,
+  wholeAverageWithinLastPay,
 } from './rpps-pieces.ts';
 import { countText, percentText } from './text.ts';
 import {
@@ -125,7 +126,8 @@ const sixtyTwo =
 const compulsory = sixtyTwo('COMPULSORIA_UNIAO_TC20', (workings, coefficient) =>
   then(averageOfBest(workings, workings.facts.parameters.bestShare ?? 100), (average) => {
     const base = timesCoefficient(workings, average, coefficient, SIXTY_TWO_ARTICLE);
-    return timesDays(workings, base, BASE_YEARS_RPPS * 365, 'EC 103/2019, art. 26, § 4º');
+    const { wholeAfterYears = BASE_YEARS_RPPS } = workings.facts.parameters;
+    return timesDays(workings, base, wholeAfterYears * 365, 'EC 103/2019, art. 26, § 4º');
   }),
 );
 
@@ -175,6 +177,7 @@ const METHODS: Readonly<Record<RppsMethod, Method>> = {
   ),
   PROPORCIONAL_70_MAIS_5: seventyFive,
   MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO: single('MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO', limitedAverage),
+  MEDIA_100_LIMITADA_ULTIMA_REMUNERACAO: single('MEDIA_100_LIMITADA_ULTIMA_REMUNERACAO', wholeAverageWithinLastPay),
   MEDIA_80_PROPORCIONAL: single('MEDIA_80_PROPORCIONAL', (workings) =>
     proportional(workings, limitedAverage(workings), PROPORTIONAL_ARTICLE),
   ),

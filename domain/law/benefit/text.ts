@@ -3,7 +3,7 @@ import { formatMoney } from '../../words/format.ts';
 import { type Amount, rounded } from './exact.ts';
 
 const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
-const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const published = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 const upToFourDecimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
 const fourDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
 
@@ -13,8 +13,8 @@ export const moneyText = (value: Amount | number): string =>
 /** 86 → '86%', 17.5 → '17,5%'. */
 export const percentText = (percent: number): string => `${plain.format(percent)}%`;
 
-/** A published rate, with the two decimals of its publication: 3.9 → '3,90%'. */
-export const rateText = (percent: number): string => `${twoDecimals.format(percent)}%`;
+/** A published rate, with the two or three decimals of its publication: 3.9 → '3,90%', 6.355 → '6,355%'. */
+export const rateText = (percent: number): string => `${published.format(percent)}%`;
 
 export const numberText = (value: number): string => plain.format(value);
 

@@ -111,7 +111,7 @@ export const casesOf = (input: LawInput): ((method: CountingMethod) => Case) | n
       regimeType === 'RGPS'
         ? null
         : complementaryRegimeDoubt(
-            input.regime?.place ?? null,
+            input.regime?.regimeId ?? null,
             calculation.publicServiceIngressDate,
             calculation.optedForRPC,
           ),

@@ -1,10 +1,10 @@
 import { dayOf } from '../../units/day.ts';
 import { parseMonth } from '../../units/month.ts';
 import { type NetBenefit, type NetFacts, netOf } from '../net/net.ts';
-import { pensionLawOf } from '../pension/amount.ts';
 import { type Cumulated, cumulationOf } from '../pension/cumulation.ts';
 import type { Dependant } from '../pension/dependants.ts';
 import { type FamilyPension, familyPensionOf } from '../pension/family.ts';
+import { rulingOfPlace, rulingOfRgps } from '../pension/place-law.ts';
 import { ceiling, minimumWage } from '../tables/limits.ts';
 
 /** What reaches the account in a month 'YYYY-MM'; see `netOf`. */
@@ -28,12 +28,14 @@ export const familyPension = (question: PensionQuestion): FamilyPension | null =
   const { place, base, dependants, contributions, byAccident } = question;
   const death = dayOf(question.death);
   const month = parseMonth(question.death);
-  const [law, top, floor] = [pensionLawOf(place, death, null), ceiling(month), minimumWage(month)];
-  if (law === null || top === null) return null;
+  const ruling = place === null ? rulingOfRgps(death) : rulingOfPlace(place, death);
+  const [top, floor] = [ceiling(month), minimumWage(month)];
+  if (ruling === null || top === null) return null;
+  const { law, quotas } = ruling;
   return familyPensionOf({
     dependants,
     deceased: { death, contributions, byAccident },
-    pension: { base, law, ceiling: top, floor: place === null ? floor : null },
+    pension: { base, law, quotas, ceiling: top, floor: place === null ? floor : null },
   });
 };
 

@@ -1,5 +1,3 @@
-import type { Day } from '../../units/day.ts';
-import { dayOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
 import { type Amount, exact, larger, rounded, smaller } from '../benefit/exact.ts';
 import type { BenefitStep } from '../benefit/log.ts';
@@ -9,15 +7,25 @@ import { moneyText, percentText } from '../benefit/text.ts';
  * By which law the pension of a death is worked out. Each entity decides for its servants (CF, art. 40, § 7º): one that
  * nobody read is null, never the União's.
  */
-export type PensionLaw = 'article23' | 'lei10887' | 'wholeBase';
+export type PensionLaw = 'article23' | 'ownQuotas' | 'lei10887' | 'wholeBase';
 
-const REFORM = dayOf('2019-11-13');
+/** The percentages of a law that pays by quotas. */
+export interface Quotas {
+  readonly family: number;
+  readonly each: number;
+  /** Paid in full where the base is no more, BRL; null: never for being small. */
+  readonly wholeUpTo: { readonly value: number; readonly article: string } | null;
+  readonly article: string;
+  readonly articleOfInvalid: string;
+}
 
-/** The law of the day of the death. `place` null: the RGPS; 'uniao'; another one by what its norm file says. */
-export const pensionLawOf = (place: string | null, death: Day, ofPlace: PensionLaw | null): PensionLaw | null => {
-  if (place !== null && place !== 'uniao') return ofPlace;
-  if (death > REFORM) return 'article23';
-  return place === null ? 'wholeBase' : 'lei10887';
+/** @see EC 103/2019, art. 23 */
+export const FEDERAL_QUOTAS: Quotas = {
+  family: 50,
+  each: 10,
+  wholeUpTo: null,
+  article: 'EC 103/2019, art. 23, caput',
+  articleOfInvalid: 'EC 103/2019, art. 23, § 2º',
 };
 
 /** What a pension is worked out from. BRL. */
@@ -25,6 +33,8 @@ export interface PensionFacts {
   /** The retirement received, or the one for permanent incapacity on the day of the death. */
   readonly base: number;
   readonly law: PensionLaw;
+  /** Of the laws that pay by them; absent: those of EC 103/2019. */
+  readonly quotas?: Quotas;
   /** How many share it. */
   readonly dependants: number;
   readonly withInvalid: boolean;
@@ -42,9 +52,6 @@ export interface Pension {
   readonly steps: readonly BenefitStep[];
 }
 
-const FAMILY_QUOTA = 50;
-const QUOTA_OF_A_DEPENDANT = 10;
-const ARTICLE_23 = 'EC 103/2019, art. 23';
 const LEI_10887 = 'Lei 10.887/2004, art. 2º';
 
 /** @see EC 103/2019, art. 23; Lei 10.887/2004, art. 2º; Lei 8.213/1991, art. 75 */
@@ -66,7 +73,7 @@ export const pensionOf = (facts: PensionFacts): Pension => {
   };
 };
 
-const beforeFloor = (facts: PensionFacts): { readonly amount: Amount; readonly steps: readonly BenefitStep[] } => {
+const beforeFloor = (facts: PensionFacts): BeforeFloor => {
   const base = exact(facts.base);
   const upToCeiling = smaller(base, exact(facts.ceiling));
   const above = base.minus(upToCeiling);
@@ -82,39 +89,49 @@ const beforeFloor = (facts: PensionFacts): { readonly amount: Amount; readonly s
         ],
       };
     case 'article23':
-      return byArticle23(facts, base, upToCeiling, above);
+    case 'ownQuotas':
+      return byQuotas(facts, base, upToCeiling, above);
   }
 };
 
-const percentOf = (dependants: number): number => Math.min(100, FAMILY_QUOTA + QUOTA_OF_A_DEPENDANT * dependants);
+const percentOf = ({ family, each }: Quotas, dependants: number): number => Math.min(100, family + each * dependants);
 
-const byArticle23 = (
-  { dependants, withInvalid }: PensionFacts,
+interface BeforeFloor {
+  readonly amount: Amount;
+  readonly steps: readonly BenefitStep[];
+}
+
+const byQuotas = (
+  { dependants, withInvalid, quotas = FEDERAL_QUOTAS }: PensionFacts,
   base: Amount,
   upToCeiling: Amount,
   above: Amount,
-): { readonly amount: Amount; readonly steps: readonly BenefitStep[] } => {
-  const percent = percentOf(dependants);
-  const words = `50% + 10% × ${dependants} = ${percentText(percent)}`;
+): BeforeFloor => {
+  const { article, articleOfInvalid, wholeUpTo } = quotas;
+  if (wholeUpTo !== null && !base.greaterThan(wholeUpTo.value)) {
+    const label = `Integral: base de até ${moneyText(wholeUpTo.value)}`;
+    return { amount: base, steps: [{ label, value: '100%', article: wholeUpTo.article }] };
+  }
+  const percent = percentOf(quotas, dependants);
+  const sum = `${percentText(quotas.family)} + ${percentText(quotas.each)} × ${dependants}`;
+  const isLimited = quotas.family + quotas.each * dependants > percent;
+  const words = isLimited ? `${sum}, limitado a ${percentText(percent)}` : `${sum} = ${percentText(percent)}`;
   if (!withInvalid) {
-    const quota = { label: 'Cota familiar e cotas dos dependentes', value: words, article: `${ARTICLE_23}, caput` };
+    const quota = { label: 'Cota familiar e cotas dos dependentes', value: words, article };
     return { amount: base.times(percent).dividedBy(100), steps: [quota] };
   }
   const overCeiling = above.times(percent).dividedBy(100);
+  const label = 'Dependente inválido ou com deficiência: 100% até o teto do RGPS';
   return {
     amount: upToCeiling.plus(overCeiling),
     steps: [
-      {
-        label: 'Dependente inválido ou com deficiência: 100% até o teto do RGPS',
-        value: moneyText(upToCeiling),
-        article: `${ARTICLE_23}, § 2º, I`,
-      },
+      { label, value: moneyText(upToCeiling), article: `${articleOfInvalid}, I` },
       ...(above.greaterThan(0)
         ? [
             {
               label: `Do que passa do teto: ${words}`,
               value: moneyText(overCeiling),
-              article: `${ARTICLE_23}, § 2º, II`,
+              article: `${articleOfInvalid}, II`,
             },
           ]
         : []),

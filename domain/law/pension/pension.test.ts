@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../units/day.ts';
-import { pensionLawOf, pensionOf } from './amount.ts';
+import { pensionOf } from './amount.ts';
 import { cumulationOf } from './cumulation.ts';
 import { type Deceased, type Dependant, durationOf } from './dependants.ts';
 import { familyPensionOf } from './family.ts';
+import { rulingOfPlace, rulingOfRgps } from './place-law.ts';
 
 const deceased: Deceased = { death: dayOf('2026-05-10'), contributions: 200, byAccident: false };
 const spouse: Dependant = {
@@ -48,16 +49,42 @@ describe('the amount by EC 103/2019, art. 23', () => {
 });
 
 describe('the law of the day of the death', () => {
+  const lawOf = (place: string | null, death: string) =>
+    (place === null ? rulingOfRgps(dayOf(death)) : rulingOfPlace(place, dayOf(death)))?.law ?? null;
+
   it('is art. 23 from 14/11/2019 on, in the RGPS and in the União', () => {
-    expect(pensionLawOf(null, dayOf('2019-11-13'), null)).toBe('wholeBase');
-    expect(pensionLawOf(null, dayOf('2019-11-14'), null)).toBe('article23');
-    expect(pensionLawOf('uniao', dayOf('2019-11-13'), null)).toBe('lei10887');
-    expect(pensionLawOf('uniao', dayOf('2019-11-14'), null)).toBe('article23');
+    expect(lawOf(null, '2019-11-13')).toBe('wholeBase');
+    expect(lawOf(null, '2019-11-14')).toBe('article23');
+    expect(lawOf('uniao', '2019-11-13')).toBe('lei10887');
+    expect(lawOf('uniao', '2019-11-14')).toBe('article23');
   });
 
-  it('of another place is what its own norm says, and nothing where nobody read it', () => {
-    expect(pensionLawOf('ac', dayOf('2026-01-01'), null)).toBeNull();
-    expect(pensionLawOf('ac', dayOf('2026-01-01'), 'lei10887')).toBe('lei10887');
+  it('of another place is what its own norm says from its day on, and nothing where nobody read it', () => {
+    expect(lawOf('ac', '2026-01-01')).toBeNull();
+    expect(lawOf('ce', '2026-01-01')).toBe('article23');
+    expect(lawOf('ro', '2024-12-31')).toBeNull();
+    expect(lawOf('ro', '2025-01-01')).toBe('ownQuotas');
+  });
+
+  const inPlace = (place: string, base: number, dependants: number, withInvalid = false) => {
+    const quotas = rulingOfPlace(place, dayOf('2026-11-20'))?.quotas;
+    if (quotas === undefined) throw new Error(`nobody read ${place}`);
+    return pensionOf({ ...pension, law: 'ownQuotas', quotas, base, floor: null, dependants, withInvalid });
+  };
+
+  it('Bahia adds 15 points for each, so that four make the whole', () => {
+    expect([1, 3, 4].map((count) => inPlace('ba', 10_000, count).total)).toEqual([6500, 9500, 10_000]);
+    expect(inPlace('ba', 10_000, 4).steps.map(({ value }) => value)).toContain('50% + 15% × 4, limitado a 100%');
+    expect(inPlace('ba', 10_475.55, 1, true).total).toBe(9775.55);
+  });
+
+  it('Minas Gerais begins at 60, so that one receives 70%', () => {
+    expect([1, 2, 4].map((count) => inPlace('mg', 10_000, count).total)).toEqual([7000, 8000, 10_000]);
+  });
+
+  it('Mato Grosso pays in full up to R$ 3.000,00, and a cent above by quotas', () => {
+    expect(inPlace('mt', 3000, 1).total).toBe(3000);
+    expect(inPlace('mt', 3000.01, 1).total).toBe(1800.01);
   });
 
   it('Lei 10.887 pays all up to the ceiling and 70% of the rest', () => {
@@ -172,5 +199,21 @@ describe('several benefits at once (EC 103/2019, art. 24, § 2º)', () => {
       )[1]?.paid;
     expect(other(1621)).toBe(1621);
     expect(other(7484)).toBe(3666.2);
+  });
+
+  it('of two pensions of spouses in one regime the better alone, and the other is left', () => {
+    const paid = cumulationOf(
+      [
+        { id: 'pension', value: 3000, oneOfRegime: true },
+        { id: 'de antes', value: 3500, oneOfRegime: true },
+        { id: 'aposentadoria', value: 2 * 1621 },
+      ],
+      1621,
+    );
+    expect(paid.map((one) => [one.paid, one.isLeft])).toEqual([
+      [0, true],
+      [3500, false],
+      [2593.6, false],
+    ]);
   });
 });

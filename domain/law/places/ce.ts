@@ -195,7 +195,11 @@ const norm: Norm = {
 
 export const ce: Place = {
   regime,
-  complementaryRegime: NOT_READ,
+  complementaryRegime: {
+    kind: 'reported',
+    firstDay: '2021-08-01',
+    report: 'segundo o Estado, começou em 01/08/2021 (Decreto 34.175/2021).',
+  },
   points: locality.points,
   norm,
 };

@@ -100,6 +100,12 @@ const BY_KEY: ReadonlyMap<string, Place> = new Map([
 
 export const placeNamed = (key: string | null): Place | null => (key === null ? null : (BY_KEY.get(key) ?? null));
 
+const BY_ID: ReadonlyMap<number, Place> = new Map(PLACES.map((place) => [place.regime.regimeId, place]));
+
+/** By the number of the list of regimes; null outside it. */
+export const placeOfRegime = (regimeId: number | null): Place | null =>
+  regimeId === null ? null : (BY_ID.get(regimeId) ?? null);
+
 /** The reforms of states and cities, by place, as `regimeForLaw` names it. */
 export const LOCAL_NORMS: ReadonlyMap<string, Norm> = new Map(
   [...BY_KEY].flatMap(([key, { norm }]) => (norm === null || key === 'uniao' ? [] : [[key, norm] as const])),

@@ -174,7 +174,11 @@ const norm: Norm = {
 
 export const mg: Place = {
   regime,
-  complementaryRegime: NOT_READ,
+  complementaryRegime: {
+    kind: 'reported',
+    firstDay: '2015-02-12',
+    report: 'a entidade informa que começou em 12 ou 13/02/2015 (LC 132/2014).',
+  },
   points: locality.points,
   norm,
 };

@@ -1,6 +1,45 @@
-/** Pernambuco: only a change of the contributions is known. */
+/** Pernambuco: only a change of the contributions is known; Lei 9.807/1986 gives the civil police parity by the day of entry. */
+import { isRead } from '../rule/read.ts';
+import type { Rule } from '../rule/rule.ts';
 import type { Place } from './place.ts';
 import { NOT_READ } from './regime-entry.ts';
+
+/** Lei 9.807/1986, art. 1-C (LC 558/2025). */
+const LAST_ENTRY_WITH_PARITY = '2020-03-31';
+const FIRST_ENTRY_WITHOUT = '2020-04-01';
+const LAW = 'Lei 9.807/1986';
+
+const sourceOf = (rule: Rule, articles: string): Pick<Rule, 'place' | 'source' | 'confirmed'> => {
+  const source = `${rule.source}; ${LAW}, ${articles}`;
+  return { place: 'pe', source, confirmed: isRead(source, 'pe') };
+};
+
+const withoutTheQuestionOfParity = ({ observations }: Rule): readonly string[] =>
+  observations.filter((said) => !said.startsWith('Integralidade'));
+
+const byTheDayOfEntry = (rule: Rule): readonly Rule[] => [
+  {
+    ...rule,
+    ...sourceOf(rule, 'art. 1º; art. 1º-C'),
+    entry: { until: LAST_ENTRY_WITH_PARITY, into: 'policeCareer' },
+    parity: true,
+    observations: [
+      ...withoutTheQuestionOfParity(rule),
+      'Em Pernambuco a lei dá integralidade e paridade a quem ingressou em cargo policial até 31/03/2020 (Lei 9.807/1986, art. 1º-C, incluído pela LC 558, de 27/05/2025).',
+    ],
+  },
+  {
+    ...rule,
+    ...sourceOf(rule, 'art. 1º'),
+    id: `${rule.id}-ingresso-desde-01-04-2020`,
+    entry: { from: FIRST_ENTRY_WITHOUT, into: 'policeCareer' },
+    parity: false,
+    observations: [
+      ...withoutTheQuestionOfParity(rule),
+      'Em Pernambuco quem ingressou em cargo policial desde 01/04/2020 tem integralidade sem paridade (Lei 9.807/1986, art. 1º, parágrafo único; art. 1º-C).',
+    ],
+  },
+];
 
 export const pe: Place = {
   regime: {
@@ -14,7 +53,12 @@ export const pe: Place = {
     endorsement: NOT_READ,
     note: 'Acredita-se que só houve mudança de custeio; tratar como Sem Reforma até confirmação.',
   },
-  complementaryRegime: NOT_READ,
+  complementaryRegime: {
+    kind: 'notRead',
+    report:
+      'A LC 257/2013, art. 1º, § 1º, aplica-o a quem ingressou desde a autorização do órgão fiscalizador, cujo dia não é conhecido aqui.',
+  },
   points: null,
   norm: null,
+  amends: { 'lc51-policial-voluntaria': byTheDayOfEntry },
 };

@@ -1,5 +1,5 @@
 /** All that is particular of a place: what the list of regimes says of it, its points and its own norm. */
-import type { IsoDate, Norm } from '../rule/rule.ts';
+import type { IsoDate, Norm, Rule } from '../rule/rule.ts';
 import type { PlacePoints } from './points.ts';
 import type { ComplementaryRegime, RegimeEntry } from './regime-entry.ts';
 
@@ -8,8 +8,15 @@ export interface Place {
   readonly complementaryRegime: ComplementaryRegime;
   /** Null where none of its rules requires points. */
   readonly points: PlacePoints | null;
-  /** Null where no reform of its own was read: it is computed as 'Sem Reforma'. */
+  /** Its own rules. Where the general ones were not reformed they stand beside those of 'Sem Reforma'; null where none was read. */
   readonly norm: Norm | null;
+  /**
+   * Where the general rules were not reformed: what a law of the place, or the amendment itself, makes of a rule of every
+   * entity, by the id of the rule. Its parts stand in its place.
+   */
+  readonly amends?: Readonly<Record<string, (rule: Rule) => readonly Rule[]>>;
+  /** Rules of another norm that serve the place too, as rules of their own. */
+  readonly adds?: readonly Rule[];
   /** The old rules that the reform leaves open for those who entered by a day, as rules of their own. */
   readonly keepsOldRules?: { readonly forEntryUntil: IsoDate; readonly idSuffix: string };
 }

@@ -29,11 +29,13 @@ export type ComplementaryRegime =
       readonly source: string;
       /** What nobody has read of that day, in Portuguese; absent where it stands in an article that was read. */
       readonly missing?: string;
-      /** What is not known of an entry from `firstDay` to the eve of `before`, in Portuguese. */
-      readonly doubt?: { readonly before: IsoDate; readonly text: string };
+      /** What is not known of an entry from `from` (`firstDay` when absent) to the eve of `before`, in Portuguese. */
+      readonly doubt?: { readonly from?: IsoDate; readonly before: IsoDate; readonly text: string };
     }
-  /** The place's own day was not read: the option alone decides. */
-  | { readonly kind: 'notRead' };
+  /** Known by what others write: it limits nothing by itself, and whoever entered since the earliest day reported is told. */
+  | { readonly kind: 'reported'; readonly firstDay: IsoDate; readonly report: string }
+  /** The place's own day was not read: the option alone decides. `report`: what is known, in Portuguese. */
+  | { readonly kind: 'notRead'; readonly report?: string };
 
 /** A regime of the searchable list. */
 export interface RegimeEntry {

@@ -27,7 +27,7 @@ describe('the search for a regime', () => {
   });
 
   it('answers null as the reform date of a place that did not reform', () => {
-    expect(searchRegimes('Sem Reforma')).toEqual([
+    expect(searchRegimes('Sem Reforma')).toMatchObject([
       { regimeId: NO_REFORM_ID, name: 'Sem Reforma', uf: null, city: null, reformDate: null },
     ]);
   });

@@ -2,6 +2,8 @@ import { fold, formatDate } from '../../words/format.ts';
 import type { Regime } from '../rule/regime.ts';
 import type { IsoDate } from '../rule/rule.ts';
 import { PLACES } from './index.ts';
+import type { Place } from './place.ts';
+import { type ReadingOfPlace, readingOfPlace } from './reading.ts';
 import { placeKey, type RegimeEntry } from './regime-entry.ts';
 
 /** As `GET /regimes` answers it; `reformDate` null reads 'Sem Reforma'. */
@@ -11,6 +13,7 @@ export interface FoundRegime {
   readonly uf: string | null;
   readonly city: string | null;
   readonly reformDate: string | null;
+  readonly reading: ReadingOfPlace;
 }
 
 export const NO_REFORM_ID = 3;
@@ -20,23 +23,38 @@ const SEARCH_LIMIT = 20;
 export const REGIMES: readonly RegimeEntry[] = PLACES.map(({ regime }) => regime);
 
 interface Searchable {
-  readonly entry: RegimeEntry;
+  readonly found: FoundRegime;
   readonly name: string;
   readonly text: string;
 }
 
-const SEARCHABLE: readonly Searchable[] = REGIMES.map((entry) => ({
-  entry,
-  name: fold(entry.name),
-  text: fold([entry.name, entry.uf, entry.city, entry.institute].filter((part) => part !== undefined).join(' ')),
-}));
+const foundRegime = (place: Place): FoundRegime => {
+  const { regimeId, name, uf, city, reformDate } = place.regime;
+  return {
+    regimeId,
+    name,
+    uf: uf ?? null,
+    city: city ?? null,
+    reformDate: reformDate ?? null,
+    reading: readingOfPlace(place),
+  };
+};
+
+const SEARCHABLE: readonly Searchable[] = PLACES.map((place) => {
+  const { name, uf, city, institute } = place.regime;
+  return {
+    found: foundRegime(place),
+    name: fold(name),
+    text: fold([name, uf, city, institute].filter((part) => part !== undefined).join(' ')),
+  };
+});
 
 const BY_ID: ReadonlyMap<number, RegimeEntry> = new Map(REGIMES.map((entry) => [entry.regimeId, entry]));
 
 /** 0 for the code of a state or the beginning of a name, 1 for a word inside; null when a word is missing. */
-const rankOf = ({ entry, name, text }: Searchable, words: readonly string[], whole: string): number | null => {
+const rankOf = ({ found, name, text }: Searchable, words: readonly string[], whole: string): number | null => {
   if (!words.every((word) => text.includes(word))) return null;
-  return name.startsWith(whole) || fold(entry.uf ?? '') === whole ? 0 : 1;
+  return name.startsWith(whole) || fold(found.uf ?? '') === whole ? 0 : 1;
 };
 
 /**
@@ -48,20 +66,12 @@ export const searchRegimes = (name: string): FoundRegime[] => {
   const words = whole.split(/[\s-]+/).filter((word) => word !== '');
   return SEARCHABLE.flatMap((regime) => {
     const rank = rankOf(regime, words, whole);
-    return rank === null ? [] : [{ rank, entry: regime.entry }];
+    return rank === null ? [] : [{ rank, found: regime.found }];
   })
     .sort((a, b) => a.rank - b.rank)
     .slice(0, SEARCH_LIMIT)
-    .map(({ entry }) => foundRegime(entry));
+    .map(({ found }) => found);
 };
-
-const foundRegime = ({ regimeId, name, uf, city, reformDate }: RegimeEntry): FoundRegime => ({
-  regimeId,
-  name,
-  uf: uf ?? null,
-  city: city ?? null,
-  reformDate: reformDate ?? null,
-});
 
 export const regimeEntry = (regimeId: number): RegimeEntry | null => BY_ID.get(regimeId) ?? null;
 

@@ -134,7 +134,17 @@ const norm: Norm = {
 
 export const rj: Place = {
   regime,
-  complementaryRegime: NOT_READ,
+  complementaryRegime: {
+    kind: 'since',
+    firstDay: '2013-09-04',
+    source: 'Lei 6.243/2012, art. 1º, § 1º',
+    missing: 'o ato do começo da RJPrev: o dia é o noticiado',
+    doubt: {
+      from: '2012-01-01',
+      before: '2014-09-04',
+      text: 'Previdência complementar: o primeiro dia é o do começo da RJPrev (Lei 6.243/2012, art. 1º, § 1º), noticiado como 04/09/2013. Desde esse dia o ingresso leva ao teto do RGPS (CF, art. 40, § 14); quem ingressou perto dele confira.',
+    },
+  },
   points: locality.points,
   norm,
 };

@@ -1,11 +1,20 @@
-/** Rondônia: EC 146/2021, read whole; in force on 14/09/2021. LC 1.100/2021 (permanent rule) was read in outline. */
+/** Rondônia: EC 146/2021, in force on 14/09/2021, and LC 1.100/2021 of 18/10/2021 (permanent rules), both read whole. */
+import { CAPPED_RIGHT_NOT_COMPUTED } from '../norms/rpps/pieces.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
-import { agesFrom, LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
-import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
-import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
-import { exposureByPoints, incapacityRule, policeRule } from './pieces/special.ts';
+import { agesFrom, LAST_PAY, localityOf, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
+import { TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
+import { permanentInRondonia } from './pieces/rondonia.ts';
+import { pointsRules, tollRules } from './pieces/shapes.ts';
+import { exposureByPoints, policeRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
-import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+import type { ReformedRegime } from './regime-entry.ts';
+
+/** EC 146/2021, art. 4. */
+const OLD_RULES_UNTIL = '2024-12-31';
+
+/** LC 1.100/2021, art. 24, § 12: who entered since is under the complementary regime. */
+const COMPLEMENTARY_SINCE = '2018-11-06';
+const EVE_OF_COMPLEMENTARY = '2018-11-05';
 
 const regime: ReformedRegime = {
   regimeId: 11,
@@ -16,7 +25,7 @@ const regime: ReformedRegime = {
   reformDate: '2021-09-14',
   norm: 'EC 146/2021; LC 1.100/2021',
   confirmed: true,
-  oldRulesUntil: '2024-12-31',
+  oldRulesUntil: OLD_RULES_UNTIL,
   endorsement: {
     kind: 'law',
     lastDay: '2021-09-14',
@@ -36,7 +45,17 @@ const locality = localityOf(regime, {
   },
 });
 
-const points = { article: 'art. 5º', average: WHOLE_AVERAGE_OF_BEST_80, confirmed: true } as const;
+const points = {
+  article: 'art. 5º',
+  average: WHOLE_AVERAGE_OF_BEST_80,
+  confirmed: true,
+  observations: [
+    'Quem ingressou desde 06/11/2018 está na previdência complementar e segue a regra permanente (art. 5º, § 9º).',
+  ],
+} as const;
+
+/** Art. 5, caput and § 9. */
+const beforeTheComplementaryRegime = { ...locality, entryUntil: EVE_OF_COMPLEMENTARY };
 const toll = {
   article: 'art. 6º',
   percent: 100,
@@ -56,24 +75,28 @@ const police = {
   confirmed: true,
 } as const;
 
-/** Art. 5, caput and § 9: closed to servants under the complementary regime. */
+/** Art. 5, caput and § 9: closed to who opted for the complementary regime too. */
 const outsideComplementaryRegime = (rule: Rule): Rule => ({ ...rule, withoutComplementaryRegime: true });
 
-/** "Que tenham ingressado na respectiva carreira." */
-const intoTheCareer = (rule: Rule): Rule => ({ ...rule, entry: { ...rule.entry, into: 'policeCareer' } });
+/** "Que tenham ingressado na respectiva carreira", and § 3: without the option. */
+const intoTheCareer = (rule: Rule): Rule => ({
+  ...rule,
+  entry: { ...rule.entry, into: 'policeCareer' },
+  withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
+});
 
 const norm: Norm = {
   id: 'ro-ec-146-2021',
   title: 'Rondônia – Emenda Constitucional 146/2021',
   rules: [
     ...[
-      ...pointsRules(locality, {
+      ...pointsRules(beforeTheComplementaryRegime, {
         ...points,
         ...TRANSITION,
         ages: agesFrom([locality.cutOff, [61, 56]], ['2024-01-01', [62, 57]]),
         fullPayAges: [65, 62],
       }),
-      ...pointsRules(locality, {
+      ...pointsRules(beforeTheComplementaryRegime, {
         ...points,
         ...TRANSITION_OF_TEACHERS,
         teacher: true,
@@ -88,21 +111,6 @@ const norm: Norm = {
       ...TRANSITION_OF_TEACHERS,
       teacher: true,
       ages: [55, 52],
-    }),
-    permanentRule(locality, {
-      article: 'LC 1.100/2021, art. 32',
-      average: SIXTY_PLUS_TWO,
-      ...PERMANENT,
-      ages: [65, 62],
-      confirmed: false,
-    }),
-    permanentRule(locality, {
-      article: 'LC 1.100/2021',
-      average: SIXTY_PLUS_TWO,
-      ...PERMANENT,
-      teacher: true,
-      ages: [60, 57],
-      confirmed: false,
     }),
     ...[
       policeRule(locality, {
@@ -126,13 +134,17 @@ const norm: Norm = {
       value: WHOLE_AVERAGE_OF_BEST_80,
       confirmed: true,
     }),
-    incapacityRule(locality, { confirmed: false }),
+    ...permanentInRondonia(locality, OLD_RULES_UNTIL),
   ],
 };
 
 export const ro: Place = {
   regime,
-  complementaryRegime: NOT_READ,
+  complementaryRegime: {
+    kind: 'since',
+    firstDay: COMPLEMENTARY_SINCE,
+    source: 'LC 1.100/2021, art. 24, § 12',
+  },
   points: locality.points,
   norm,
 };

@@ -35,7 +35,17 @@ const norm: Norm = {
 
 export const rs: Place = {
   regime,
-  complementaryRegime: NOT_READ,
+  complementaryRegime: {
+    kind: 'since',
+    firstDay: '2016-08-19',
+    source: 'LC 14.750/2015, art. 2º, I; art. 33',
+    missing: 'o ato que autorizou a RS-Prev: o dia é o que ela informa',
+    doubt: {
+      from: '2015-10-16',
+      before: '2017-08-19',
+      text: 'Previdência complementar: o primeiro dia é o da autorização da RS-Prev (LC 14.750/2015, art. 33), que ela informa ser 19/08/2016. Desde esse dia o ingresso leva ao teto do RGPS (CF, art. 40, § 14); quem ingressou perto dele confira.',
+    },
+  },
   points: locality.points,
   norm,
 };

@@ -113,7 +113,17 @@ const norm: Norm = {
 
 export const sc: Place = {
   regime,
-  complementaryRegime: NOT_READ,
+  complementaryRegime: {
+    kind: 'since',
+    firstDay: '2016-09-30',
+    source: 'LC 661/2015, art. 1º',
+    missing: 'o ato do começo do regime: o dia é o que a SCPREV informa',
+    doubt: {
+      from: '2015-01-01',
+      before: '2017-09-30',
+      text: 'Previdência complementar: o primeiro dia é o do começo do regime (LC 661/2015, art. 1º), que a SCPREV informa ser 30/09/2016. Desde esse dia o ingresso leva ao teto do RGPS (CF, art. 40, § 14); quem ingressou perto dele confira.',
+    },
+  },
   points: locality.points,
   norm,
 };

@@ -74,9 +74,11 @@ describe('o valor', () => {
     expect(answer.rule.estimatedBenefit).toBe(5_865);
   });
 
-  it('na Bahia a média é das 90% maiores', () => {
+  it('na Bahia a média é das 90% maiores, com 2% da mulher por ano acima de quinze (EC 26, art. 9º)', () => {
+    // 940.000 ÷ 180 × (60% + 2% × 21)
     const answer = answerOf(woman(29, '1962-01-10', '1990-01-10'), 'ba-ec26-pontos');
-    expect(answer.rule.estimatedBenefit).toBe(4_804.44);
+    expect(answer.rule.estimatedBenefit).toBe(5_326.67);
+    expect(answer.rule.benefitLogs).toHaveLength(1);
   });
 
   it('em Curitiba podem sair até 20% das menores contribuições, se isso melhora o valor', () => {

@@ -122,6 +122,8 @@ export interface TimeBonus {
 export interface BenefitParameters {
   /** Years of contribution beyond which 2% a year are added. */
   readonly extraYearsBase?: ByGender<number>;
+  /** Years of contribution that make a proportional benefit whole; absent: those of the method. */
+  readonly wholeAfterYears?: ByGender<number>;
   /** Percentage of the months, the best ones, that enter the average, by the day on which the requirements were met. */
   readonly bestShare?: Figure;
   /** Age in years against which the anticipated years are counted (EC 41/2003, art. 2, § 1). */
@@ -153,6 +155,8 @@ export interface Rule {
   /** The tooltip. */
   readonly description: string;
   readonly ruleLaw: string;
+  /** The articles of the place's law that set the value, where they are not `ruleLaw`: the steps of the value name them. */
+  readonly valueLaw?: string;
   readonly ruleYear: number;
   readonly regimeType: 'RPPS' | 'RGPS';
   readonly place: string | null;

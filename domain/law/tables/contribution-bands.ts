@@ -16,8 +16,29 @@ interface Bands {
   readonly norm: string;
 }
 
+/**
+ * Before the amendment's bands one rate fell on the whole pay: in the RGPS that of the row the pay falls in, of a servant of the União 11%.
+ * @see Lei 8.212/1991, art. 20 (text until 02/2020); Lei 10.887/2004, art. 4; EC 103/2019, art. 36, I
+ */
+const WHOLE_PAY = {
+  from: '2020-01',
+  rows: [
+    { upTo: 1830.29, rate: 8 },
+    { upTo: 3050.52, rate: 9 },
+    { upTo: 6101.06, rate: 11 },
+  ],
+  norm: 'Portaria SEPRT/ME 3.659/2020',
+  ofTheUniao: { rate: 11, norm: 'Lei 10.887/2004, art. 4º' },
+} as const;
+
 /** In the first band of 2023 the minimum wage rose in May. */
 const CONTRIBUTION_BANDS: readonly Bands[] = [
+  {
+    from: '2020-03',
+    upTo: [1045, 2089.6, 3134.4, 6101.06],
+    ofTheUniao: [10_448, 20_896, 40_747.2],
+    norm: 'Portaria SEPRT/ME 3.659/2020; Portaria SEPRT/ME 2.963/2020',
+  },
   {
     from: '2021-01',
     upTo: [1100, 2203.48, 3305.22, 6433.57],
@@ -73,10 +94,23 @@ export interface Withheld {
   readonly norm: string;
 }
 
-/** Of a month's pay in BRL, by the newest bands known in that month; null before 01/2021, whose bands are not kept here. */
+const ofWholePay = (pay: number, month: Month, bandsOf: BandsOf): Withheld | null => {
+  if (month < parseMonth(WHOLE_PAY.from)) return null;
+  const { rows, ofTheUniao } = WHOLE_PAY;
+  const most = Math.max(...rows.map(({ upTo }) => upTo));
+  if (bandsOf !== 'rgps') {
+    const base = bandsOf === 'uniao' ? pay : Math.min(pay, most);
+    return { amount: (base * ofTheUniao.rate) / 100, norm: ofTheUniao.norm };
+  }
+  const base = Math.min(pay, most);
+  const row = rows.find(({ upTo }) => base <= upTo);
+  return { amount: (base * (row?.rate ?? 0)) / 100, norm: WHOLE_PAY.norm };
+};
+
+/** Of a month's pay in BRL, by the newest bands known in that month; null before 01/2020, whose rates are not kept here. */
 export const withheldFrom = (pay: number, month: Month, bandsOf: BandsOf): Withheld | null => {
   const bands = CONTRIBUTION_BANDS.findLast(({ from }) => parseMonth(from) <= month);
-  if (bands === undefined) return null;
+  if (bands === undefined) return ofWholePay(pay, month, bandsOf);
   const limits = bandsOf === 'uniao' ? [...bands.upTo, ...bands.ofTheUniao, Number.POSITIVE_INFINITY] : bands.upTo;
   let amount = 0;
   let below = 0;

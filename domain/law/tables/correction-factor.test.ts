@@ -4,6 +4,7 @@ import { FIRST_AVERAGED_MONTH, formatMonthOfYear, monthOfYear, parseMonth } from
 import { completeTable } from '../testing/complete-table.ts';
 import { accumulatedCorrection, correctionFactor, correctionTable, LAST_SHIPPED_TABLE } from './correction-factor.ts';
 import fixture from './fixtures/published-factors.json' with { type: 'json' };
+import { ceiling } from './limits.ts';
 import { overlayOf } from './overlay.ts';
 import { READJUSTMENTS } from './readjustments.ts';
 
@@ -99,9 +100,19 @@ describe('tables published by an administrator', () => {
 });
 
 describe('readjustments', () => {
-  it.each(READJUSTMENTS)('of $year is the INPC of the year before', ({ year, percent }) => {
-    const inpc = accumulatedCorrection(monthOfYear(year - 1, 1), monthOfYear(year - 1, 12));
+  const since2012 = READJUSTMENTS.map(({ month, percent }) => ({ month: parseMonth(month), percent })).filter(
+    ({ month }) => month >= monthOfYear(2012, 1),
+  );
+
+  it.each(since2012)('of month $month is the INPC of the year before', ({ month, percent }) => {
+    const inpc = accumulatedCorrection(month - 12, month - 1);
     expect(((inpc ?? 0) * 100).toFixed(2)).toBe(percent.toFixed(2));
+  });
+
+  it.each(READJUSTMENTS)('of $month raises the ceiling of the month before', ({ month, percent }) => {
+    const before = ceiling(parseMonth(month) - 1) ?? 0;
+    const after = ceiling(parseMonth(month)) ?? 0;
+    expect(Math.abs((before * (100 + percent)) / 100 - after)).toBeLessThan(0.09);
   });
 
   it('of a benefit that started in 11/2019 begins with 1.77%', () => {

@@ -33,13 +33,14 @@ export const TABLE_SOURCES: readonly TableSource[] = [
     missing: null,
   },
   {
-    title: 'Reajustes anuais dos benefícios',
-    source: 'Lei 8.213/1991, art. 41-A; INPC do ano anterior',
-    on: '2026-11-20',
-    missing: 'as portarias anuais de reajuste; 2020 e 2021 só conferem com o INPC do ano anterior',
+    title: 'Reajustes dos benefícios desde 06/1999',
+    source: 'Lei 8.213/1991, art. 41-A; tetos do RGPS, que sobem pelo mesmo índice (Lei 8.212/1991, art. 28, § 5º)',
+    on: '2026-11-22',
+    missing:
+      'as normas anuais de reajuste e as tabelas do primeiro reajuste, proporcional; até 2021 os percentuais vêm da razão entre os tetos',
   },
   {
-    title: 'Faixas de contribuição do RGPS e dos servidores da União desde 2021',
+    title: 'Faixas de contribuição do RGPS desde 01/2020 e dos servidores da União desde 03/2020',
     source: 'EC 103/2019, art. 11; art. 28; portarias nomeadas em cada linha',
     on: '2026-11-22',
     missing: 'as portarias anuais que reajustam as faixas',

@@ -2,6 +2,7 @@
 
 const AL_SP = 'https://www.al.sp.gov.br/repositorio/legislacao';
 const AL_AC = 'https://legis.ac.gov.br/detalhar/4042';
+const LC_436_AC = 'https://app.al.ac.leg.br/legisla-e/legislacao/visualizar/9551';
 const AL_AL = 'https://sapl.al.al.leg.br/';
 const AL_BA = 'http://www.legislabahia.ba.gov.br/';
 const AL_ES = 'https://www3.al.es.gov.br/';
@@ -23,9 +24,17 @@ const LC_233_PR = 'https://www.legislacao.pr.gov.br/legislacao/pesquisarAto.do?a
 const LC_412_SC = 'http://leis.alesc.sc.gov.br/html/2008/412_2008_lei_complementar.html';
 
 export const LOCAL_ADDRESSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ac: { 'EC 52/2019 do Acre': AL_AC, 'LC 436/2023': 'https://app.al.ac.leg.br/legisla-e/legislacao/visualizar/9551' },
+  ac: {
+    'EC 52/2019 do Acre': AL_AC,
+    'LC 436/2023': LC_436_AC,
+    'LC 436/2023 do Acre': LC_436_AC,
+  },
   al: { 'LC 52/2019 de Alagoas': AL_AL },
   am: { 'LC 231/2022 do Amazonas': 'https://legisla.imprensaoficial.am.gov.br/' },
+  ap: {
+    'LC 87/2014 do Amapá': 'http://www.al.ap.gov.br/ver_texto_lei.php?iddocumento=52029',
+    'LC 134/2021': 'http://www.al.ap.gov.br/ver_texto_lei.php?iddocumento=112656',
+  },
   ba: {
     'EC 26/2020 da Bahia':
       'http://www.legislabahia.ba.gov.br/documentos/emenda-constitucional-no-26-de-31-de-janeiro-de-2020',
@@ -45,6 +54,10 @@ export const LOCAL_ADDRESSES: Readonly<Record<string, Readonly<Record<string, st
   mt: { 'EC 92/2020 de Mato Grosso': AL_MT, CE: AL_MT },
   pa: { 'EC 77/2019 do Pará': AL_PA },
   pb: { 'EC 46/2020 da Paraíba': AL_PB },
+  pe: {
+    'Lei 9.807/1986':
+      'http://legis.alepe.pe.gov.br/arquivoTexto.aspx?tiponorma=1&numero=9807&complemento=0&ano=1986&tipo=',
+  },
   pi: { 'EC 54/2019 do Piauí': AL_PI },
   pr: {
     'EC 45/2019 do Paraná': AL_PR,

@@ -3,19 +3,28 @@ import { type ArticleRead, articles } from './federal-articles-read.ts';
 
 export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]>> = {
   ac: [
-    { norms: ['LC 436/2023'], grade: 'A', on: '2023-07-07', whole: [], inPart: articles(1) },
+    { norms: ['LC 436/2023', 'LC 436/2023 do Acre'], grade: 'A', on: '2023-07-07', whole: [], inPart: articles(1) },
     { norms: ['EC 52/2019 do Acre'], grade: 'D', on: '2019-12-03', whole: 'all' },
   ],
   al: [{ norms: ['LC 52/2019 de Alagoas'], grade: 'D', on: '2019-12-10', whole: 'all' }],
   am: [{ norms: ['LC 231/2022 do Amazonas'], grade: 'A', on: '2022-06-22', whole: [], inPart: articles(1) }],
+  ap: [
+    { norms: ['LC 87/2014 do Amapá'], grade: 'A', on: '2014-09-04', whole: articles(1, 2), inPart: articles(3) },
+    { norms: ['LC 134/2021'], grade: 'A', on: '2021-12-29', whole: [], inPart: articles(1) },
+  ],
   ba: [
     { norms: ['EC 26/2020 da Bahia'], grade: 'B', on: '2020-01-31', whole: 'all' },
     { norms: ['Emenda de 11/12/2025'], grade: 'C', on: '2025-12-11', whole: [], inPart: articles(1, 5) },
+    { norms: ['Lei 13.222/2015'], grade: 'C', on: '2015-01-13', whole: [], inPart: articles(1) },
     { norms: ['Lei 14.262/2020'], grade: 'C', on: '2020-05-13', whole: articles(1, 2), inPart: articles(3) },
   ],
   ce: [{ norms: ['LC 210/2019 do Ceará'], grade: 'A', on: '2019-12-19', whole: [], inPart: articles(1) }],
+  df: [{ norms: ['LC 769/2008'], grade: 'C', on: '2022-07-21', whole: [], inPart: articles(73) }],
   es: [{ norms: ['LC 938/2020 do Espírito Santo'], grade: 'D', on: '2020-01-10', whole: 'all' }],
-  go: [{ norms: ['CE'], grade: 'B', on: '2019-12-30', whole: articles(97, '97-A') }],
+  go: [
+    { norms: ['CE'], grade: 'B', on: '2019-12-30', whole: articles(97, '97-A'), inPart: articles(6) },
+    { norms: ['LC 192/2024'], grade: 'C', on: '2024-04-24', whole: articles(1, 2) },
+  ],
   mg: [
     { norms: ['CE'], grade: 'A', on: '2026-04-16', whole: [], inPart: articles(36) },
     {
@@ -42,6 +51,11 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
     },
   ],
   pb: [{ norms: ['EC 46/2020 da Paraíba'], grade: 'D', on: '2020-08-25', whole: 'all' }],
+  pe: [
+    { norms: ['Lei 9.807/1986'], grade: 'A', on: '2025-05-27', whole: articles(1, '1-A', '1-B'), inPart: ['1-C'] },
+    { norms: ['LC 257/2013'], grade: 'A', on: '2019-12-23', whole: [], inPart: articles(1) },
+    { norms: ['LC 28/2000'], grade: 'A', on: '2005-11-18', whole: [], inPart: articles(34) },
+  ],
   pi: [
     { norms: ['EC 54/2019 do Piauí'], grade: 'D', on: '2019-12-27', whole: 'all' },
     { norms: ['EC 54/2019 do Piauí'], grade: 'C', on: '2019-12-27', whole: [], inPart: articles(49) },
@@ -49,8 +63,11 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
   pr: [
     { norms: ['CE'], grade: 'B', on: '2020-12-15', whole: articles(35) },
     { norms: ['LC 233/2021', 'LC 233/2021 do Paraná'], grade: 'A', on: '2021-03-10', whole: articles([1, 3]) },
+    { norms: ['Lei 20.777/2021'], grade: 'A', on: '2021-11-17', whole: articles(1), inPart: articles(4) },
+    { norms: ['Decreto 3.188/2023'], grade: 'C', on: '2023-08-21', whole: [], inPart: articles(2, 4) },
   ],
   rj: [
+    { norms: ['Lei 6.243/2012'], grade: 'A', on: '2012-12-31', whole: [], inPart: articles(1) },
     { norms: ['EC 90/2021 do Rio de Janeiro'], grade: 'C', on: '2021-10-06', whole: [], inPart: articles(4, 5) },
     { norms: ['LC 195/2021'], grade: 'C', on: '2025-12-12', whole: articles(1), inPart: articles(2, 7) },
   ],
@@ -69,6 +86,7 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
     { norms: ['LC 773/2021'], grade: 'A', on: '2021-08-12', whole: articles(1, 2) },
     { norms: ['EC 82/2021'], grade: 'A', on: '2021-08-12', whole: [], inPart: articles(30) },
     { norms: ['LC 343/2006'], grade: 'A', on: '2006-03-20', whole: articles(1, 2) },
+    { norms: ['LC 661/2015'], grade: 'A', on: '2015-12-31', whole: [], inPart: articles(1) },
     { norms: ['LC 795/2022'], grade: 'A', on: '2022-01-01', whole: articles([1, 3]) },
   ],
   se: [

@@ -131,15 +131,19 @@ export const countRecords = (periods: readonly Period[], options: RecordCountOpt
   return periods.flatMap(({ regimeType }) => next[regimeType].next().value ?? []);
 };
 
-/** How many competências that these periods have had by a day do not count, because they stay below the minimum wage. */
+/**
+ * How many competências that these periods have had by a day do not count, because they stay below the minimum wage.
+ * @param among those of which the months are asked for: in the base of a month all periods are
+ */
 export const monthsBelow = (
   periods: readonly PeriodToCount[],
   { until: day, minimumWage }: Pick<RecordCountOptions, 'until' | 'minimumWage'>,
+  among: readonly PeriodToCount[] = periods,
 ): number => {
-  const whole = periods
-    .map((period) => ({ ...PLAIN_PERIOD, ...period }))
-    .filter(({ regimeType }) => regimeType === 'RGPS');
-  const worked = until(daysOfAll(countedPeriods(whole, 'calendar', new Set())), day);
+  const inRgps = (some: readonly PeriodToCount[]): Period[] =>
+    some.map((period) => ({ ...PLAIN_PERIOD, ...period })).filter(({ regimeType }) => regimeType === 'RGPS');
+  const whole = inRgps(periods);
+  const worked = until(daysOfAll(countedPeriods(inRgps(among), 'calendar', new Set())), day);
   const isWorked = (month: Month): boolean =>
     worked.some(({ from, to }) => monthOf(from) <= month && month <= monthOf(to));
   return [...monthsBelowMinimum(whole, minimumWage)].filter(isWorked).length;

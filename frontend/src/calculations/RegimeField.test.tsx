@@ -4,9 +4,17 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { serve } from '../data/testing/serve.ts';
 import { show } from '../shared/testing/render.tsx';
-import { type ChosenRegime, RegimeField } from './RegimeField.tsx';
+import { RegimeField } from './RegimeField.tsx';
+import type { ChosenRegime } from './RegimeLine.tsx';
 
-const regime = (regimeId: number, name: string) => ({ regimeId, name, uf: null, city: null, reformDate: null });
+const regime = (regimeId: number, name: string) => ({
+  regimeId,
+  name,
+  uf: null,
+  city: null,
+  reformDate: null,
+  reading: { extent: 'notRead', on: null },
+});
 const all = [regime(1, 'INSS'), regime(2, 'União'), regime(3, 'Sem Reforma'), regime(40, 'Joinville-SC')];
 
 const Field = () => {
@@ -26,6 +34,19 @@ describe('the field of the regime', () => {
     await userEvent.click(screen.getByRole('combobox'));
     expect(await screen.findByRole('option', { name: 'União' })).toBeVisible();
     expect(screen.queryByRole('option', { name: 'INSS' })).toBeNull();
+  });
+
+  it('says of each its reform and how much of its law was read', async () => {
+    const read = { reformDate: '2020-01-31', reading: { extent: 'inPart', on: '2020-02-01' } };
+    serve({ 'GET regimes': { body: { regimes: [{ ...regime(29, 'Bahia (Estado)'), ...read }, ...all] } } });
+    show(<Field />);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(await screen.findByRole('option', { name: 'Bahia (Estado)' })).toHaveTextContent(
+      'Reforma em 31/01/2020 · Texto da norma conferido em parte (até a redação de 01/02/2020)',
+    );
+    expect(screen.getByRole('option', { name: 'Joinville-SC' })).toHaveTextContent(
+      'Sem Reforma · Texto da norma não conferido',
+    );
   });
 
   it('narrows at once what is there, so that Enter never takes what was not typed', async () => {

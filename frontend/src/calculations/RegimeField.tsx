@@ -5,12 +5,8 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
+import { type ChosenRegime, RegimeLine, type RegimeOption } from './RegimeLine.tsx';
 import { calculationTexts as texts } from './texts.ts';
-
-export interface ChosenRegime {
-  regimeId: number;
-  name: string;
-}
 
 export interface RegimeFieldProps {
   value: ChosenRegime | null;
@@ -29,7 +25,7 @@ const searchDelay = 750;
 const inss: ChosenRegime = { regimeId: 1, name: 'INSS' };
 
 /** What is there already is narrowed at once, as the server will narrow it: part of the name, whatever the accents. */
-const narrowed = createFilterOptions<ChosenRegime>();
+const narrowed = createFilterOptions<RegimeOption>();
 
 /** The regime of the person's entity, found by typing part of its name, with or without accents. Servants have no INSS. */
 export const RegimeField = ({
@@ -59,7 +55,7 @@ export const RegimeField = ({
   });
   const searching = isFetching || typed !== name;
   return (
-    <Autocomplete<ChosenRegime>
+    <Autocomplete<RegimeOption>
       options={data}
       value={rgps ? inss : value}
       inputValue={rgps ? inss.name : typed}
@@ -67,6 +63,7 @@ export const RegimeField = ({
       onChange={(_event, regime) => onChange(regime === null ? null : { regimeId: regime.regimeId, name: regime.name })}
       getOptionLabel={(regime) => regime.name}
       getOptionKey={(regime) => regime.regimeId}
+      renderOption={(props, option) => <RegimeLine key={props.key} props={props} option={option} />}
       isOptionEqualToValue={(option, chosen) => option.regimeId === chosen.regimeId}
       filterOptions={searching ? narrowed : (options) => options}
       loading={searching}

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/api/calculations.ts';
 import type { Span } from '../../../domain/api/common.ts';
 import { emptyOf, type FormValues, fieldNames, formValues } from '../../../domain/api/field.ts';
-import type { ChosenRegime } from './RegimeField.tsx';
+import type { ChosenRegime } from './RegimeLine.tsx';
 
 /** The fields that the form holds as texts and ticks; the regime stands in it with its name, and spans as they are. */
 const plain = {

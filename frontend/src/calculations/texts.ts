@@ -69,6 +69,7 @@ export const calculationTexts = {
   rulesRgps: 'Regras RGPS',
   outlook: 'Quando se aposentar',
   scenarios: 'Cenários',
+  family: 'Família',
   compare: 'Comparar Regras',
   history: 'Histórico',
   customer: 'Cliente',
@@ -98,3 +99,14 @@ export const totalLabels: Record<SpanName | 'convertedContributionTime', string>
   disabledModerateTime: 'Deficiência moderada',
   disabledLowTime: 'Deficiência leve',
 };
+
+/** What the list says of a regime before it is chosen. */
+export const regimeTexts = {
+  noReform: 'Sem Reforma',
+  reformOn: (day: string) => `Reforma em ${day}`,
+  reading: {
+    whole: (day: string) => `Texto da norma conferido (redação de ${day})`,
+    inPart: (day: string) => `Texto da norma conferido em parte (até a redação de ${day})`,
+    notRead: () => 'Texto da norma não conferido',
+  },
+} as const;

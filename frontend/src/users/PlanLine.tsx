@@ -1,19 +1,24 @@
 import Typography from '@mui/material/Typography';
 import type { User } from '../../../domain/api/auth.ts';
+import { dayOf, isoOf } from '../../../domain/units/day.ts';
 import { formatDate } from '../../../domain/words/format.ts';
+import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { today } from '../shared/clock.ts';
 import { userTexts as texts } from './texts.ts';
 
+/** A trial lasts to the end of the day after it ends, that of the first charge; any other day is paid or given. */
+const isTrialsLast = (lastDay: string, trialEndsAt: string | null): boolean =>
+  trialEndsAt !== null && lastDay === isoOf(dayOf(dayInSaoPaulo(trialEndsAt)) + 1);
+
 /** What the person has, and until when. */
-export const planLineOf = (user: User, now: Date, day: string): string => {
+export const planLineOf = (user: User, day: string): string => {
   const { planName, planValidUntil: lastDay, trialAsaasExpiration } = user;
   const plan = texts.plan(planName);
   if (lastDay === null) return texts.planOpen(plan);
   if (lastDay < day) return texts.planExpired(plan, formatDate(lastDay));
-  const isTried = trialAsaasExpiration !== null && now < new Date(trialAsaasExpiration);
-  return (isTried ? texts.trialUntil : texts.planUntil)(plan, formatDate(lastDay));
+  return (isTrialsLast(lastDay, trialAsaasExpiration) ? texts.trialUntil : texts.planUntil)(plan, formatDate(lastDay));
 };
 
 export const PlanLine = ({ user }: { user: User }) => (
-  <Typography color="text.secondary">{planLineOf(user, new Date(), today())}</Typography>
+  <Typography color="text.secondary">{planLineOf(user, today())}</Typography>
 );

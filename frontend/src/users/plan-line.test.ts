@@ -4,11 +4,7 @@ import { planLineOf } from './PlanLine.tsx';
 
 describe('the line about the plan', () => {
   const line = (planName: string | null, planValidUntil: string | null, trialAsaasExpiration: string | null = null) =>
-    planLineOf(
-      { ...aSession().user, planName, planValidUntil, trialAsaasExpiration },
-      new Date('2026-11-22T12:00:00.000Z'),
-      '2026-11-22',
-    );
+    planLineOf({ ...aSession().user, planName, planValidUntil, trialAsaasExpiration }, '2026-11-22');
 
   it('names the plan and the last day of it', () => {
     expect(line('Gênio', '2027-03-31')).toBe('Plano atual: Gênio, válido até 31/03/2027');
@@ -19,7 +15,9 @@ describe('the line about the plan', () => {
 
   it('says that a trial is one', () => {
     const ends = '2026-11-25T12:00:00.000Z';
-    expect(line('Mestre', '2026-11-25', ends)).toBe('Plano atual: Mestre, em período de teste até 25/11/2026');
+    expect(line('Mestre', '2026-11-26', ends)).toBe('Plano atual: Mestre, em período de teste até 26/11/2026');
+    // A year that is paid is no trial, while its seven days last neither.
+    expect(line('Mestre', '2027-11-22', ends)).toBe('Plano atual: Mestre, válido até 22/11/2027');
     expect(line('Mestre', '2027-11-25', '2026-11-01T12:00:00.000Z')).toContain('válido até');
   });
 });

@@ -112,6 +112,7 @@ export const WorkRecordsTab = () => {
           customer={customer}
           asOf={calculation.calculationDateUsed}
           method={calculation.countingMethod}
+          records={workRecords}
           etag={etag}
           onClose={close}
         />

@@ -1,17 +1,22 @@
-import { type Day, dayOf } from '../../../units/day.ts';
-import type { BenefitEstimate } from '../../benefit/index.ts';
+import { type Day, dayOf, monthOf } from '../../../units/day.ts';
+import type { BenefitEstimate, BenefitStep } from '../../benefit/index.ts';
+import { moneyText } from '../../benefit/text.ts';
 import type { LawInput } from '../../input/input.ts';
 import { rulesOf } from '../../norms/index.ts';
 import { permanent } from '../../norms/rgps/pieces.ts';
+import { servant } from '../../norms/rpps/pieces.ts';
+import type { PensionBase } from '../../pension/place-law.ts';
 import type { Rule } from '../../rule/rule.ts';
-import { caseOf } from '../case.ts';
+import { ceiling } from '../../tables/limits.ts';
+import { overlayOf } from '../../tables/overlay.ts';
+import { type Case, caseOf } from '../case.ts';
 import { missingDataOf } from '../evaluate.ts';
 import { judge } from '../judge.ts';
 import { remunerationsOf } from '../worth/remunerations.ts';
 import { worthOf } from '../worth/worth.ts';
 
-/** Only a base of the pension: nobody asks for it alive, so it stands in no list of rules. */
-const INCAPACITY_OF_RGPS: Rule = {
+/** Only a base of the pension, or a benefit that ends: nobody asks for it in place of a retirement, so it stands in no list of rules. */
+const OF_RGPS: Rule = {
   ...permanent,
   id: 'rgps-ec103-incapacidade-no-obito',
   modality: 'Incapacidade permanente na data do óbito',
@@ -24,37 +29,101 @@ const INCAPACITY_OF_RGPS: Rule = {
   source: 'EC 103/2019, art. 23, caput; art. 26, §§ 2º, III, 3º, II, e 5º',
 };
 
-const INCAPACITY_OF_UNIAO = 'ec103-art10-incapacidade';
+const TEMPORARY_OF_RGPS: Rule = {
+  ...OF_RGPS,
+  id: 'rgps-incapacidade-temporaria',
+  modality: 'Auxílio por incapacidade temporária',
+  description: '91% do salário de benefício, até a média das 12 últimas remunerações, enquanto durar a incapacidade.',
+  ruleLaw: 'Lei 8.213/1991, art. 29, § 10; art. 59; art. 61',
+  benefitCalculusMethod: 'RGPS_TEMPORARY_INCAPACITY',
+  source: 'Lei 8.213/1991, art. 29, § 10; art. 59; art. 61',
+};
 
-export interface DeathBase {
+const LAST_PAY: Rule = {
+  ...OF_RGPS,
+  ...servant,
+  id: 'rpps-remuneracao-no-obito',
+  modality: 'Remuneração do cargo na véspera do óbito',
+  description: 'A totalidade da remuneração do servidor no cargo efetivo na data anterior à do óbito.',
+  ruleLaw: 'Lei 10.887/2004, art. 2º, II',
+  benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+  source: 'Lei 10.887/2004, art. 2º, II',
+};
+
+/** A benefit of somebody who becomes unable to work, or dies, on a day. */
+export interface OnTheDay {
   readonly ruleId: string;
+  /** Which its steps follow from, where they name no article. */
+  readonly law: string;
+  readonly confirmed: boolean;
   readonly estimate: BenefitEstimate;
 }
 
-/**
- * The retirement for permanent incapacity on the day of a death since 14/11/2019, in the RGPS and in the União; null where
- * data are missing or the place has no such rule of its own here.
- *
- * @see EC 103/2019, arts. 23, caput, and 26
- */
-export const incapacityOnDeath = (input: LawInput, death: string, causedByWork: boolean): DeathBase | null => {
-  const dying = asOfDeath(input, death, causedByWork);
-  const person = missingDataOf(dying).length > 0 ? null : caseOf(dying);
-  if (person === null) return null;
-  const rule =
-    person.regimeType === 'RGPS'
-      ? INCAPACITY_OF_RGPS
-      : rulesOf('RPPS', person.regime).find(({ id }) => id === INCAPACITY_OF_UNIAO);
-  if (rule === undefined) return null;
-  const estimate = worthOf(judge(rule, person), person, remunerationsOf(dying, person), null);
-  return estimate === null ? null : { ruleId: rule.id, estimate };
+const worthOn = (rule: Rule, input: LawInput, person: Case): OnTheDay | null => {
+  const estimate = worthOf(judge(rule, person), person, remunerationsOf(input, person), null);
+  return estimate === null ? null : { ruleId: rule.id, law: rule.ruleLaw, confirmed: rule.confirmed, estimate };
 };
 
-/** The case on the day of the death, with the incapacity that the base supposes. */
-export const asOfDeath = (input: LawInput, death: string, causedByWork: boolean): LawInput => ({
+const caseOn = (input: LawInput): Case | null => (missingDataOf(input).length > 0 ? null : caseOf(input));
+
+/** The rules of permanent incapacity that are open on the day: those of the place, never another's. */
+const incapacityRulesOf = ({ regimeType, regime }: Case): readonly Rule[] =>
+  regimeType === 'RGPS' ? [OF_RGPS] : rulesOf('RPPS', regime).filter(({ kind }) => kind === 'incapacity');
+
+const bestOf = (found: readonly OnTheDay[]): OnTheDay | null =>
+  found.toSorted((one, other) => (other.estimate.value ?? -1) - (one.estimate.value ?? -1))[0] ?? null;
+
+/**
+ * The retirement for permanent incapacity on a day since 14/11/2019, by the law of the RGPS or of the place; null where
+ * data are missing or the place has no such rule here.
+ *
+ * @see EC 103/2019, arts. 10, 23, caput, and 26
+ */
+export const incapacityOn = (input: LawInput, day: string, causedByWork: boolean): OnTheDay | null => {
+  const unable = unableOn(input, day, causedByWork);
+  const person = caseOn(unable);
+  if (person === null) return null;
+  return bestOf(incapacityRulesOf(person).flatMap((rule) => worthOn(rule, unable, person) ?? []));
+};
+
+/** The auxílio of the RGPS; null where data are missing. @see Lei 8.213/1991, art. 61 */
+export const temporaryIncapacityOn = (input: LawInput, day: string): OnTheDay | null => {
+  const unable = unableOn(input, day, false);
+  const person = caseOn(unable);
+  return person === null ? null : worthOn(TEMPORARY_OF_RGPS, unable, person);
+};
+
+/** The pay of the post, limited to the ceiling of the RGPS under the complementary regime. @see CF, art. 40, §§ 14 and 16 */
+const lastPayOn = (input: LawInput, day: string): OnTheDay | null => {
+  const dying = unableOn(input, day, false);
+  const person = caseOn(dying);
+  const found = person === null ? null : worthOn(LAST_PAY, dying, person);
+  const top = ceiling(monthOf(dayOf(day)), overlayOf(input.indexes));
+  if (person === null || found === null || top === null) return null;
+  const { value, logs } = found.estimate;
+  if (value === null || value <= top || !remunerationsOf(dying, person).underComplementaryRegime) return found;
+  const limit: BenefitStep = {
+    label: 'Limitada ao teto do RGPS (previdência complementar)',
+    value: moneyText(top),
+    article: 'CF, art. 40, §§ 14 e 16',
+  };
+  const limited = logs.map((log) => ({ ...log, steps: [...log.steps, limit] }));
+  return { ...found, estimate: { ...found.estimate, value: top, logs: limited } };
+};
+
+/** What a pension is worked out from, of somebody who is not retired. */
+export const deathBaseOn = (
+  input: LawInput,
+  death: string,
+  causedByWork: boolean,
+  base: PensionBase,
+): OnTheDay | null => (base === 'lastPay' ? lastPayOn(input, death) : incapacityOn(input, death, causedByWork));
+
+/** The case on a day, with an incapacity that begins on it. */
+export const unableOn = (input: LawInput, day: string, causedByWork: boolean): LawInput => ({
   ...input,
-  calculationDate: death,
-  person: { ...input.person, disablement: true, disablementDate: death, inServiceDisablement: causedByWork },
+  calculationDate: day,
+  person: { ...input.person, disablement: true, disablementDate: day, inServiceDisablement: causedByWork },
 });
 
 /** The first day of the law that is worked out here. */

@@ -1,8 +1,9 @@
 /** A pensão por morte de quem ainda não se aposentou: EC 103/2019, arts. 23, 24 e 26. */
 import { describe, expect, it } from 'vitest';
 import { type FamilyRequest, familyBody } from '../../../api/family.ts';
+import { notEmpty } from '../../../testing/not-empty.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
-import { regimeOf, served, someone, UNIAO, worked } from '../../testing/people.ts';
+import { regimeOf, SEM_REFORMA, served, someone, UNIAO, worked } from '../../testing/people.ts';
 import { familyAnswerOf } from './family-answer.ts';
 
 const DEATH = '2026-11-20';
@@ -35,7 +36,7 @@ const servant = (regime = UNIAO): LawInput =>
 const spouse = { id: 'viúva', kind: 'spouse', birthDate: '1976-01-01', unionSince: '2000-01-01' } as const;
 const child = { id: 'filho', kind: 'child', birthDate: '2015-03-01' } as const;
 const ask = (input: LawInput, body: Partial<FamilyRequest> = {}) =>
-  familyAnswerOf({ input, body: familyBody.parse({ dependants: [spouse, child], ...body }), planned: null });
+  familyAnswerOf({ input, body: familyBody.parse({ dependants: [spouse, child], ...body }), planned: [] });
 const percentOf = (answer: ReturnType<typeof ask>) =>
   answer.base.steps.find(({ article }) => article?.startsWith('EC 103/2019, art. 26, §') && article !== '')?.value;
 
@@ -91,7 +92,7 @@ describe('a base de quem não é aposentado', () => {
 
 describe('o que não se sabe', () => {
   it('a lei de pensão de outro ente não é suposta', () => {
-    expect(ask(servant(regimeOf(3)))).toMatchObject({ law: null, missing: 'lawNotRead', periods: [] });
+    expect(ask(servant(regimeOf(53)))).toMatchObject({ law: null, missing: 'lawNotRead', periods: [] });
   });
 
   it('o óbito de 13/11/2019 fica pela lei anterior, sem base aqui; o de 14/11 tem base', () => {
@@ -136,5 +137,132 @@ describe('com outros benefícios do cônjuge', () => {
   it('a pensão só do filho não se acumula com nada do cônjuge', () => {
     const otherBenefits = [{ id: 'aposentadoria', value: 5000 }];
     expect(ask(insured('Homem', 2000), { dependants: [child], otherBenefits }).cumulation).toBeNull();
+  });
+});
+
+describe('quem ficasse incapaz nesse dia', () => {
+  const incapacityOf = (input: LawInput) => {
+    const { incapacity } = ask(input);
+    if (incapacity === null) throw new Error('no incapacity');
+    return incapacity;
+  };
+
+  it('no RGPS: 60% e 2% por ano, 100% por acidente do trabalho, mais 25% com assistência permanente', () => {
+    const { permanent, byWork, withAssistance } = incapacityOf(insured('Homem', 2000));
+    expect((byWork.amount ?? 0) / (permanent.amount ?? 0)).toBeCloseTo(1 / 0.72, 3);
+    expect(withAssistance?.permanent.amount).toBeCloseTo((permanent.amount ?? 0) * 1.25, 1);
+    expect(withAssistance?.byWork.steps.at(-1)?.article).toBe('Lei 8.213/1991, art. 45, parágrafo único');
+  });
+
+  it('o acréscimo passa do teto', () => {
+    const rich = incapacityOf(insured('Homem', 2000, { salaries: paid(2000, 40_000) }));
+    expect(rich.byWork.amount).toBeLessThanOrEqual(8475.55);
+    expect(rich.withAssistance?.byWork.amount).toBeGreaterThan(8475.55);
+  });
+
+  it('o auxílio é 91% da média, e nunca mais que a média das 12 últimas', () => {
+    const even = incapacityOf(insured('Homem', 2000));
+    const low = incapacityOf(
+      insured('Homem', 2000, {
+        salaries: paid(2000, 3000).map((one) => (one.year >= 2025 ? { ...one, value: 1800 } : one)),
+      }),
+    );
+    expect(even.temporary?.amount).toBeLessThanOrEqual(Math.max(even.byWork.amount ?? 0, 3100));
+    expect(low.temporary?.steps.map(({ label }) => label).join()).toContain('Média das 12 últimas');
+    expect(low.temporary?.amount).toBeLessThan(1900);
+    expect(low.temporary?.amount).toBeGreaterThan(1700);
+  });
+
+  it('onze meses de contribuição não fazem a carência, e a nota diz quando ela é dispensada', () => {
+    const few = (since: string) =>
+      someone({
+        gender: 'Homem',
+        birthDate: '1990-01-01',
+        on: DEATH,
+        regimeType: 'RGPS',
+        records: [worked(since, null, { salaries: paid(2025, 3000) })],
+      });
+    const notesOf = (input: LawInput) => incapacityOf(input).notes.join(' ');
+    expect(notesOf(few('2025-12-20'))).toContain('a carência é de 12');
+    expect(notesOf(few('2025-10-01'))).not.toContain('a carência é de 12');
+  });
+
+  it('o servidor não tem acréscimo nem auxílio, e a regra é a do ente', () => {
+    const { permanent, withAssistance, temporary } = incapacityOf(servant());
+    expect(permanent).toMatchObject({ ruleId: 'ec103-art10-incapacidade', confirmed: true });
+    expect([withAssistance, temporary]).toEqual([null, null]);
+    expect(notEmpty(permanent.steps.slice(1)).every(({ article }) => article !== null)).toBe(true);
+  });
+
+  it('de quem já é aposentado não se pergunta', () => {
+    expect(ask(insured('Homem', 2000), { retirementPay: 4000 }).incapacity).toBeNull();
+  });
+});
+
+describe('a lei de cada ente', () => {
+  it.each([
+    [23, 'article23', 0.7],
+    [29, 'ownQuotas', 0.8],
+    [31, 'ownQuotas', 0.8],
+    [43, 'ownQuotas', 0.7],
+    [51, 'ownQuotas', 0.7],
+    [11, 'ownQuotas', 0.7],
+  ])('regime %d: %s, com a incapacidade do próprio ente como base', (regimeId, law, share) => {
+    const answer = ask(servant(regimeOf(regimeId)));
+    expect(answer).toMatchObject({ law, missing: null, base: { kind: 'incapacity' } });
+    expect(answer.base.ruleId).not.toBe('ec103-art10-incapacidade');
+    expect(answer.periods[0]?.total).toBeCloseTo((answer.base.amount ?? 0) * share, 1);
+  });
+
+  it('sem reforma: a remuneração do cargo até o teto e 70% do que passa, com a duração por confirmar', () => {
+    const answer = ask(servant(SEM_REFORMA));
+    expect(answer).toMatchObject({ law: 'lei10887', base: { kind: 'lastPay', amount: 10_000 } });
+    expect(answer.periods[0]?.total).toBe(9542.67);
+    expect(notEmpty(answer.durations).every(({ confirmed }) => !confirmed)).toBe(true);
+    expect(answer.notes.join(' ')).toContain('enquanto o ente não mudar a sua');
+  });
+
+  it('sob a previdência complementar a base para no teto do RGPS', () => {
+    const input = servant(SEM_REFORMA);
+    const opted = { ...input, calculation: { ...input.calculation, optedForRPC: true } };
+    expect(ask(opted).base).toMatchObject({ amount: 8475.55 });
+  });
+});
+
+describe('pela lei anterior, de quem já era aposentado', () => {
+  const before = { death: '2019-11-13', retirementPay: 6000 } as const;
+
+  it('o RGPS paga 100%, e a parte de quem sai vai aos outros', () => {
+    const { periods } = ask(insured('Homem', 2000), before);
+    expect(periods.map(({ total }) => total)).toEqual([6000, 6000, 0]);
+  });
+
+  it('com os dois direitos de antes nada se reduz; com um de depois, sim', () => {
+    const other = { id: 'aposentadoria', value: 5000 };
+    const paidOf = (acquiredBefore: boolean) =>
+      ask(insured('Homem', 2000), {
+        ...before,
+        dependants: [spouse],
+        otherBenefits: [{ ...other, acquiredBefore }],
+      }).cumulation?.map(({ paid: received }) => received);
+    expect(paidOf(true)).toEqual([6000, 5000]);
+    expect(paidOf(false)?.[0]).toBe(6000);
+    expect(paidOf(false)?.[1]).toBeLessThan(5000);
+  });
+});
+
+describe('depois de cada aposentadoria', () => {
+  const plannedOn = (whenToRetire: string) => [{ ruleId: 'a', modality: 'Idade', whenToRetire, value: 5000 }];
+  const pensionAfter = (whenToRetire: string) =>
+    familyAnswerOf({
+      input: insured('Homem', 2000),
+      body: familyBody.parse({ dependants: [spouse, child] }),
+      planned: plannedOn(whenToRetire),
+    }).afterRetirements[0];
+
+  it('conta quem ainda teria direito no dia em que ela começa', () => {
+    expect(pensionAfter('2026-01-10')).toMatchObject({ death: DEATH, total: 3500 });
+    expect(pensionAfter('2036-02-29')).toMatchObject({ death: '2036-02-29', total: 3500 });
+    expect(pensionAfter('2036-03-01')).toMatchObject({ death: '2036-03-01', total: 3000 });
   });
 });

@@ -1,30 +1,39 @@
 import type { FamilyBody } from '../../../api/family.ts';
 import type { LawInput } from '../../input/input.ts';
 import type { FamilyPension } from '../../pension/family.ts';
+import type { PensionRuling } from '../../pension/place-law.ts';
+import type { FoundBase } from './base.ts';
 import type { PlannedRight } from './planned.ts';
 
 interface Told {
   readonly body: FamilyBody;
   readonly regimeType: LawInput['regimeType'];
   readonly pension: FamilyPension;
-  readonly planned: PlannedRight | null;
-  readonly hasPay: boolean;
+  readonly planned: readonly PlannedRight[];
+  readonly ruling: PensionRuling;
+  readonly found: FoundBase;
 }
 
-const ofBase = ({ regimeType, hasPay }: Told): readonly string[] => {
-  if (hasPay)
+const ofBase = ({ regimeType, found, ruling }: Told): readonly string[] => {
+  if (found.base.kind === 'retirement')
     return ['Base: o provento informado, sem o acréscimo de 25% da grande invalidez, que não entra na pensão.'];
   const insured =
     regimeType === 'RGPS'
       ? 'Supõe a qualidade de segurado na data do óbito; sem ela só há pensão se a aposentadoria já estava completa (Lei 8.213/1991, art. 102, § 2º).'
-      : 'Supõe servidor em atividade na data do óbito; morte de policial por agressão em serviço tem regra própria, não calculada aqui (EC 103/2019, art. 10, § 6º).';
-  return [
-    'Base: a aposentadoria por incapacidade permanente do dia do óbito. Se já for aposentado, informe o provento.',
-    insured,
-  ];
+      : 'Supõe servidor em atividade na data do óbito; morte de policial por agressão em serviço tem regra própria, não calculada aqui.';
+  const base =
+    ruling.base === 'lastPay'
+      ? 'Base: a remuneração do cargo. Se já for aposentado, informe o provento.'
+      : 'Base: a aposentadoria por incapacidade permanente do dia do óbito, ainda que já tenha direito a outra maior e não a tenha pedido. Se já for aposentado, informe o provento.';
+  const unread = found.confirmed
+    ? []
+    : [
+        'A regra de incapacidade deste ente, que dá a base, não foi conferida no texto da norma: confira antes de usar.',
+      ];
+  return [base, insured, ...unread];
 };
 
-const ofDependants = ({ body, pension }: Told): readonly string[] => {
+const ofDependants = ({ body, pension, regimeType }: Told): readonly string[] => {
   const kinds = new Set(body.dependants.map(({ kind }) => kind));
   return [
     ...(pension.durations.some(({ confirmed }) => !confirmed)
@@ -33,7 +42,11 @@ const ofDependants = ({ body, pension }: Told): readonly string[] => {
         ]
       : []),
     ...(kinds.has('ward')
-      ? ['Enteado e menor tutelado: só com prova da dependência econômica (EC 103/2019, art. 23, § 6º).']
+      ? [
+          regimeType === 'RGPS'
+            ? 'Enteado, tutelado e menor sob guarda judicial: só com prova da dependência econômica. Da guarda há duas leituras: a Lei 8.213/1991, art. 16, § 2º (Lei 15.108/2025), a inclui; a EC 103/2019, art. 23, § 6º, fala só de enteado e tutelado.'
+            : 'Enteado e menor tutelado: só com prova da dependência econômica (EC 103/2019, art. 23, § 6º). A guarda judicial não está na lei do servidor; no RGPS está desde 2025.',
+        ]
       : []),
     ...(kinds.has('parent') || kinds.has('sibling')
       ? ['Pais e irmãos: só com prova da dependência econômica (Lei 8.213/1991, art. 16, § 4º).']
@@ -41,11 +54,12 @@ const ofDependants = ({ body, pension }: Told): readonly string[] => {
   ];
 };
 
-const ofTheRest = ({ body, regimeType, planned }: Told): readonly string[] => [
+const ofTheRest = ({ body, regimeType, planned, ruling }: Told): readonly string[] => [
+  ...ruling.notes,
   'A pensão é paga desde o óbito se pedida em 90 dias (180 para filho menor de 16 anos); depois, desde o pedido (Lei 8.213/1991, art. 74). Valores brutos, na moeda da data do óbito.',
   ...(body.otherBenefits.length > 0
     ? [
-        'Acumulação pela EC 103/2019, art. 24, § 2º, sobre a cota do cônjuge; não reduz se os dois direitos foram adquiridos até 13/11/2019 (§ 4º). A cota do filho não é reduzida.',
+        'Acumulação pela EC 103/2019, art. 24, § 2º, sobre a cota do cônjuge: o melhor benefício fica inteiro. Não reduz se todos os direitos foram adquiridos até 13/11/2019 (§ 4º); se só os outros o foram, discute-se qual pode ser reduzido. A cota do filho não é reduzida.',
       ]
     : []),
   ...(regimeType === 'RGPS'
@@ -53,9 +67,11 @@ const ofTheRest = ({ body, regimeType, planned }: Told): readonly string[] => [
     : [
         'O piso do salário mínimo na pensão do servidor depende de ser a única renda formal do dependente (CF, art. 40, § 7º): não aplicado.',
       ]),
-  ...(planned === null
+  ...(planned.length === 0
     ? []
-    : ['Depois da aposentadoria: na moeda de hoje e com os mesmos dependentes, com as idades da data do óbito.']),
+    : [
+        'Depois da aposentadoria: em moeda de hoje, com o óbito suposto no dia em que ela começa e as idades desse dia.',
+      ]),
 ];
 
 /** What the answer supposes and what it does not know, in the order of the calculation. */

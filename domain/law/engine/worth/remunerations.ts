@@ -127,7 +127,7 @@ export const remunerationsOf = (input: LawInput, person: Case): Remunerations =>
     underComplementaryRegime:
       person.regimeType === 'RPPS' &&
       isUnderComplementaryRegime(
-        person.regime?.place ?? null,
+        person.regime?.regimeId ?? null,
         input.calculation.publicServiceIngressDate,
         person.optedForRPC,
       ),

@@ -11,7 +11,7 @@ import {
   type Valuation,
 } from '../../benefit/index.ts';
 import { forGender } from '../../rule/figures.ts';
-import type { BenefitParameters, Rule } from '../../rule/rule.ts';
+import { type BenefitParameters, EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
 import { daysOfUnits } from '../../time/counter.ts';
 import { type Case, dayOfLaw } from '../case.ts';
 import { stepsOf, valueOn } from '../demands/steps.ts';
@@ -26,9 +26,10 @@ const parametersOf = (
   completedOn: Day,
 ): BenefitFacts['parameters'] => {
   if (figures === undefined) return {};
-  const { extraYearsBase, bestShare, reductorReferenceAge, discardableShare } = figures;
+  const { extraYearsBase, wholeAfterYears, bestShare, reductorReferenceAge, discardableShare } = figures;
   return {
     ...(extraYearsBase === undefined ? {} : { extraYearsBase: forGender(extraYearsBase, person.gender) }),
+    ...(wholeAfterYears === undefined ? {} : { wholeAfterYears: forGender(wholeAfterYears, person.gender) }),
     ...(bestShare === undefined ? {} : { bestShare: valueOn(stepsOf(bestShare, person.gender), completedOn) }),
     ...(reductorReferenceAge === undefined
       ? {}
@@ -163,15 +164,18 @@ export const worthOf = (
   return rule.regimeType === 'RGPS' || facts.isFederal ? estimate : underOwnLaw(estimate, rule);
 };
 
-const FEDERAL_AVERAGE = 'EC 103/2019, art. 26';
+const FEDERAL_AVERAGE = ['EC 103/2019, art. 26'];
+/** The law of every entity until its reform, which a place's own rule takes the place of. */
+const OLDER_AVERAGE = ['Lei 10.887/2004, art. 1º', 'CF, art. 40, § 1º'];
 
 /**
  * Art. 26 of the amendment sets the average and the percentage of the INSS and of the União alone; where another place
  * counts alike it is its own law that says so.
  * @see CF, art. 40, § 3; EC 103/2019, art. 26
  */
-const underOwnLaw = (estimate: BenefitEstimate, { ruleLaw }: Rule): BenefitEstimate => {
+const underOwnLaw = (estimate: BenefitEstimate, { ruleLaw, valueLaw, place }: Rule): BenefitEstimate => {
+  const replaced = place === EVERY_ENTITY ? FEDERAL_AVERAGE : [...FEDERAL_AVERAGE, ...OLDER_AVERAGE];
   const cited = (step: BenefitStep): BenefitStep =>
-    step.article?.startsWith(FEDERAL_AVERAGE) ? { ...step, article: ruleLaw } : step;
+    replaced.some((law) => step.article?.startsWith(law)) ? { ...step, article: valueLaw ?? ruleLaw } : step;
   return { ...estimate, logs: estimate.logs.map((log) => ({ ...log, steps: log.steps.map(cited) })) };
 };

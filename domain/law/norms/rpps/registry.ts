@@ -3,13 +3,12 @@
  * local law has to endorse until that law; those of EC 103/2019 serve the
  * União alone; a place with a reform has its own copies. 'Sem Reforma' keeps the old rules without end.
  */
-import { LOCAL_NORMS, placeNamed } from '../../places/index.ts';
+import { LOCAL_NORMS, PLACES, placeNamed } from '../../places/index.ts';
+import type { Place } from '../../places/place.ts';
 import type { Regime } from '../../rule/regime.ts';
 import { EVERY_ENTITY, type IsoDate, type Rule } from '../../rule/rule.ts';
-import { ec103Police } from './ec-103-2019-policial.ts';
 import { ec103Union } from './ec-103-2019-uniao.ts';
 import { RPPS_NORMS } from './index.ts';
-import { REFORM } from './pieces.ts';
 
 const federal = RPPS_NORMS.flatMap((norm) => norm.rules);
 const ofEveryEntity = federal.filter((rule) => rule.place === EVERY_ENTITY);
@@ -74,25 +73,11 @@ const rulesOfPlace = (place: string, own: readonly Rule[]): readonly Rule[] => {
   return [...kept, ...(isUnknown ? readAsGoingOn(kept) : []), ...own];
 };
 
-/** The police of the Distrito Federal stands in the head of art. 5 and in art. 10, § 2, I; art. 5, § 2, keeps the old rules for the states alone. */
-const DISTRITO_FEDERAL = 53;
-const OF_THE_POLICE_OF_DF =
-  'Vale para a Polícia Civil do Distrito Federal, que a emenda nomeia (EC 103/2019, art. 5º, caput). Policiais penais e agentes socioeducativos do Distrito Federal não estão no artigo: para eles confira a lei distrital.';
-
-const ofThePoliceOfDF = (rule: Rule): Rule => ({
-  ...rule,
-  modality: rule.modality.replace('Policial da União', 'Polícia Civil do Distrito Federal'),
-  parity: rule.parity === false ? false : 'Depende de lei do Distrito Federal (STF, Temas 1019 e 1307).',
-  observations: [OF_THE_POLICE_OF_DF, ...rule.observations.filter((said) => !said.includes('União'))],
-  confirmed: false,
-  missing: 'a lei distrital que dá a paridade',
-});
-
-const LC_51 = 'lc51-policial-voluntaria';
-
-const rulesOfDistritoFederal: readonly Rule[] = [
-  ...ofEveryEntity.map((rule) => (rule.id === LC_51 ? { ...rule, window: { ...rule.window, to: REFORM } } : rule)),
-  ...ec103Police.map(ofThePoliceOfDF),
+/** Of a place whose general rules nobody has reformed: those of every entity, as its own laws on single posts leave them. */
+const rulesWithoutReform = ({ amends = {}, adds = [], norm }: Place): readonly Rule[] => [
+  ...ofEveryEntity.flatMap((rule) => amends[rule.id]?.(rule) ?? [rule]),
+  ...adds,
+  ...(norm?.rules ?? []),
 ];
 
 const byPlace: ReadonlyMap<string, readonly Rule[]> = new Map([
@@ -100,9 +85,12 @@ const byPlace: ReadonlyMap<string, readonly Rule[]> = new Map([
   ...[...LOCAL_NORMS].map(([place, norm]) => [place, rulesOfPlace(place, norm.rules)] as const),
 ]);
 
-/** The rules of public servants of a regime, the old ones first. The same list, and the same objects, every time. */
-export const rppsRulesOf = (regime: Regime): readonly Rule[] =>
-  regime.regimeId === DISTRITO_FEDERAL && regime.place === null ? rulesOfDistritoFederal : rulesOfEntity(regime);
+const withoutReform: ReadonlyMap<number, readonly Rule[]> = new Map(
+  PLACES.filter(({ regime }) => regime.reformDate === undefined)
+    .filter(({ amends, norm }) => amends !== undefined || norm !== null)
+    .map((place) => [place.regime.regimeId, rulesWithoutReform(place)]),
+);
 
-const rulesOfEntity = (regime: Regime): readonly Rule[] =>
-  (regime.place === null ? undefined : byPlace.get(regime.place)) ?? ofEveryEntity;
+/** The rules of public servants of a regime, the old ones first. The same list, and the same objects, every time. */
+export const rppsRulesOf = ({ place, regimeId }: Regime): readonly Rule[] =>
+  (place === null ? withoutReform.get(regimeId) : byPlace.get(place)) ?? ofEveryEntity;

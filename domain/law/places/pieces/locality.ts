@@ -5,6 +5,7 @@ import { age, byGender } from '../../rule/figures.ts';
 import type { BenefitMethod } from '../../rule/methods.ts';
 import { isRead } from '../../rule/read.ts';
 import type { BenefitParameters, ByGender, Figure, IsoDate, Requirement, Rule, Steps } from '../../rule/rule.ts';
+import { quotedIn } from '../../texts/quotation.ts';
 import type { PlacePoints } from '../points.ts';
 import { placeKey, type ReformedRegime } from '../regime-entry.ts';
 
@@ -89,13 +90,19 @@ export const agesFrom = (...steps: readonly (readonly [from: IsoDate, years: Pai
 export interface Times {
   readonly years: Pair;
   readonly publicService: number;
-  readonly position: number;
+  /** Null where the law asks for no years in the post. */
+  readonly position: number | null;
 }
+
+/** Years of public service and, where the law asks for them, in the post. */
+export const inServiceOf = (times: Pick<Times, 'publicService' | 'position'>): readonly Requirement[] => [
+  publicService(times.publicService),
+  ...(times.position === null ? [] : [position(times.position)]),
+];
 
 export const timesOf = (times: Times, teacher: boolean): readonly Requirement[] => [
   teacher ? teaching(...times.years) : contribution(...times.years),
-  publicService(times.publicService),
-  position(times.position),
+  ...inServiceOf(times),
 ];
 
 /** '35/30' and, when both are the same, '25'. */
@@ -105,17 +112,24 @@ export const pairInWords = ([man, woman]: Pair): string => (man === woman ? `${m
 export const listInWords = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
 
+/** '20 de serviço público', '5 no cargo'. */
+export const inServiceInWords = (times: Pick<Times, 'publicService' | 'position'>): readonly string[] => [
+  `${times.publicService} de serviço público`,
+  ...(times.position === null ? [] : [`${times.position} no cargo`]),
+];
+
 /** '35/30 de contribuição', '20 de serviço público', '5 no cargo'. */
 export const timesInWords = (times: Times, teacher: boolean): readonly string[] => [
   `${pairInWords(times.years)} de ${teacher ? 'magistério na educação básica' : 'contribuição'}`,
-  `${times.publicService} de serviço público`,
-  `${times.position} no cargo`,
+  ...inServiceInWords(times),
 ];
 
 /** What every entry of a norm file says about its figures. */
 export interface Reading {
   /** Absent where it was not read. */
   readonly article?: string;
+  /** The articles that the value stands on, where `article` does not set it, as a rule quotes them: 'art. 9º'. */
+  readonly valueArticle?: string;
   /** Every figure and the value were seen in print. The rule is confirmed where, besides, its article was read whole. */
   readonly confirmed: boolean;
   /** What has to be read before it may be confirmed, in Portuguese, where that is more than the article. */
@@ -125,21 +139,32 @@ export interface Reading {
 
 const FIGURES_NOT_COMPARED = 'as figuras e o valor, que não foram vistos no texto';
 
+/** 'LC 1.100/2021, art. 24': the part of a quotation that names no norm is of the one before it. */
+const valueLawOf = (locality: Locality, article: string | undefined, valueArticle: string): string =>
+  valueArticle.startsWith('art.')
+    ? `${quotedIn(cite(locality, article)).at(-1)?.norm ?? locality.law}, ${valueArticle}`
+    : valueArticle;
+
 /** What a rule of the place is unless it says otherwise. */
-export const localRule = (locality: Locality, reading: Reading) =>
-  ({
+export const localRule = (locality: Locality, reading: Reading) => {
+  const law = cite(locality, reading.article);
+  const { valueArticle } = reading;
+  const source = valueArticle === undefined ? law : `${law}; ${valueArticle}`;
+  return {
     ...servant,
     place: locality.place,
     ruleYear: locality.ruleYear,
     window: { from: locality.cutOff, to: null },
     parity: false,
     abono: true,
-    source: cite(locality, reading.article),
-    ruleLaw: cite(locality, reading.article),
+    source,
+    ruleLaw: law,
+    ...(valueArticle === undefined ? {} : { valueLaw: valueLawOf(locality, reading.article, valueArticle) }),
     observations: [...(locality.observations ?? []), ...(reading.observations ?? [])],
-    confirmed: reading.confirmed && isRead(cite(locality, reading.article), locality.place),
+    confirmed: reading.confirmed && isRead(source, locality.place),
     ...(reading.confirmed ? {} : { missing: reading.missing ?? FIGURES_NOT_COMPARED }),
-  }) as const;
+  } as const;
+};
 
 /** Method and figures of the value, and whether it follows the pay of those in activity. */
 export const valued = (value: Value): Pick<Rule, 'benefitCalculusMethod' | 'benefitParameters' | 'parity'> => ({

@@ -29,7 +29,13 @@ interface TransitionFigures extends Times, Reading {
   readonly teacher?: true;
   /** Paid to those who entered after 2003 or opted for the complementary regime; in the points rules also to those too young for full pay. */
   readonly average: Value;
+  /** Years in the post that full pay alone asks for; absent: those of the rule. */
+  readonly fullPayPosition?: number;
 }
+
+/** The same figures as full pay asks for them. */
+const ofFullPay = <Figures extends TransitionFigures>(figures: Figures): Figures =>
+  figures.fullPayPosition === undefined ? figures : { ...figures, position: figures.fullPayPosition };
 
 interface Points extends TransitionFigures {
   readonly ages: ByGender<Figure>;
@@ -69,7 +75,8 @@ export const pointsRules = (locality: LocalityWithPoints, figures: Points): read
     kind: 'points',
     teacher,
   } as const;
-  const needed = [...timesInWords(figures, teacher), 'pontuação crescente'];
+  const neededOf = (times: Times) => [...timesInWords(times, teacher), 'pontuação crescente'];
+  const full = ofFullPay(figures);
   const { fullPayAges, ageDecrease } = figures;
   const minimum: Requirement = {
     kind: 'age',
@@ -82,7 +89,7 @@ export const pointsRules = (locality: LocalityWithPoints, figures: Points): read
       ...valued(figures.average),
       id: `${locality.prefix}-pontos${suffix}`,
       modality: `Transição por pontos – ${who}média (${law})`,
-      description: `Ingresso em cargo efetivo até ${brazilianDate(entryUntil)}: ${listInWords(['idade mínima', ...needed])}; proventos de ${figures.average.words}.`,
+      description: `Ingresso em cargo efetivo até ${brazilianDate(entryUntil)}: ${listInWords(['idade mínima', ...neededOf(figures)])}; proventos de ${figures.average.words}.`,
       entry: { until: entryUntil },
       requirements: [minimum, ...timesOf(figures, teacher), points],
     },
@@ -91,10 +98,10 @@ export const pointsRules = (locality: LocalityWithPoints, figures: Points): read
       ...valued(LAST_PAY),
       id: `${locality.prefix}-pontos${suffix}-integralidade`,
       modality: `Transição por pontos – ${who}integralidade e paridade (${law})`,
-      description: `Ingresso em cargo efetivo até ${brazilianDate(INTEGRALITY_ENTRY)}: ${listInWords([fullPayAges ? `${pairInWords(fullPayAges)} anos` : 'idade mínima', ...needed])}; ${LAST_PAY.words}.`,
+      description: `Ingresso em cargo efetivo até ${brazilianDate(INTEGRALITY_ENTRY)}: ${listInWords([fullPayAges ? `${pairInWords(fullPayAges)} anos` : 'idade mínima', ...neededOf(full)])}; ${LAST_PAY.words}.`,
       entry: { until: INTEGRALITY_ENTRY },
       withoutComplementaryRegime: true,
-      requirements: [fullPayAges ? minimumAge(...fullPayAges) : minimum, ...timesOf(figures, teacher), points],
+      requirements: [fullPayAges ? minimumAge(...fullPayAges) : minimum, ...timesOf(full, teacher), points],
     },
   ];
 };
@@ -106,11 +113,13 @@ export const tollRules = (locality: Locality, figures: TollFigures): readonly Ru
   const entryUntil = locality.entryUntil ?? locality.cutOff;
   const law = cite(locality, figures.article);
   const [man, woman] = figures.ages;
-  const needed = listInWords([
-    `${pairInWords(figures.ages)} anos`,
-    ...timesInWords(figures, teacher),
-    `pedágio de ${figures.percent}% do tempo que faltava em ${brazilianDate(figures.measuredOn)}`,
-  ]);
+  const full = ofFullPay(figures);
+  const neededOf = (times: Times) =>
+    listInWords([
+      `${pairInWords(figures.ages)} anos`,
+      ...timesInWords(times, teacher),
+      `pedágio de ${figures.percent}% do tempo que faltava em ${brazilianDate(figures.measuredOn)}`,
+    ]);
   const base = {
     ...localRule(locality, figures),
     kind: 'toll',
@@ -124,7 +133,7 @@ export const tollRules = (locality: Locality, figures: TollFigures): readonly Ru
       ...valued(figures.average),
       id: `${locality.prefix}-pedagio${suffix}`,
       modality: `Transição com pedágio de ${figures.percent}% – ${who}média (${law})`,
-      description: `Ingresso em cargo efetivo de ${brazilianDate(AFTER_INTEGRALITY)} a ${brazilianDate(entryUntil)}, ou antes com opção pela previdência complementar: ${needed}; proventos de ${figures.average.words}.`,
+      description: `Ingresso em cargo efetivo de ${brazilianDate(AFTER_INTEGRALITY)} a ${brazilianDate(entryUntil)}, ou antes com opção pela previdência complementar: ${neededOf(figures)}; proventos de ${figures.average.words}.`,
       entry: { from: AFTER_INTEGRALITY, until: entryUntil, earlierIfOpted: true },
     },
     {
@@ -132,9 +141,10 @@ export const tollRules = (locality: Locality, figures: TollFigures): readonly Ru
       ...valued(LAST_PAY),
       id: `${locality.prefix}-pedagio${suffix}-integralidade`,
       modality: `Transição com pedágio de ${figures.percent}% – ${who}integralidade e paridade (${law})`,
-      description: `Ingresso em cargo efetivo até ${brazilianDate(INTEGRALITY_ENTRY)}: ${needed}; ${LAST_PAY.words}.`,
+      description: `Ingresso em cargo efetivo até ${brazilianDate(INTEGRALITY_ENTRY)}: ${neededOf(full)}; ${LAST_PAY.words}.`,
       entry: { until: INTEGRALITY_ENTRY },
       withoutComplementaryRegime: true,
+      requirements: [minimumAge(man, woman), ...timesOf(full, teacher)],
     },
   ];
 };

@@ -1,5 +1,6 @@
 /** Exposure, police, incapacity and the compulsory age in places with a reform of their own. */
 import {
+  career,
   contribution,
   contributionByDegree,
   exposure,
@@ -16,6 +17,8 @@ import type { IsoDate, Rule, SpecialBase } from '../../rule/rule.ts';
 import {
   brazilianDate,
   cite,
+  inServiceInWords,
+  inServiceOf,
   type Locality,
   listInWords,
   localRule,
@@ -23,6 +26,7 @@ import {
   pairInWords,
   type Reading,
   SIXTY_PLUS_TWO,
+  type Times,
   type Value,
   valued,
 } from './locality.ts';
@@ -35,18 +39,21 @@ export const exposureByPoints = (
     readonly publicService: number;
     readonly position: number;
     readonly value?: Value;
+    /** For any date of entry. */
+    readonly permanent?: true;
   },
 ): readonly Rule[] => {
   const entryUntil = locality.entryUntil ?? locality.cutOff;
   const value = figures.value ?? SIXTY_PLUS_TWO;
+  const { permanent } = figures;
   return figures.kinds.map(([years, points]) => ({
     ...localRule(locality, figures),
     ...valued(value),
-    id: `${locality.prefix}-especial-pontos${years === 25 ? '' : `-${years}`}`,
-    modality: `Especial por agentes nocivos (${years} anos) – transição por pontos (${cite(locality, figures.article)})`,
-    description: `Ingresso até ${brazilianDate(entryUntil)}: ${points} pontos fixos com ${years} anos de efetiva exposição, ${figures.publicService} de serviço público e ${figures.position} no cargo; ${value.words}.`,
+    id: `${locality.prefix}-especial${permanent ? '-permanente' : ''}-pontos${years === 25 ? '' : `-${years}`}`,
+    modality: `Especial por agentes nocivos (${years} anos) – ${permanent ? 'regra permanente por pontos' : 'transição por pontos'} (${cite(locality, figures.article)})`,
+    description: `${permanent ? '' : `Ingresso até ${brazilianDate(entryUntil)}: `}${points} pontos fixos com ${years} anos de efetiva exposição, ${figures.publicService} de serviço público e ${figures.position} no cargo; ${value.words}.`,
     kind: 'special',
-    entry: { until: entryUntil },
+    ...(permanent ? {} : { entry: { until: entryUntil } }),
     requirements: [
       exposure(years),
       publicService(figures.publicService),
@@ -64,7 +71,8 @@ export const exposureByAge = (
   figures: Reading & {
     readonly age: number;
     readonly publicService: number;
-    readonly position: number;
+    /** Null where the law asks for no years in the post. */
+    readonly position: number | null;
     readonly value?: Value;
   },
 ): Rule => {
@@ -74,14 +82,9 @@ export const exposureByAge = (
     ...valued(value),
     id: `${locality.prefix}-especial`,
     modality: `Especial por agentes nocivos – regra permanente (${cite(locality, figures.article)})`,
-    description: `${figures.age} anos de idade, 25 de efetiva exposição a agentes nocivos, ${figures.publicService} de serviço público e ${figures.position} no cargo; ${value.words}.`,
+    description: `${figures.age} anos de idade, ${listInWords(['25 de efetiva exposição a agentes nocivos', ...inServiceInWords(figures)])}; ${value.words}.`,
     kind: 'special',
-    requirements: [
-      minimumAge(figures.age),
-      exposure(25),
-      publicService(figures.publicService),
-      position(figures.position),
-    ],
+    requirements: [minimumAge(figures.age), exposure(25), ...inServiceOf(figures)],
     contributionCount: withoutConversion,
   };
 };
@@ -100,6 +103,8 @@ export const policeRule = (
     readonly value: Value;
     /** Years in the post, where the law requires them. */
     readonly position?: number;
+    /** Years in the career, where the law requires them. */
+    readonly inCareer?: number;
     /** Only for those who entered by the cut-off, or by `entryUntil`. */
     readonly transition: boolean;
     readonly entryFrom?: IsoDate;
@@ -108,11 +113,13 @@ export const policeRule = (
   },
 ): Rule => {
   const entryUntil = figures.entryUntil ?? locality.entryUntil ?? locality.cutOff;
-  const entry = figures.transition ? `Ingresso até ${brazilianDate(entryUntil)}: ` : '';
+  const since = figures.entryFrom === undefined ? 'até' : `de ${brazilianDate(figures.entryFrom)} a`;
+  const entry = figures.transition ? `Ingresso ${since} ${brazilianDate(entryUntil)}: ` : '';
   const needed = listInWords([
     figures.ages === null ? 'sem idade mínima' : `${pairInWords(figures.ages)} anos de idade`,
     `${pairInWords(figures.years)} de contribuição`,
     `${pairInWords(figures.inPolice)} de cargo policial`,
+    ...(figures.inCareer === undefined ? [] : [`${figures.inCareer} na carreira`]),
     ...(figures.toll === undefined ? [] : [`pedágio de ${figures.toll.percent}%`]),
   ]);
   return {
@@ -130,6 +137,7 @@ export const policeRule = (
       contribution(...figures.years),
       police(...figures.inPolice),
       ...(figures.position === undefined ? [] : [position(figures.position)]),
+      ...(figures.inCareer === undefined ? [] : [career(figures.inCareer)]),
     ],
     ...(figures.toll === undefined ? {} : { toll: figures.toll }),
   };
@@ -138,11 +146,11 @@ export const policeRule = (
 /** LC 142/2013 as the place took it over, by degree and by age. */
 export const disabilityRules = (
   locality: Locality,
-  reading: Reading & { readonly publicService: number; readonly position: number },
+  reading: Reading & Pick<Times, 'publicService' | 'position'>,
 ): readonly Rule[] => {
   const law = cite(locality, reading.article);
-  const times = [publicService(reading.publicService), position(reading.position)];
-  const inService = `mais ${reading.publicService} de serviço público e ${reading.position} no cargo`;
+  const times = inServiceOf(reading);
+  const inService = `mais ${listInWords(inServiceInWords(reading))}`;
   const base = { ...localRule(locality, reading), kind: 'disability', contributionCount: withoutConversion } as const;
   return [
     {
@@ -170,29 +178,41 @@ export const disabilityRules = (
   ];
 };
 
+const INCAPACITY_OF_THE_UNIAO: Value = {
+  benefitCalculusMethod: 'INCAPACIDADE_UNIAO',
+  words:
+    '60% da média mais 2% por ano acima de 20, ou 100% da média se acidente de trabalho, doença profissional ou do trabalho',
+};
+
 /** Permanent incapacity after the reform of the place. */
-export const incapacityRule = (locality: Locality, reading: Reading): Rule => ({
+export const incapacityRule = (locality: Locality, reading: Reading & { readonly value?: Value }): Rule => ({
   ...localRule(locality, reading),
+  ...valued(reading.value ?? INCAPACITY_OF_THE_UNIAO),
   id: `${locality.prefix}-incapacidade`,
   modality: `Incapacidade permanente (${cite(locality, reading.article)})`,
-  description:
-    'Incapacidade para o cargo sem possibilidade de readaptação: 60% da média mais 2% por ano acima de 20, ou 100% da média se acidente de trabalho, doença profissional ou do trabalho.',
+  description: `Incapacidade para o cargo sem possibilidade de readaptação: ${(reading.value ?? INCAPACITY_OF_THE_UNIAO).words}.`,
   kind: 'incapacity',
   requirements: [incapacity],
-  benefitCalculusMethod: 'INCAPACIDADE_UNIAO',
   abono: false,
 });
 
+const COMPULSORY_OF_THE_UNIAO: Value = {
+  benefitCalculusMethod: 'COMPULSORIA_UNIAO_TC20',
+  words: '60% da média mais 2% por ano acima de 20, multiplicado por tempo de contribuição ÷ 20 anos (máximo 1)',
+};
+
 /** Compulsory retirement at 75 with the place's own value, from the day after the cut-off on: the old rule holds on the cut-off itself. */
-export const compulsoryRule = (locality: Locality, reading: Reading & { readonly from: IsoDate }): Rule => ({
+export const compulsoryRule = (
+  locality: Locality,
+  reading: Reading & { readonly from: IsoDate; readonly value?: Value },
+): Rule => ({
   ...localRule(locality, reading),
+  ...valued(reading.value ?? COMPULSORY_OF_THE_UNIAO),
   window: { from: reading.from, to: null },
   id: `${locality.prefix}-compulsoria`,
   modality: `Compulsória aos 75 anos (${cite(locality, reading.article)})`,
-  description:
-    'Aposentadoria compulsória aos 75 anos: 60% da média mais 2% por ano acima de 20, multiplicado por tempo de contribuição ÷ 20 anos (máximo 1).',
+  description: `Aposentadoria compulsória aos 75 anos: ${(reading.value ?? COMPULSORY_OF_THE_UNIAO).words}.`,
   kind: 'compulsory',
   requirements: [minimumAge(75)],
-  benefitCalculusMethod: 'COMPULSORIA_UNIAO_TC20',
   abono: false,
 });

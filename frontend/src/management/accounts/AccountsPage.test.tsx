@@ -182,6 +182,10 @@ describe('the seller', () => {
     next: null,
     failure: { at: '2026-12-01T12:00:00.000Z', purpose: 'refund', detail: 'Saldo insuficiente.' },
     surpluses: [{ at: '2026-12-02T12:00:00.000Z', amount: 310, done: 'refunded' }],
+    owed: [
+      { paidOn: '2026-11-25', refundedOn: '2026-12-02', value: 3000, amount: 15.6 },
+      { paidOn: '2026-12-25', refundedOn: '2027-01-02', value: 310, amount: null },
+    ],
     leaving: { at: '2026-12-01T12:00:00.000Z', reason: 'Muito caro', wantsContact: true },
   } as const satisfies Account['billing'];
 
@@ -189,7 +193,7 @@ describe('the seller', () => {
     const left = account('l', {
       name: 'Lima',
       status: 'INACTIVE',
-      billing: { ...billing, surpluses: [...billing.surpluses] },
+      billing: { ...billing, surpluses: [...billing.surpluses], owed: [...billing.owed] },
     });
     serve({ 'GET accounts': { body: { accounts: [left, account('p', { name: 'Prado' })] } } });
     show(<AccountsPage />);
@@ -199,6 +203,8 @@ describe('the seller', () => {
     expect(screen.getByText('Falha em devolução: Saldo insuficiente.')).toBeVisible();
     expect(screen.getByText(/recusou ou não confirmou algo de: Lima/)).toBeVisible();
     expect(screen.getByText(/Lima tinha duas cobranças pela mesma compra/)).toBeVisible();
+    expect(screen.getByText(/Lima tem R\$\s15,60 a receber por fora: a correção pelo INPC/)).toBeVisible();
+    expect(screen.getByText(/O valor aparece quando a tabela de índices/)).toBeVisible();
     expect(accountSheet.map(({ textOf }) => textOf(left))).toEqual(
       expect.arrayContaining(['Lima', 'Cancelada', '28/12/2026', 'Muito caro', 'Aceita contato']),
     );

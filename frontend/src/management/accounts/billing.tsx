@@ -63,14 +63,23 @@ const surplusLines = ({ name, billing }: Account): string[] =>
     texts.alarm.surplus(name, formatMoney(amount), formatInstant(at), texts.alarm.done[done]),
   );
 
-/** What somebody has to look at: money asked for twice, and what the provider did not do. */
+/** What is to be paid by hand beside a refund. */
+const owedLines = ({ name, billing }: Account): string[] =>
+  (billing?.owed ?? []).map(({ amount, value, paidOn, refundedOn }) => {
+    const days = [formatMoney(value), formatDate(paidOn), formatDate(refundedOn)] as const;
+    return amount === null
+      ? texts.alarm.owedUnknown(name, ...days)
+      : texts.alarm.owed(name, formatMoney(amount), ...days);
+  });
+
+/** What somebody has to look at: money asked for twice or owed, and what the provider did not do. */
 export const Alarms = ({ accounts }: { accounts: readonly Account[] }) => {
   const failed = accounts.filter((account) => failureOf(account) !== '').map(({ name }) => name);
-  const surpluses = accounts.flatMap(surplusLines);
+  const lines = accounts.flatMap((account) => [...surplusLines(account), ...owedLines(account)]);
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
       {failed.length > 0 && <Alert severity="error">{texts.alarm.failed(failed.join(', '))}</Alert>}
-      {surpluses.map((line) => (
+      {lines.map((line) => (
         <Alert key={line} severity="warning">
           {line}
         </Alert>

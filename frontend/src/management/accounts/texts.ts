@@ -57,6 +57,10 @@ export const accountTexts = {
     failed: (names: string) => `O provedor de pagamento recusou ou não confirmou algo de: ${names}.`,
     surplus: (name: string, value: string, day: string, done: string) =>
       `${name} tinha duas cobranças pela mesma compra: a mais nova, de ${value}, foi ${done} em ${day}.`,
+    owed: (name: string, amount: string, value: string, paid: string, refunded: string) =>
+      `${name} tem ${amount} a receber por fora: a correção pelo INPC de ${value}, pagos em ${paid} e devolvidos em ${refunded}. O provedor devolve só o que foi cobrado.`,
+    owedUnknown: (name: string, value: string, paid: string, refunded: string) =>
+      `${name} tem a receber a correção pelo INPC de ${value}, pagos em ${paid} e devolvidos em ${refunded}. O valor aparece quando a tabela de índices do mês da devolução estiver publicada.`,
     done: { removed: 'removida', refunded: 'devolvida' },
   },
   withoutDay: {

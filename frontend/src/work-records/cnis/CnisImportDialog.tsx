@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { Calculation } from '../../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
 import type { Customer } from '../../../../domain/api/customers.ts';
+import type { WorkRecord } from '../../../../domain/api/work-records.ts';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { ChooseFile } from './ChooseFile.tsx';
@@ -28,6 +29,8 @@ interface CnisImportDialogProps {
   /** The calculation date, and how the calculation counts. */
   asOf: string;
   method: Calculation['countingMethod'];
+  /** Its records, which the extract is laid beside. */
+  records: readonly WorkRecord[];
   etag: string | null;
   onClose: () => void;
 }

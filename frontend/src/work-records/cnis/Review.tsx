@@ -9,6 +9,7 @@ import type { Calculation } from '../../../../domain/api/calculations.ts';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
 import type { Customer } from '../../../../domain/api/customers.ts';
+import type { WorkRecord } from '../../../../domain/api/work-records.ts';
 import { ApiError, isMissing } from '../../data/api-error.ts';
 import { useMonthLimits } from '../remunerations/useLimits.ts';
 import { takeBack, useRecordChange } from '../useRecordChange.ts';
@@ -30,6 +31,8 @@ export interface ReviewProps {
   /** The calculation date, and how the calculation counts. */
   asOf: string;
   method: Calculation['countingMethod'];
+  /** The records that the calculation has already. */
+  records: readonly WorkRecord[];
   etag: string | null;
   job: CnisImport;
   onSaved: () => void;
@@ -51,15 +54,15 @@ const leftOut = (reviewed: readonly Reviewed[], calculation: RegimeType): number
 
 /** What was read, for the person to look over; nothing is in the calculation before it is saved. */
 export const Review = (props: ReviewProps) => {
-  const { calculationId, regimeType, customer, asOf, method, etag, job, onSaved, onOutdated, onAnother, onClose } =
-    props;
+  const { calculationId, regimeType, customer, asOf, method, records, etag, job } = props;
+  const { onSaved, onOutdated, onAnother, onClose } = props;
   const { reviewed, change, chooseAll } = useReview(job, regimeType);
   const [addMissing, setAddMissing] = useState(false);
   const [asking, setAsking] = useState(false);
   const [filter, setFilter] = useState<ReviewFilter>(everyRegister);
   const top = useRef<HTMLDivElement>(null);
   const limits = useMonthLimits();
-  const countedAs = { asOf, method, limits };
+  const countedAs = { asOf, method, limits, records, includeMissing: addMissing };
   const { mutate, isPending } = useRecordChange<readonly Reviewed[]>(calculationId, {
     etag,
     change: (genial, chosen, revision) =>

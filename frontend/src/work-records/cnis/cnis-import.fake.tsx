@@ -64,6 +64,7 @@ export const open = () => {
       customer={sampleCustomer}
       asOf="2026-11-20"
       method="days365"
+      records={[]}
       etag={'"3"'}
       onClose={onClose}
     />,

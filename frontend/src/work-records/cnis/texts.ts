@@ -78,8 +78,10 @@ export const cnisTexts = {
     count === 1
       ? '1 vínculo de regime próprio (PRPPS) fica de fora deste cálculo do RGPS.'
       : `${count} vínculos de regime próprio (PRPPS) ficam de fora deste cálculo do RGPS.`,
-  total: (time: string, months: number) =>
-    `${time} de contribuição · ${months === 1 ? '1 remuneração' : `${formatCount(months)} remunerações`}`,
+  timeOf: (time: string) => `${time} de contribuição`,
+  timeStays: (time: string) => `O cálculo continua com ${time} de contribuição`,
+  timeGrows: (before: string, after: string) => `O cálculo passa de ${before} para ${after} de contribuição`,
+  monthsOfChosen: (months: number) => (months === 1 ? '1 remuneração' : `${formatCount(months)} remunerações`),
   counting: '…',
   notCounted: (months: number) =>
     months === 1

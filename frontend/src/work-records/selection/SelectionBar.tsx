@@ -9,6 +9,7 @@ import { regimeType } from '../../../../domain/api/common.ts';
 import type { SharedEdit, WorkRecord } from '../../../../domain/api/work-records.ts';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import { MenuButton } from '../../shared/MenuButton.tsx';
+import { sharedTexts } from '../../shared/texts.ts';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { recordTexts as texts } from '../texts.ts';
 import { ChosenMenu } from './ChosenMenu.tsx';
@@ -99,11 +100,14 @@ export const SelectionBar = ({ calculationId, chosen, etag, onChooseAll, onClear
         onConfirm={() => removal.mutate(undefined)}
         onClose={() => setRemoving(false)}
       >
-        {chosen
-          .slice(0, 5)
-          .map(({ companyName }) => companyName)
-          .join(', ')}
-        {chosen.length > 5 ? '…' : ''}
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {chosen
+            .slice(0, 5)
+            .map(({ companyName }) => companyName)
+            .join(', ')}
+          {chosen.length > 5 ? '…' : ''}
+        </Typography>
+        <Typography variant="body2">{sharedTexts.undoneForAWhile}</Typography>
       </ConfirmDialog>
     </Paper>
   );

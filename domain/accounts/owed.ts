@@ -1,0 +1,66 @@
+import { correctionTable, type IndexOverlay } from '../law/tables/index.ts';
+import { centsOf, reaisOf } from '../units/money.ts';
+import { parseMonth } from '../units/month.ts';
+import { dayInSaoPaulo } from '../words/today.ts';
+import type { Invoice } from './account.ts';
+
+interface NotedAt {
+  readonly invoiceId: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** What the account's view knows of money that came and went. */
+export interface Repaid {
+  readonly invoices: readonly Invoice[];
+  readonly payments: readonly NotedAt[];
+  readonly refunds: readonly NotedAt[];
+}
+
+/**
+ * What is owed beside a refund. Days `YYYY-MM-DD` in São Paulo, BRL; `amount` null: the index of a month between them is
+ * not published here yet.
+ */
+export interface Owed {
+  readonly paidOn: string;
+  readonly refundedOn: string;
+  readonly value: number;
+  readonly amount: number | null;
+}
+
+const MILLION = 1_000_000;
+
+/**
+ * The difference by price index of what was given back: whoever withdraws gets it 'monetariamente atualizado' (Lei
+ * 8.078/1990, art. 49, sole paragraph), and the provider sends back no more than was charged. The INPC, as the terms say,
+ * of the whole months from that of the payment to the one before the refund; within one month nothing. What was charged at
+ * once and went back at once is one line.
+ */
+export const owedBeside = ({ invoices, payments, refunds }: Repaid, overlay: IndexOverlay): readonly Owed[] => {
+  const lines = new Map<string, { readonly paidOn: string; readonly refundedOn: string; readonly cents: number }>();
+  for (const { invoiceId, value, status } of invoices) {
+    const paid = payments.findLast((one) => one.invoiceId === invoiceId);
+    const refund = refunds.findLast((one) => one.invoiceId === invoiceId);
+    if (status !== 'refunded' || paid === undefined || refund === undefined) continue;
+    const [paidOn, refundedOn] = [dayInSaoPaulo(paid.at), dayInSaoPaulo(refund.at)];
+    const key = `${paidOn}/${refundedOn}`;
+    lines.set(key, { paidOn, refundedOn, cents: (lines.get(key)?.cents ?? 0) + centsOf(value) });
+  }
+  return [...lines.values()].flatMap(({ cents, ...days }): readonly Owed[] => {
+    const amount = differenceOf(cents, days, overlay);
+    return amount === 0 ? [] : [{ ...days, value: reaisOf(cents), amount: amount === null ? null : reaisOf(amount) }];
+  });
+};
+
+/** Whole cents, never less than nothing; null: a table that it needs is not there. */
+const differenceOf = (
+  cents: number,
+  { paidOn, refundedOn }: Pick<Owed, 'paidOn' | 'refundedOn'>,
+  overlay: IndexOverlay,
+): number | null => {
+  const [from, to] = [parseMonth(paidOn), parseMonth(refundedOn)];
+  if (from >= to) return 0;
+  const table = correctionTable(to, overlay);
+  const millionths = table?.found === true ? table.millionths(from) : null;
+  return millionths === null ? null : Math.max(0, Math.round((cents * (millionths - MILLION)) / MILLION));
+};

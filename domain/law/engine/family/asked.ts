@@ -1,0 +1,12 @@
+import type { FamilyBody } from '../../../api/family.ts';
+import type { LawInput } from '../../input/input.ts';
+import type { PlannedRight } from './planned.ts';
+
+/** Who asks what of a calculation. */
+export interface FamilyAsked {
+  /** Of the regime asked for. */
+  readonly input: LawInput;
+  readonly body: FamilyBody;
+  /** What the person could retire by; empty: no right with a value, or not asked. */
+  readonly planned: readonly PlannedRight[];
+}

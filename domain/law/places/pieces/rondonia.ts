@@ -1,0 +1,169 @@
+/**
+ * Rondônia, LC 1.100/2021: the permanent rules. Entry until 31/12/2003 without the option is paid the last remuneration
+ * (art. 25), the others the average of the 80% highest within it (art. 24), proportional ones over 25 years (art. 26).
+ */
+import { contributionByDegree, minimumAge, withoutConversion } from '../../norms/rpps/pieces.ts';
+import { personWithDisability } from '../../rule/pieces.ts';
+import type { IsoDate, Rule } from '../../rule/rule.ts';
+import { dayAfter, inServiceOf, LAST_PAY, type Locality, localRule, type Value, valued } from './locality.ts';
+import { PERMANENT } from './mirror.ts';
+import { permanentRule } from './shapes.ts';
+import { compulsoryRule, exposureByPoints, incapacityRule, policeRule } from './special.ts';
+
+const read = { valueArticle: 'art. 24; art. 25', confirmed: true } as const;
+const readProportional = { valueArticle: 'art. 24; art. 25; art. 26', confirmed: true } as const;
+
+/** Art. 32, II, over which art. 26 divides. */
+const WHOLE = { wholeAfterYears: 25 } as const;
+
+const average: Value = {
+  benefitCalculusMethod: 'MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO',
+  words: '100% da média das 80% maiores remunerações, limitada à última remuneração',
+};
+const proportional: Value = {
+  benefitCalculusMethod: 'MEDIA_80_PROPORCIONAL',
+  benefitParameters: WHOLE,
+  words: 'média das 80% maiores remunerações, limitada à última, proporcional ao tempo sobre 25 anos',
+};
+const proportionalLastPay: Value = {
+  benefitCalculusMethod: 'PROPORCIONAL_ULTIMA_REMUNERACAO',
+  benefitParameters: WHOLE,
+  words: 'última remuneração, proporcional ao tempo sobre 25 anos, com paridade',
+  parity: true,
+};
+
+const withWords = (text: string, from: Value, to: Value): string => text.replace(from.words, to.words);
+
+/** The rule for entry since 2004, or earlier with the option, and beside it that of entry until 2003. */
+const byEntry = (rule: Rule, paid = average, fullPay = LAST_PAY): readonly Rule[] => [
+  { ...rule, entry: { from: '2004-01-01', earlierIfOpted: true } },
+  {
+    ...rule,
+    ...valued(fullPay),
+    id: `${rule.id}-integralidade`,
+    modality: `${rule.modality} – ingresso até 31/12/2003`,
+    description: withWords(rule.description, paid, fullPay),
+    entry: { until: '2003-12-31' },
+    withoutComplementaryRegime: true,
+  },
+];
+
+/** Arts. 35 to 39. By age the disability has to have lasted as long as the public service that is asked for. */
+const disability = (locality: Locality): readonly Rule[] => {
+  const times = inServiceOf({ publicService: 10, position: 5 });
+  const base = { kind: 'disability', contributionCount: withoutConversion } as const;
+  return [
+    ...byEntry({
+      ...localRule(locality, { ...read, article: 'LC 1.100/2021, art. 35, I a III' }),
+      ...base,
+      ...valued(average),
+      id: `${locality.prefix}-deficiencia-tempo`,
+      modality: 'Pessoa com deficiência por tempo de contribuição (LC 1.100/2021 de Rondônia, art. 35, I a III)',
+      description: `25/29/33 anos (homem) ou 20/24/28 (mulher) de contribuição com deficiência grave, moderada ou leve, mais 10 de serviço público e 5 no cargo; ${average.words}.`,
+      requirements: [contributionByDegree, personWithDisability, ...times],
+    }),
+    ...byEntry(
+      {
+        ...localRule(locality, {
+          ...readProportional,
+          article: 'LC 1.100/2021, art. 35, IV',
+          valueArticle: `art. 39; ${readProportional.valueArticle}`,
+        }),
+        ...base,
+        ...valued(proportional),
+        id: `${locality.prefix}-deficiencia-idade`,
+        modality: 'Pessoa com deficiência por idade (LC 1.100/2021 de Rondônia, art. 35, IV)',
+        description: `60 anos (homem) ou 55 (mulher), 10 de serviço público e 5 no cargo, com deficiência de qualquer grau durante tempo igual; ${proportional.words}.`,
+        requirements: [
+          minimumAge(60, 55),
+          { kind: 'disability', degree: 'any', years: 10 },
+          personWithDisability,
+          ...times,
+        ],
+      },
+      proportional,
+      proportionalLastPay,
+    ),
+  ];
+};
+
+const incapacityInRondonia = (locality: Locality): Rule =>
+  incapacityRule(locality, {
+    article: 'LC 1.100/2021, art. 30',
+    valueArticle: 'art. 24; art. 26',
+    confirmed: true,
+    value: {
+      benefitCalculusMethod: 'INVALIDEZ_MEDIA_80',
+      benefitParameters: WHOLE,
+      words:
+        'média das 80% maiores remunerações, limitada à última, proporcional ao tempo sobre 25 anos, ou inteira se acidente em serviço, moléstia profissional ou doença grave da lei',
+    },
+    observations: [
+      'A média vale também para ingresso até 31/12/2003 (art. 30, §§ 13 e 14), ressalvado o direito adquirido a outro cálculo.',
+    ],
+  });
+
+/** `oldRulesUntil`: EC 146, art. 4, keeps the law of before for who turned 75 by that day. */
+const compulsoryInRondonia = (locality: Locality, oldRulesUntil: IsoDate): Rule =>
+  compulsoryRule(locality, {
+    from: dayAfter(oldRulesUntil),
+    article: 'LC 1.100/2021, art. 31',
+    valueArticle: 'art. 24; art. 26',
+    confirmed: true,
+    value: {
+      benefitCalculusMethod: 'COMPULSORIA_PRE_REFORMA',
+      benefitParameters: WHOLE,
+      words: proportional.words,
+    },
+    observations: [
+      'A aposentadoria vigora desde o dia anterior ao dos 75 anos (art. 31, § 1º).',
+      'Quem fez 75 anos desde a LC 1.100/2021 até 31/12/2024: confira se lhe foi aplicada esta fração, sobre 25 anos.',
+    ],
+  });
+
+export const permanentInRondonia = (locality: Locality, oldRulesUntil: IsoDate): readonly Rule[] => [
+  ...byEntry(
+    permanentRule(locality, { ...read, ...PERMANENT, article: 'LC 1.100/2021, art. 32', average, ages: [65, 62] }),
+  ),
+  ...byEntry(
+    permanentRule(locality, {
+      ...read,
+      ...PERMANENT,
+      article: 'LC 1.100/2021, art. 33',
+      valueArticle: `art. 32; ${read.valueArticle}`,
+      average,
+      teacher: true,
+      ages: [60, 57],
+    }),
+  ),
+  ...byEntry(
+    policeRule(locality, {
+      ...read,
+      article: 'LC 1.100/2021, art. 34',
+      suffix: '-permanente',
+      what: 'regra permanente, para ambos os sexos',
+      ages: [55, 55],
+      years: [30, 30],
+      inPolice: [25, 25],
+      inCareer: 5,
+      value: average,
+      transition: false,
+    }),
+  ),
+  ...disability(locality),
+  ...exposureByPoints(locality, {
+    ...read,
+    article: 'LC 1.100/2021, art. 41',
+    permanent: true,
+    kinds: [
+      [15, 66],
+      [20, 76],
+      [25, 86],
+    ],
+    publicService: 20,
+    position: 5,
+    value: average,
+  }).flatMap((rule) => byEntry(rule)),
+  incapacityInRondonia(locality),
+  compulsoryInRondonia(locality, oldRulesUntil),
+];
