@@ -71,6 +71,8 @@ export const requirementExplained = z.strictObject({
   met: z.boolean(),
   share: z.number().min(0).max(1),
   article: z.string().nullable(),
+  /** What that article asks of everybody, men and women, then and now; null for what is no requirement of it (an entry, a window). */
+  asks: z.string().nullable(),
   text: z.string(),
   /** What the time held on `measuredOn` is made of, where degrees of disability are converted (LC 142/2013, art. 7). */
   parts: z

@@ -159,6 +159,7 @@ export const sampleRule: Rule = {
       met: true,
       share: 1,
       article: 'EC 103/2019, art. 20, I',
+      asks: 'Idade mínima – homem: 60 anos; mulher: 57 anos',
       text: '57 anos de idade',
     },
     {
@@ -172,6 +173,7 @@ export const sampleRule: Rule = {
       met: true,
       share: 1,
       article: 'EC 103/2019, art. 20, II e IV',
+      asks: 'Tempo de contribuição – homem: 35 anos; mulher: 30 anos, mais pedágio de 100% do que faltava em 13/11/2019',
       text: '30 anos de contribuição',
     },
   ],

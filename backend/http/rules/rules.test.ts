@@ -231,7 +231,7 @@ describe('lists of the law', () => {
 
   it('find regimes without accents, at most twenty', async () => {
     const found = (await adviser.get('/regimes?name=uniao')).as(regimesAnswer).regimes;
-    expect(found[0]).toEqual({ regimeId: 2, name: 'União', uf: null, city: null, reformDate: '2019-11-13' });
+    expect(found[0]).toMatchObject({ regimeId: 2, name: 'União', uf: null, city: null, reformDate: '2019-11-13' });
     expect((await adviser.get('/regimes')).as(regimesAnswer).regimes).toHaveLength(20);
   });
 });

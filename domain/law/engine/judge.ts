@@ -1,6 +1,7 @@
 /** One rule tested for one person: on which day everything holds together, inside the rule's window. */
 import { addMonths, BEGINNING_OF_TIME, type Day, END_OF_TIME } from '../../units/day.ts';
 import type { Requirement, Rule } from '../rule/rule.ts';
+import { askedBy } from '../texts/asked.ts';
 import { intersect, type Stretch } from '../time/stretch.ts';
 import { type Case, dayOfLaw } from './case.ts';
 import { ageDemand } from './demands/age.ts';
@@ -123,6 +124,10 @@ export const articleOf = ({ rule, demands }: Judgement, index: number): string =
   const gates = demands.length - rule.requirements.length;
   return rule.requirements[index - gates]?.article ?? rule.ruleLaw;
 };
+
+/** What a demand asks of everybody, in Portuguese; null for a gate. */
+export const askedOf = ({ rule, demands }: Judgement, index: number): string | null =>
+  askedBy(rule)[index - (demands.length - rule.requirements.length)] ?? null;
 
 const windowOf = ({ window }: Rule, { regime }: Case): Judgement['window'] => ({
   from: dayOfLaw(window.from, regime) ?? END_OF_TIME,

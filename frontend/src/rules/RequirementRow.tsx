@@ -5,6 +5,7 @@ import type { RequirementExplained, RequirementKey, Rule } from '../../../domain
 import type { GlossaryKey } from '../../../domain/words/glossary.ts';
 import { completionText } from '../../../domain/words/rules.ts';
 import { LegalTerm } from '../shared/LegalTerm.tsx';
+import { ArticleButton } from './ArticleButton.tsx';
 import { HeldOfNeeded } from './HeldOfNeeded.tsx';
 import { PointsTableLink } from './PointsTableLink.tsx';
 
@@ -46,18 +47,21 @@ interface RequirementRowProps {
 
 /** One requirement: what is held of what is needed, as words and as a bar, and the day on which it is complete. */
 export const RequirementRow = ({ explained, rule }: RequirementRowProps) => {
-  const { requirement, label, met } = explained;
+  const { requirement, label, met, asks, article } = explained;
   const term = terms[requirement];
   return (
     <Box component="li" sx={{ containerType: 'inline-size' }}>
       <Box sx={row}>
-        <Typography variant="body2" sx={{ gridArea: 'label' }}>
+        <Typography variant="body2" component="div" sx={{ gridArea: 'label' }}>
           {term === undefined ? label : <LegalTerm term={term}>{label}</LegalTerm>}
           {requirement === 'points' && (
             <>
               {' '}
               <PointsTableLink rule={rule} />
             </>
+          )}
+          {asks !== null && article !== null && (
+            <ArticleButton asked={{ asks, article }} explained={explained} rule={rule} />
           )}
         </Typography>
         <Box sx={{ gridArea: 'amount' }}>

@@ -1,5 +1,5 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -138,5 +138,13 @@ describe('a rule card', () => {
     expect(law?.getAttribute('title')).toBe('Texto da norma lido em 29/07/2026');
     await userEvent.click(screen.getByRole('button', { name: 'Detalhes' }));
     expect(screen.getByRole('link', { name: 'EC 103/2019, art. 20, II e IV' })).toBeTruthy();
+  });
+
+  it('tells in one click what the article of a requirement asks of everybody, and leads to its page', async () => {
+    show(sampleRule, 'applicable');
+    await userEvent.click(screen.getByRole('button', { name: 'Idade: fundamento, EC 103/2019, art. 20, I' }));
+    const told = screen.getByRole('dialog', { name: 'O que o artigo pede' });
+    expect(told.textContent).toContain('Idade mínima – homem: 60 anos; mulher: 57 anos.');
+    expect(within(told).getByRole('link').getAttribute('href')).toBe(sampleRule.sources[0]?.address);
   });
 });

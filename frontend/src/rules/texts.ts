@@ -49,6 +49,8 @@ export const rulesTexts = {
   close: 'Fechar',
   steps: 'Passo a passo',
   article: 'Fundamento',
+  articleOf: (label: string, article: string) => `${label}: fundamento, ${article}`,
+  whatArticleAsks: 'O que o artigo pede',
   value: 'Valor',
   export: 'Exportar planilha',
   exportFailed: 'Não foi possível gerar a planilha. Tente de novo.',

@@ -5,7 +5,7 @@ import { formatCount, formatDate } from '../../../words/format.ts';
 import { formatQuantity, requirementWords } from '../../../words/quantities.ts';
 import type { Stretch } from '../../time/stretch.ts';
 import type { Demand, Quantity } from '../demands/demand.ts';
-import { articleOf, type Judgement } from '../judge.ts';
+import { articleOf, askedOf, type Judgement } from '../judge.ts';
 
 const labelOf = ({ key, label, detail }: Demand): string => `${label ?? requirementWords[key].label}${detail ?? ''}`;
 
@@ -105,6 +105,7 @@ export const explain = (judgement: Judgement, calculationDate: Day): Requirement
       met,
       share: met ? 1 : demand.shareOn(measuredOn),
       article: articleOf(judgement, index),
+      asks: askedOf(judgement, index),
       text: sentence(demand, judgement, { measuredOn, metOn, necessary, necessaryThen, held }, calculationDate),
     };
     const parts = demand.partsOn?.(measuredOn) ?? [];

@@ -1,0 +1,146 @@
+/** What a requirement asks of everybody, in our words: beside its article it tells a lawyer what to look for there. */
+import { formatDate, formatSpan } from '../../words/format.ts';
+import { formatPoints } from '../../words/quantities.ts';
+import type {
+  AgeDecrease,
+  ByGender,
+  CountedTime,
+  Figure,
+  LawDate,
+  RemunerationsRequirement,
+  Requirement,
+  Rule,
+} from '../rule/rule.ts';
+
+type InWords = (value: number) => string;
+
+const ofMonths: InWords = (months) => formatSpan({ years: Math.floor(months / 12), months: months % 12, days: 0 });
+const ofYears: InWords = (years) => (years === 1 ? '1 ano' : `${years} anos`);
+const ofPoints: InWords = (points) => `${formatPoints(points)} pontos`;
+
+const figureWords = (figure: Figure, words: InWords): string => {
+  if (typeof figure === 'number') return words(figure);
+  const [first] = figure;
+  const last = figure.at(-1);
+  if (first === undefined || last === undefined) return '';
+  if (first === last) return words(first.value);
+  const rises = formatDate(figure[1]?.from ?? last.from);
+  if (figure.length === 2) return `${words(first.value)} antes de ${rises}, ${words(last.value)} desde então`;
+  const way = last.value > first.value ? 'subindo' : 'descendo';
+  return `${words(first.value)} antes de ${rises}, ${way} aos poucos até ${words(last.value)} em ${formatDate(last.from)}`;
+};
+
+/** 'homem: X; mulher: Y', or X alone where the two are equal. */
+const genderWords = <T>(value: ByGender<T>, words: (value: T) => string): string => {
+  const isOfEach = (given: ByGender<T>): given is { readonly Homem: T; readonly Mulher: T } =>
+    typeof given === 'object' && given !== null && 'Homem' in given;
+  if (!isOfEach(value)) return words(value);
+  const [man, woman] = [words(value.Homem), words(value.Mulher)];
+  return man === woman ? man : `homem: ${man}; mulher: ${woman}`;
+};
+
+const dayWords = (day: LawDate): string => (day === 'reform' ? 'na data da reforma do ente' : `em ${formatDate(day)}`);
+
+const TIMES: Readonly<Record<CountedTime, string>> = {
+  contribution: 'Tempo de contribuição',
+  publicService: 'Tempo de serviço público',
+  carreer: 'Tempo na carreira',
+  position: 'Tempo no cargo',
+  teaching: 'Tempo de magistério na educação básica',
+  police: 'Tempo em cargo de natureza policial',
+};
+
+const decreaseWords = ({ per, beyondYears, maximumYears }: AgeDecrease): string => {
+  const step = per === 'year' ? 'um ano de idade por ano' : 'um dia de idade por dia';
+  const most = maximumYears === undefined ? '' : `, no máximo ${ofYears(maximumYears)}`;
+  return `; menos ${step} de contribuição além do mínimo (${genderWords(beyondYears, ofYears)})${most}`;
+};
+
+const CARENCIA: Readonly<Record<RemunerationsRequirement['of'], string>> = {
+  urban: 'contribuições mensais de carência',
+  rural: 'meses de trabalho rural',
+  hybrid: 'meses de carência, somados os de trabalho rural',
+};
+
+const tollWords = ({ toll }: Rule, kind: Requirement['kind']): string =>
+  toll === undefined || toll.of !== kind
+    ? ''
+    : `, mais pedágio de ${toll.percent}% do que faltava ${dayWords(toll.measuredOn)}`;
+
+const wordsOf = (requirement: Requirement, rule: Rule): string => {
+  switch (requirement.kind) {
+    case 'age': {
+      const decrease = requirement.decrease === undefined ? '' : decreaseWords(requirement.decrease);
+      const limit = rule.kind === 'compulsory' ? 'Idade' : 'Idade mínima';
+      return `${limit} – ${genderWords(requirement.months, (figure) => figureWords(figure, ofMonths))}${decrease}`;
+    }
+    case 'contribution':
+    case 'publicService':
+    case 'carreer':
+    case 'position':
+    case 'teaching':
+    case 'police': {
+      const years = genderWords(requirement.years, (figure) => figureWords(figure, ofYears));
+      return `${TIMES[requirement.kind]} – ${years}${tollWords(rule, requirement.kind)}`;
+    }
+    case 'special':
+      return `${ofYears(requirement.years)} de exposição a agentes nocivos`;
+    case 'disability':
+      return disabilityWords(requirement);
+    case 'points': {
+      const bonus =
+        requirement.bonus === undefined ? '' : `; somam-se ${ofPoints(requirement.bonus)} antes de comparar`;
+      const points = genderWords(requirement.points, (figure) => figureWords(figure, ofPoints));
+      return `Soma da idade e do tempo de contribuição – ${points}${bonus}`;
+    }
+    case 'remunerations':
+      return `${requirement.months} ${CARENCIA[requirement.of]}${requirement.art142 ? '; para quem se filiou até 24/07/1991, os da tabela do art. 142 da Lei 8.213/1991' : ''}`;
+    case 'heldOn': {
+      const { time, years, on, strictlyMore, percent } = requirement;
+      const share = `${strictlyMore ? 'mais de ' : ''}${percent === undefined ? '' : `${percent}% de `}`;
+      return `${TIMES[time]} ${dayWords(on)} – ${genderWords(years, (figure) => `${share}${ofYears(figure)}`)}`;
+    }
+    case 'disablement':
+      return `Incapacidade permanente reconhecida${requirement.inService === true ? ', causada pelo trabalho' : ''}`;
+    case 'hasDisability':
+      return 'Ser pessoa com deficiência no dia em que os demais requisitos se completam';
+    case 'ruralActivity':
+      return 'Estar no trabalho rural no dia do direito, ou no dia em que a idade se completou';
+    case 'data':
+      return requirement.reason;
+    default:
+      return requirement satisfies never;
+  }
+};
+
+const DEGREES = { low: 'leve', medium: 'moderada', high: 'grave' } as const;
+
+const disabilityWords = (requirement: Extract<Requirement, { kind: 'disability' }>): string => {
+  switch (requirement.degree) {
+    case 'any':
+      return `Tempo com deficiência de qualquer grau – ${genderWords(requirement.years, ofYears)}`;
+    case 'preponderant': {
+      const { low, medium, high } = requirement.yearsByDegree;
+      const of = (degree: keyof typeof DEGREES, years: ByGender<number>) =>
+        `${DEGREES[degree]}: ${genderWords(years, ofYears).replace('; ', ', ').replaceAll(': ', ' ')}`;
+      return `Tempo convertido ao grau preponderante – ${of('high', high)}; ${of('medium', medium)}; ${of('low', low)}`;
+    }
+    case 'high':
+    case 'medium':
+    case 'low':
+      return `Tempo convertido à deficiência ${DEGREES[requirement.degree]}, que há de ser a preponderante – ${genderWords(requirement.years, ofYears)}`;
+    default:
+      return requirement satisfies never;
+  }
+};
+
+const kept = new WeakMap<Rule, readonly string[]>();
+
+/** What each requirement of a rule asks, in the order of the norm: the same list every time. */
+export const askedBy = (rule: Rule): readonly string[] => {
+  const before = kept.get(rule);
+  if (before !== undefined) return before;
+  const asked = rule.requirements.map((requirement) => wordsOf(requirement, rule));
+  kept.set(rule, asked);
+  return asked;
+};
