@@ -2,6 +2,7 @@
 
 const AL_SP = 'https://www.al.sp.gov.br/repositorio/legislacao';
 const AL_AC = 'https://legis.ac.gov.br/detalhar/4042';
+const LC_436_AC = 'https://app.al.ac.leg.br/legisla-e/legislacao/visualizar/9551';
 const AL_AL = 'https://sapl.al.al.leg.br/';
 const AL_BA = 'http://www.legislabahia.ba.gov.br/';
 const AL_ES = 'https://www3.al.es.gov.br/';
@@ -23,7 +24,11 @@ const LC_233_PR = 'https://www.legislacao.pr.gov.br/legislacao/pesquisarAto.do?a
 const LC_412_SC = 'http://leis.alesc.sc.gov.br/html/2008/412_2008_lei_complementar.html';
 
 export const LOCAL_ADDRESSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ac: { 'EC 52/2019 do Acre': AL_AC, 'LC 436/2023': 'https://app.al.ac.leg.br/legisla-e/legislacao/visualizar/9551' },
+  ac: {
+    'EC 52/2019 do Acre': AL_AC,
+    'LC 436/2023': LC_436_AC,
+    'LC 436/2023 do Acre': LC_436_AC,
+  },
   al: { 'LC 52/2019 de Alagoas': AL_AL },
   am: { 'LC 231/2022 do Amazonas': 'https://legisla.imprensaoficial.am.gov.br/' },
   ap: {
