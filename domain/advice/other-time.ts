@@ -59,7 +59,8 @@ export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn)
 
 const FORCES = /ex[eé]rcito|marinha|aeron[aá]utica|for[cç]as armadas|servi[cç]o militar/i;
 
-const certifierOf = ({ companyName, regimeType }: WorkRecord): string => {
+/** Who certifies time of a regime, in Portuguese. */
+export const certifierOf = ({ companyName, regimeType }: Pick<WorkRecord, 'companyName' | 'regimeType'>): string => {
   if (FORCES.test(companyName)) return 'a Força Armada em que serviu';
   return regimeType === 'RGPS' ? 'o INSS' : `o ente do regime próprio (${companyName})`;
 };

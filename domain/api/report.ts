@@ -15,15 +15,25 @@ export const reportSections = [
   'POSSIBILIDADES_IMEDIATAS_RGPS',
   'POSSIBILIDADES_FUTURAS_RPPS',
   'POSSIBILIDADES_FUTURAS_RGPS',
+  'QUANTO_VALE_ESPERAR',
   'ABONO_PERMANENCIA',
   'LICENCAS_PREMIO',
   'ISENCAO_IMPOSTO',
+  'DOCUMENTOS_PENDENCIAS',
   'OBSERVACOES_FINAIS',
   'PLANO_ACAO',
   'RODAPE',
 ] as const;
 export const reportSection = z.enum(reportSections);
 export type ReportSection = z.infer<typeof reportSection>;
+
+/**
+ * Those that an office puts in order. The others keep beside what they belong to: an order that names them could not be read
+ * by the release before, which still runs during an upgrade.
+ */
+export const orderedSection = reportSection.exclude(['QUANTO_VALE_ESPERAR', 'DOCUMENTOS_PENDENCIAS']);
+export type OrderedSection = z.infer<typeof orderedSection>;
+export const orderedSections = orderedSection.options;
 
 export const timeTables = [
   'TEMPO_CONTRIBUICAO_COMUM',
@@ -67,7 +77,10 @@ const note = z
   .nullable()
   .optional();
 
-/** Body of `POST /reports/genial-report`; absent lists default to those of the calculation's regime. */
+/**
+ * Body of `POST /reports/genial-report`. Without `sections`: those of the calculation's regime and the shared ones that have
+ * something to say of this client, as the screen starts.
+ */
 export const reportBody = z.strictObject({
   calculationId: id,
   field1rpps: note,

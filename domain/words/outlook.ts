@@ -102,6 +102,10 @@ const sumSentence = (answer: OutlookAnswer): string[] => {
   ];
 };
 
+/** What the greatest sum would add to that of the first day, with the work that it asks for; null where it adds nothing. */
+export const waitingSentence = (answer: OutlookAnswer): string | null =>
+  answer.marks.bestInLife?.date === answer.marks.first?.date ? null : (sumSentence(answer)[0] ?? null);
+
 /** What a reading open in the courts would bring more, or earlier. */
 export const disputedSentence = ({ modality, reading, from, value, gain, soonerByDays }: DisputedReading): string => {
   const name = reading === modality ? quoted(modality) : `${quoted(modality)}, ${reading}`;

@@ -82,11 +82,6 @@ export const gainText = ({ gainOnFirst: gain }: Pick<ShownScenario, 'gainOnFirst
   return `${gain > 0 ? '+' : '−'}\u00a0${moneyText(Math.abs(gain))}`;
 };
 
-export const recoveredText = ({ balance, evensOutOn }: Pick<ShownScenario, 'balance' | 'evensOutOn'>): string => {
-  if (evensOutOn !== null) return formatMonthOfYear(parseMonth(evensOutOn));
-  return balance === null ? outcomeWords.nothing : outcomeWords.never;
-};
-
 /** What a choice comes to against the facts until the expectation of life; where that is not known, why. */
 export const bringsText = ({ balance, reasons }: Pick<ShownScenario, 'balance' | 'reasons'>): string => {
   if (balance === null) return reasons[0]?.text ?? outcomeWords.unknown;

@@ -1,5 +1,6 @@
 import type { RequirementExplained, Rule } from '../../domain/api/rules.ts';
 import { best } from '../../domain/words/answer.ts';
+import { FAR_AHEAD, isFarAhead } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney, formatSpan } from '../../domain/words/format.ts';
 import { formatQuantity } from '../../domain/words/quantities.ts';
 import { reportWords } from '../../domain/words/report.ts';
@@ -167,6 +168,7 @@ export const printedRule = (
     readings: readingsOf(rule, all),
     remarks: [
       ...(same === null ? [] : [`O valor é apurado como em “${same.modality}”.`]),
+      ...(rule.whenToRetire !== null && isFarAhead(rule.whenToRetire, rule.calculationDate) ? [FAR_AHEAD] : []),
       ...compulsoryRemark(rule, all),
       ...remarksOf(rule).filter((remark) => !said.includes(remark)),
     ],

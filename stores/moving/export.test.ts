@@ -165,6 +165,7 @@ describe('a damaged export', () => {
     const broken = { readAll: () => Promise.reject(new Error(`broken ${randomUUID()}`)) };
     await expect(exportLog(broken, source.keys, files().log)).rejects.toThrow('broken');
     await expect(stat(files().log)).rejects.toThrow('ENOENT');
+    expect((await readdir(folder)).toSorted()).toEqual(['from', 'to']);
   });
 });
 

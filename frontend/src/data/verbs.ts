@@ -15,6 +15,7 @@ import {
   type ImportChoices,
 } from '../../../domain/api/cnis.ts';
 import { customerAnswer, customerListAnswer, twinsAnswer } from '../../../domain/api/customers.ts';
+import { type FamilyRequest, familyAnswer } from '../../../domain/api/family.ts';
 import { comparison, historyAnswer } from '../../../domain/api/history.ts';
 import { netAnswer } from '../../../domain/api/net.ts';
 import { nextStepsAnswer } from '../../../domain/api/next-steps.ts';
@@ -192,6 +193,9 @@ export const calculationVerbs = {
   /** What of the benefit of a rule reaches the account; what is asked about the household is not kept. */
   net: (calculationId: string, ruleId: string, query: NetAsked, signal?: AbortSignal) =>
     request(netAnswer, at`calculations/${calculationId}/rules/${ruleId}/net`, { query, signal }),
+  /** What a family would receive; nothing of what is told of it is kept. */
+  family: (calculationId: string, body: FamilyRequest, signal?: AbortSignal) =>
+    request(familyAnswer, at`calculations/${calculationId}/family`, { method: 'POST', body, signal }),
   /** The whole result, of both regimes. */
   exportCalculation: (calculationId: string, format: 'xlsx' | 'json') =>
     fileAt(at`calculations/${calculationId}/export`, { format }),

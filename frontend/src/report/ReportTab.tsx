@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
-import type { ReportSection } from '../../../domain/api/report.ts';
+import { type OrderedSection, orderedSection, type ReportSection } from '../../../domain/api/report.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
@@ -89,8 +89,11 @@ const Report = ({ regimes, workRecords }: ReportTabProps & { workRecords: readon
 };
 
 /** The signature closes the report whatever stands before it. */
-const movable = (sections: readonly ReportSection[]): ReportSection[] =>
-  sections.filter((section) => section !== 'RODAPE');
+const movable = (sections: readonly ReportSection[]): OrderedSection[] =>
+  sections.flatMap((section) => {
+    const { data } = orderedSection.safeParse(section);
+    return data === undefined || data === 'RODAPE' ? [] : data;
+  });
 
 /** The Relatório Genial. Which of its tables start switched on depends on the records. */
 export const ReportTab = ({ regimes }: ReportTabProps) => {

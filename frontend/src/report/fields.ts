@@ -3,6 +3,7 @@ import type { User } from '../../../domain/api/auth.ts';
 import { type RegimeType, regimeType } from '../../../domain/api/common.ts';
 import type { Customer } from '../../../domain/api/customers.ts';
 import {
+  type OrderedSection,
   type ReportNote,
   type ReportRequest,
   type ReportSection,
@@ -53,7 +54,7 @@ const belongs = (section: ReportSection, regimes: ReportRegimes): boolean => {
 };
 
 /** The sections a report of these regimes can have, in the order in which the office prints them. */
-export const sectionsOf = (regimes: ReportRegimes, order: readonly ReportSection[] = []): ReportSection[] =>
+export const sectionsOf = (regimes: ReportRegimes, order: readonly OrderedSection[] = []): ReportSection[] =>
   sectionsInOrder(order).filter((section) => belongs(section, regimes));
 
 /** The client and the records that a report is about. */
