@@ -78,6 +78,30 @@ describe('what a scenario costs', () => {
     ]);
   });
 
+  it('of months of before the reform is for what the INSS counts of them, the reading of the courts beside it', async () => {
+    const old: Hypothesis = {
+      kind: 'bought',
+      from: '1983-01-01',
+      until: '2002-12-31',
+      paidOn: 'minimum',
+      value: null,
+      cost: null,
+    };
+    const { scenarios } = await compare(
+      typed(facts, keep('s1', [old]), keep('s2', [{ ...old, purpose: 'reciprocal' }])),
+    );
+    const readings = scenarios.map(({ disputed }) =>
+      disputed.filter(({ reading }) => reading === 'Período pago depois da reforma contado também em 13/11/2019'),
+    );
+    const [first] = scenarios;
+    expect(first?.first).toMatchObject({ date: '2027-08-31', ruleId: 'rgps-ec103-art15-pontos' });
+    expect(readings[0]).toMatchObject([
+      { ruleId: 'rgps-ec103-art20-pedagio-100', from: '2026-11-20', soonerByDays: 284 },
+    ]);
+    expect(first?.notes.join(' ')).toContain('assim é contado aqui');
+    expect(readings[1]).toEqual([]);
+  });
+
   it('for another regime rests on the pay there, and is unknown where that is', async () => {
     const certified: Hypothesis = {
       kind: 'bought',

@@ -27,7 +27,10 @@ interface Noted {
 const money = (cents: number): string => formatMoney(reaisOf(cents));
 
 const LATE_PAYMENT_DOUBT =
-  'O INSS não aceita o que se paga em atraso depois da reforma no direito adquirido até 13/11/2019 nem nas regras de pedágio (Portaria INSS 1.382/2021); a questão está nos tribunais. Aqui o período conta em todas as regras.';
+  'O INSS não aceita o que se paga em atraso depois da reforma no direito adquirido até 13/11/2019, nem no tempo que se mede nesse dia nas regras de pedágio (Portaria INSS 1.382/2021); assim é contado aqui. A questão está nos tribunais: onde o período contado também nesse dia daria mais, ou antes, isso aparece em "Em discussão nos tribunais".';
+
+/** The other reading, as a card calls it. */
+export const PAID_AFTER_REFORM = 'Período pago depois da reforma contado também em 13/11/2019';
 
 const NOT_FOR_CARENCIA =
   'O período não conta aqui para carência: só contaria o que for posterior à primeira contribuição paga em dia, sem perda da qualidade de segurado (Lei 8.213/1991, art. 27, II; Decreto 3.048/1999, art. 28, § 4º).';

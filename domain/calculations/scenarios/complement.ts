@@ -29,6 +29,8 @@ export interface ComplementedOn {
   readonly overlay: IndexOverlay;
 }
 
+type Known = Pick<ComplementedOn, 'records' | 'overlay'>;
+
 type ComplementHypothesis = Extract<Hypothesis, { kind: 'complemented' }>;
 
 /** @see CF, art. 195, § 14; Lei 8.212/1991, art. 21 */
@@ -36,10 +38,7 @@ const FULL_RATE = 20;
 const RATE_OF_EMPLOYEE = 7.5;
 
 /** Cents by which each competência since 11/2019, over all records of the RGPS, lies below the minimum wage. */
-export const missingToMinimum = ({
-  records,
-  overlay,
-}: Pick<ComplementedOn, 'records' | 'overlay'>): ReadonlyMap<Month, number> =>
+export const missingToMinimum = ({ records, overlay }: Known): ReadonlyMap<Month, number> =>
   new Map(
     monthlyBases(records, overlay).flatMap(({ month, base, minimum }) =>
       base < minimum ? [[month, minimum - base] as const] : [],
@@ -49,7 +48,7 @@ export const missingToMinimum = ({
 const WAYS = { paying: payingEach, excess: keepingAll, grouping: keepingFree } as const;
 
 /** The months below the minimum in which the record has a remuneration, and all that lie above it. */
-const adjustable = (hypothesis: ComplementHypothesis, record: WorkRecord, on: ComplementedOn): MonthlyBase[] => {
+const adjustable = (hypothesis: ComplementHypothesis, record: WorkRecord, on: Known): MonthlyBase[] => {
   const own = new Set(record.salaries.filter(({ month }) => month !== THIRTEENTH).map(monthOfPay));
   const ofEmployee = hypothesis.rate === RATE_OF_EMPLOYEE;
   return monthlyBases(on.records, on.overlay)
@@ -58,11 +57,7 @@ const adjustable = (hypothesis: ComplementHypothesis, record: WorkRecord, on: Co
 };
 
 /** What the way that is asked for comes to, without the surcharge of paying late. */
-const plansFor = (
-  hypothesis: ComplementHypothesis,
-  record: WorkRecord,
-  on: ComplementedOn,
-): readonly ComplementPlan[] =>
+export const plansFor = (hypothesis: ComplementHypothesis, record: WorkRecord, on: Known): readonly ComplementPlan[] =>
   byYear(adjustable(hypothesis, record, on)).flatMap((year) => WAYS[hypothesis.by ?? 'paying'](year));
 
 interface Due {

@@ -9,6 +9,7 @@ import { settled } from '../work-records/imported.ts';
 import { toWorkRecord } from '../work-records/packing.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
 import { boughtPeriod } from './bought.ts';
+import { REFORM } from './bought-notes.ts';
 import { type Charge, differenceCharge, planCharge, toldCharge } from './charges.ts';
 import { complemented } from './complement.ts';
 import { type KnownPay, lastPay, payOf, salariesOf } from './pay.ts';
@@ -18,6 +19,8 @@ export interface Supposed {
   readonly charges: readonly Charge[];
   /** Ids of the records by which somebody contributes and is paid nothing. */
   readonly contributing: readonly string[];
+  /** Ids of the records of the RGPS that are paid after the reform. */
+  readonly paidAfterReform: readonly string[];
   readonly notes: readonly string[];
 }
 
@@ -52,7 +55,10 @@ export const suppose = (before: Supposed, hypothesis: Hypothesis, id: string, on
       return contributes(before, hypothesis, id, on);
     case 'bought': {
       const { record, charges, notes } = boughtPeriod(hypothesis, id, { ...on, known: knownPay(on) });
-      return noted(charges.reduce(charged, added(before, record)), ...notes);
+      const after = noted(charges.reduce(charged, added(before, record)), ...notes);
+      return record.regimeType === 'RGPS' && hypothesis.from <= REFORM
+        ? { ...after, paidAfterReform: [...after.paidAfterReform, id] }
+        : after;
     }
     case 'courtCase':
       return courtCase(before, hypothesis, id, on);

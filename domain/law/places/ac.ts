@@ -21,6 +21,7 @@ const regime: ReformedRegime = {
   institute: 'Acreprevidência',
   ownReform: true,
   reformDate: '2019-11-28',
+  reformDayDoubt: { lastDay: '2019-12-03', why: 'a reforma passou em 26/11/2019 e a LC 364 é de 03/12/2019.' },
   norm: 'EC 52/2019; LC 364/2019; LC 436/2023',
   confirmed: false,
   endorsement: NOT_READ,

@@ -14,6 +14,7 @@ const regime: ReformedRegime = {
   ownReform: true,
   reformDate: '2021-07-02',
   inForceFrom: '2020-08-25',
+  reformDayDoubt: { lastDay: '2020-08-25', why: 'a EC 46/2020 saiu em 25/08/2020.' },
   norm: 'EC 46/2020; LC 161/2020',
   confirmed: false,
   endorsement: NOT_READ,

@@ -32,6 +32,7 @@ const regime: ReformedRegime = {
   ownReform: true,
   reformDate: '2019-12-03',
   inForceFrom: '2019-12-05',
+  reformDayDoubt: { lastDay: '2019-12-04', why: 'a EC 45/2019 é de 04/12/2019, publicada em 05/12/2019.' },
   norm: 'EC 45/2019; LC 233/2021',
   confirmed: false,
   endorsement: {

@@ -125,6 +125,7 @@ export const regimeForLaw = (regimeId: number): Regime | null => {
     reformDate,
     oldRulesUntil,
     ...oldTransitionsOf(entry, oldRulesUntil),
+    ...(reformDate === null || entry.reformDayDoubt === undefined ? {} : { reformDayDoubt: entry.reformDayDoubt }),
     confirmed: reformDate !== null || (entry.ownReform === false && entry.confirmed),
   };
 };

@@ -15,6 +15,7 @@ const regime: ReformedRegime = {
   institute: 'SergipePrevidência',
   ownReform: true,
   reformDate: '2019-12-30',
+  reformDayDoubt: { lastDay: '2019-12-26', why: 'a EC 50/2019 foi promulgada em 26/12/2019.' },
   norm: 'EC 50/2019; LC 338/2019',
   confirmed: false,
   endorsement: NOT_READ,

@@ -14,6 +14,10 @@ const regime: ReformedRegime = {
   institute: 'IGEPREV-TO',
   ownReform: true,
   reformDate: '2023-12-20',
+  reformDayDoubt: {
+    lastDay: '2023-12-14',
+    why: 'fala-se em 14/12/2023 (votação), 19/12 (promulgação) e 20/12 (publicação) como limite dos requisitos e do ingresso.',
+  },
   norm: 'EC 52/2023; LC 150/2023',
   confirmed: true,
   endorsement: NOT_READ,

@@ -35,6 +35,10 @@ const REPORTED: Readonly<Record<string, string>> = {
   'João Pessoa':
     'Reforma da Lei Orgânica aprovada em segundo turno em meados de 2021, segundo a imprensa, com o texto da União.',
   Natal: 'Reforma votada até 30/06/2022, segundo a Câmara (58 anos a mulher e 63 o homem).',
+  Cuiabá: 'Noticia-se que a lei complementar de 07/2020 só mudou a contribuição; depois de 2020 ninguém conferiu.',
+  Maceió: 'Noticia-se que o projeto de 01/2020 só mudava a contribuição; depois de 2020 ninguém conferiu.',
+  Goiânia:
+    'A LC 312/2018, que rege as aposentadorias, não traz na página oficial nota de mudança; o corpo dela não foi conferido.',
   'Belo Horizonte': 'Reforma em comissão da Câmara em 11/2022 (PELO 5/2022); o fim não foi lido.',
 };
 const UNKNOWN = 'Ninguém conferiu se este município fez reforma própria.';

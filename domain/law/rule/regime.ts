@@ -21,6 +21,8 @@ export interface Regime {
   readonly oldTransitionsUntil: IsoDate | null;
   /** What is not known of that day, in Portuguese; null where nothing is in doubt. */
   readonly oldTransitionsDoubt: string | null;
+  /** Another last day of the old rules that the norm or a report gives, and why, in Portuguese; absent where nothing is in doubt. */
+  readonly reformDayDoubt?: { readonly lastDay: IsoDate; readonly why: string };
   /** False: nobody checked the place's own law; every rule carries the notice. */
   readonly confirmed: boolean;
 }

@@ -10,6 +10,8 @@ const AL_GO = 'https://legisla.casacivil.go.gov.br/';
 const AL_MG = 'https://www.almg.gov.br/consulte/legislacao/completa/completa-nova-min.html?tipo=CON&num=1989&ano=1989';
 const AL_MS =
   'http://aacpdappls.net.ms.gov.br/appls/legislacao/secoge/govato.nsf/66ecc3cfb53d53ff04256b140049444b/fe22feddf2adb041042585700040e27f?OpenDocument';
+const LC_2024_MS =
+  'http://aacpdappls.net.ms.gov.br/appls/legislacao/secoge/govato.nsf/66ecc3cfb53d53ff04256b140049444b/59ce03d0eda9155a04258b320043fdb8?OpenDocument';
 const AL_MT = 'https://www.al.mt.gov.br/legislacao';
 const AL_PA = 'https://www.alepa.pa.gov.br/';
 const AL_PB = 'https://www.al.pb.leg.br/';
@@ -50,7 +52,11 @@ export const LOCAL_ADDRESSES: Readonly<Record<string, Readonly<Record<string, st
     ADCT: AL_MG,
     'LC 64/2002': 'https://www.almg.gov.br/legislacao-mineira/texto/LCP/64/2002',
   },
-  ms: { 'LC 274/2020 de Mato Grosso do Sul': AL_MS, 'EC 82/2019': 'https://www.al.ms.gov.br/' },
+  ms: {
+    'LC 274/2020 de Mato Grosso do Sul': AL_MS,
+    'EC 82/2019': 'https://www.al.ms.gov.br/',
+    'LC de 03/06/2024': LC_2024_MS,
+  },
   mt: { 'EC 92/2020 de Mato Grosso': AL_MT, CE: AL_MT },
   pa: { 'EC 77/2019 do Pará': AL_PA },
   pb: { 'EC 46/2020 da Paraíba': AL_PB },

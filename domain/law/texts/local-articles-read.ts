@@ -106,7 +106,9 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
   ],
   to: [{ norms: ['EC 52/2023 do Tocantins'], grade: 'C', on: '2023-12-19', whole: [], inPart: ['13-A'] }],
   'curitiba-pr': [{ norms: ['LO'], grade: 'C', on: '2021-10-27', whole: articles(91), inPart: articles(94) }],
-  'florianopolis-sc': [{ norms: ['LO'], grade: 'C', on: '2025-04-29', whole: [], inPart: articles(31) }],
+  'florianopolis-sc': [
+    { norms: ['LO', 'Lei Orgânica de Florianópolis'], grade: 'C', on: '2025-04-29', whole: [], inPart: articles(31) },
+  ],
   'jacarei-sp': [
     {
       norms: ['LC 117/2022 de Jacareí'],
@@ -127,5 +129,34 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
       inPart: articles(29),
     },
   ],
-  'teresina-pi': [{ norms: ['LC 5.686/2021'], grade: 'A', on: '2021-12-31', whole: [], inPart: articles(2, 3) }],
+  'fortaleza-ce': [
+    { norms: ['LC 298/2021', 'LC 298/2021 de Fortaleza'], grade: 'C', on: '2021-04-26', whole: articles(1) },
+  ],
+  'salvador-ba': [
+    {
+      norms: ['LC 75/2020', 'LC 75/2020 de Salvador'],
+      grade: 'C',
+      on: '2020-03-31',
+      whole: articles(1),
+      inPart: articles(2),
+    },
+  ],
+  'teresina-pi': [
+    {
+      norms: ['LC 5.686/2021', 'LC 5.686/2021 de Teresina'],
+      grade: 'A',
+      on: '2021-12-31',
+      whole: articles(1, 2),
+      inPart: articles(3),
+    },
+  ],
+  'vitoria-es': [
+    {
+      norms: ['LC 8/2021', 'LC 8/2021 de Vitória'],
+      grade: 'A',
+      on: '2021-12-31',
+      whole: articles(1),
+      inPart: articles(2),
+    },
+  ],
 };
