@@ -1,5 +1,6 @@
 import type { Calculation, TimeCut, TimeTotals } from '../domain/api/calculations.ts';
 import type { Customer } from '../domain/api/customers.ts';
+import type { FamilyAnswer } from '../domain/api/family.ts';
 import type { NextStepsAnswer } from '../domain/api/next-steps.ts';
 import type { OutlookAnswer } from '../domain/api/outlook.ts';
 import type { ReportRequest } from '../domain/api/report.ts';
@@ -42,6 +43,8 @@ export interface ReportData {
   nextSteps: NextStepsAnswer[];
   /** What each day of retiring is worth, of each regime of which the report concludes something. */
   outlooks: OutlookAnswer[];
+  /** What the family that was told of would receive; null where the section is not printed. */
+  family: FamilyAnswer | null;
   office: Office;
   /** How the office's reports look. */
   look: ReportLook;

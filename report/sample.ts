@@ -55,6 +55,7 @@ export const sampleReport = (changes: Partial<ReportData> = {}): ReportData => (
   rgps: null,
   scenarios: [],
   nextSteps: [],
+  family: null,
   outlooks: [],
   office: {
     name: 'Ana Exemplo',

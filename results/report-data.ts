@@ -1,6 +1,7 @@
 import type { User } from '../domain/api/auth.ts';
 import type { TimeCut } from '../domain/api/calculations.ts';
 import type { RegimeType } from '../domain/api/common.ts';
+import type { FamilyAnswer } from '../domain/api/family.ts';
 import { type NextStepsAnswer, nextStepsAnswer } from '../domain/api/next-steps.ts';
 import { type OutlookAnswer, outlookAnswer } from '../domain/api/outlook.ts';
 import type { ReportRequest } from '../domain/api/report.ts';
@@ -13,12 +14,13 @@ import { correctionTable, overlayOf } from '../domain/law/tables/index.ts';
 import { formatMonthOfYear, parseMonth } from '../domain/units/month.ts';
 import { dayInSaoPaulo } from '../domain/words/today.ts';
 import type { UserDocument } from '../projections/users/schema.ts';
-import { regimesConcluded, regimesPrinted } from '../report/content/sections.ts';
+import { type Asked, enabledSections, regimesConcluded, regimesPrinted } from '../report/content/sections.ts';
 import type { RegimeData, ReportData } from '../report/data.ts';
 import type { Files } from '../stores/files/port.ts';
 import { presentCalculation } from './answers/calculation.ts';
 import { presentCustomer } from './answers/customer.ts';
 import { presentWorkRecords } from './answers/work-records.ts';
+import { familyOf } from './family.ts';
 import { type CaseSources, type LoadedCase, loadedCalculation } from './load-case.ts';
 import { type LawQuestion, lawInput } from './question.ts';
 import type { Results } from './results.ts';
@@ -53,12 +55,13 @@ export const reportData = async (
   const concluded = regimesConcluded(asked);
   const regime = async (regimeType: RegimeType) =>
     printed.includes(regimeType) ? regimeData(loaded, regimeType, sources) : null;
-  const [rpps, rgps, scenarios, nextSteps, outlooks] = await Promise.all([
+  const [rpps, rgps, scenarios, nextSteps, outlooks, family] = await Promise.all([
     regime('RPPS'),
     regime('RGPS'),
     scenariosOf(loaded, concluded, request, sources),
     Promise.all(printed.map((regimeType) => nextStepsBy(loaded, regimeType, sources))),
     Promise.all(concluded.map((regimeType) => outlookBy(loaded, regimeType, sources))),
+    familyAsked(asked, loaded, sources),
   ]);
   return {
     ...asked,
@@ -67,6 +70,7 @@ export const reportData = async (
     scenarios,
     nextSteps,
     outlooks,
+    family,
     office: {
       name: user.name,
       text: user.office,
@@ -78,6 +82,12 @@ export const reportData = async (
     look: reportLook ?? usualLook,
     printedOn: dayInSaoPaulo(sources.now()),
   };
+};
+
+/** Of the section that is printed; it is off unless somebody turns it on. */
+const familyAsked = async (asked: Asked, loaded: LoadedCase, sources: ReportSources): Promise<FamilyAnswer | null> => {
+  const { family = null } = asked.request;
+  return family === null || !enabledSections(asked).includes('FAMILIA') ? null : familyOf(loaded, family, sources);
 };
 
 /** The rules of one regime, and its times on each cut. */

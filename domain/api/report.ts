@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { id } from './common.ts';
+import { familyBody } from './family.ts';
 
 /** The sections of the Relatório Genial, in printed order. */
 export const reportSections = [
@@ -19,6 +20,7 @@ export const reportSections = [
   'ABONO_PERMANENCIA',
   'LICENCAS_PREMIO',
   'ISENCAO_IMPOSTO',
+  'FAMILIA',
   'DOCUMENTOS_PENDENCIAS',
   'OBSERVACOES_FINAIS',
   'PLANO_ACAO',
@@ -31,7 +33,7 @@ export type ReportSection = z.infer<typeof reportSection>;
  * Those that an office puts in order. The others keep beside what they belong to: an order that names them could not be read
  * by the release before, which still runs during an upgrade.
  */
-export const orderedSection = reportSection.exclude(['QUANTO_VALE_ESPERAR', 'DOCUMENTOS_PENDENCIAS']);
+export const orderedSection = reportSection.exclude(['QUANTO_VALE_ESPERAR', 'FAMILIA', 'DOCUMENTOS_PENDENCIAS']);
 export type OrderedSection = z.infer<typeof orderedSection>;
 export const orderedSections = orderedSection.options;
 
@@ -106,6 +108,8 @@ export const reportBody = z.strictObject({
   remunerations: z.boolean().optional(),
   /** Whether the scenarios kept with the calculation are printed; they are, unless this says no. */
   scenarios: z.boolean().optional(),
+  /** Who would be left, for the section 'Família', which is not printed without it; kept nowhere. */
+  family: familyBody.nullable().optional(),
 });
 export type ReportRequest = z.infer<typeof reportBody>;
 

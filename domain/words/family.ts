@@ -58,6 +58,21 @@ export const familyWords = {
   unread: 'regra do ente não conferida no texto',
   supposed: 'O que se supõe e o que não se sabe',
   notKnown: 'não se conhece',
+  overTime: 'Ao longo do tempo',
+  fromBase: 'Da base à pensão',
+  columns: {
+    step: 'Passo',
+    article: 'Fundamento',
+    value: 'Valor',
+    who: 'Quem',
+    quota: 'Cota por mês',
+    until: 'Até quando',
+    from: 'Desde',
+    pension: 'Pensão por mês',
+    benefit: 'Benefício',
+    paid: 'Recebe por mês',
+    retirement: 'Aposentadoria',
+  },
 } as const;
 
 /** 'até 28/02/2036 (até completar 21 anos, sem prorrogação por estudo)', 'vitalícia' */

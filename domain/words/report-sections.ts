@@ -9,6 +9,8 @@ export interface ReportFacts {
   readonly customer: Pick<Customer, 'disablement'>;
   readonly workRecords: readonly WorkRecord[];
   readonly regimes: readonly Regime[];
+  /** Somebody was told of who would be left. */
+  readonly hasFamily?: boolean;
 }
 
 /** Time of another regime that counts in this one, and needs a certificate (CTC) of that regime. */
@@ -29,7 +31,10 @@ export const hasUnusedLeave = (record: WorkRecord): boolean =>
 const isPaid = ({ salaries }: WorkRecord): boolean => salaries.some(({ value }) => value > 0);
 
 /** Whether the section would say something of its own about this client; the lawyer's note apart. */
-export const saysSomething = (section: ReportSection, { customer, workRecords, regimes }: ReportFacts): boolean => {
+export const saysSomething = (
+  section: ReportSection,
+  { customer, workRecords, regimes, hasFamily = false }: ReportFacts,
+): boolean => {
   const own = workRecords.filter(({ regimeType }) => regimes.includes(regimeType));
   switch (section) {
     case 'EMISSAO_CTC':
@@ -44,6 +49,8 @@ export const saysSomething = (section: ReportSection, { customer, workRecords, r
       return workRecords.some(hasUnusedLeave);
     case 'ISENCAO_IMPOSTO':
       return customer.disablement;
+    case 'FAMILIA':
+      return hasFamily;
     default:
       return true;
   }

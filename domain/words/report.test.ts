@@ -14,12 +14,12 @@ describe('the numbering of the Relatório Genial', () => {
     expect([1, 4, 9, 12, 14, 16].map(romanNumeral)).toEqual(['I', 'IV', 'IX', 'XII', 'XIV', 'XVI']);
   });
 
-  it('numbers the sections of one regime from I to XIV', () => {
+  it('numbers the sections of one regime from I to XV', () => {
     const numerals = numberedSections(new Set(defaultSections('RPPS', reportSections)), reportSections)
       .map(({ numeral }) => numeral)
       .filter((numeral) => numeral !== null);
     expect(numerals[0]).toBe('I');
-    expect(numerals.at(-1)).toBe('XIV');
+    expect(numerals.at(-1)).toBe('XV');
   });
 
   it('renumbers over the sections that are switched on', () => {
@@ -51,7 +51,7 @@ describe('the numbering of the Relatório Genial', () => {
     );
   });
 
-  it('keeps what waiting is worth behind the rules and what is to be proved behind the exemption, in any order', () => {
+  it('keeps what waiting is worth behind the rules, and family and what is to be proved behind the exemption, in any order', () => {
     expect(sectionsInOrder([])).toEqual([...reportSections]);
     const order = sectionsInOrder(['PLANO_ACAO', 'POSSIBILIDADES_FUTURAS_RPPS', 'POSSIBILIDADES_IMEDIATAS_RPPS']);
     expect(order.slice(0, 4)).toEqual([
@@ -60,7 +60,8 @@ describe('the numbering of the Relatório Genial', () => {
       'POSSIBILIDADES_IMEDIATAS_RPPS',
       'QUANTO_VALE_ESPERAR',
     ]);
-    expect(order[order.indexOf('ISENCAO_IMPOSTO') + 1]).toBe('DOCUMENTOS_PENDENCIAS');
+    const exemption = order.indexOf('ISENCAO_IMPOSTO');
+    expect(order.slice(exemption + 1, exemption + 3)).toEqual(['FAMILIA', 'DOCUMENTOS_PENDENCIAS']);
     expect(order.toSorted()).toEqual([...reportSections].toSorted());
   });
 });

@@ -80,6 +80,7 @@ export const reportSectionWords: Record<ReportSection, ReportSectionWords> = {
   ABONO_PERMANENCIA: { title: 'Abono de permanência', note: 'field6', regimeType: null, numbered: true },
   LICENCAS_PREMIO: { title: 'Férias e licenças-prêmio', note: 'field7', regimeType: null, numbered: true },
   ISENCAO_IMPOSTO: { title: 'Isenção do imposto de renda', note: 'field8', regimeType: null, numbered: true },
+  FAMILIA: { title: 'Família', note: null, regimeType: null, numbered: true },
   DOCUMENTOS_PENDENCIAS: { title: 'Documentos e pendências', note: null, regimeType: null, numbered: true },
   OBSERVACOES_FINAIS: { title: 'Observações finais', note: 'observation', regimeType: null, numbered: true },
   PLANO_ACAO: { title: 'Plano de ação', note: 'action', regimeType: null, numbered: true },
@@ -219,7 +220,7 @@ export const orderOf = (order: readonly OrderedSection[]): OrderedSection[] => [
 
 /**
  * All sections as an office prints them: those it put in order, then the others in the usual order. What waiting is worth
- * follows the rules that the office put in order, and what is to be proved follows the tax exemption.
+ * follows the rules that the office put in order, and the family and what is to be proved follow the tax exemption.
  */
 export const sectionsInOrder = (order: readonly OrderedSection[]): ReportSection[] => {
   const all = orderOf(order);
@@ -227,7 +228,7 @@ export const sectionsInOrder = (order: readonly OrderedSection[]): ReportSection
   const last = order.findLast(isRules) ?? all.findLast(isRules);
   return all.flatMap((section): ReportSection[] => {
     if (section === last) return [section, 'QUANTO_VALE_ESPERAR'];
-    return section === 'ISENCAO_IMPOSTO' ? [section, 'DOCUMENTOS_PENDENCIAS'] : [section];
+    return section === 'ISENCAO_IMPOSTO' ? [section, 'FAMILIA', 'DOCUMENTOS_PENDENCIAS'] : [section];
   });
 };
 

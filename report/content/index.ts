@@ -7,6 +7,7 @@ import type { ReportData } from '../data.ts';
 import { permanenceBonus } from './bonus.ts';
 import { certificates } from './certificates.ts';
 import { documents } from './documents.ts';
+import { family } from './family.ts';
 import { basicFacts, identification } from './identification.ts';
 import { consideredRecords, unusedLeave } from './records.ts';
 import { common, possibilities } from './rules.ts';
@@ -71,6 +72,8 @@ const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMa
       return unusedLeave(data);
     case 'ISENCAO_IMPOSTO':
       return taxExemption(data);
+    case 'FAMILIA':
+      return family(data);
     case 'DOCUMENTOS_PENDENCIAS':
       return documents(data, regimesNamed(data));
     case 'OBSERVACOES_FINAIS':

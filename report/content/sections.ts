@@ -7,6 +7,9 @@ import type { ReportData } from '../data.ts';
 /** What is asked for, of which calculation. */
 export type Asked = Pick<ReportData, 'request' | 'calculation' | 'customer' | 'workRecords'>;
 
+/** Somebody who would be left is told of. */
+export const hasFamily = ({ family }: ReportData['request']): boolean => (family?.dependants.length ?? 0) > 0;
+
 /** Those asked for, else what the screen starts with: of the calculation's regime and shared, as far as they say something. */
 export const chosenSections = ({ request, calculation, customer, workRecords }: Asked): readonly ReportSection[] => {
   const regimes = [calculation.regimeType];
@@ -18,8 +21,11 @@ export const chosenSections = ({ request, calculation, customer, workRecords }: 
   );
 };
 
-/** The same without what is but a note, and not written. */
-export const enabledSections = (asked: Asked): ReportSection[] => writtenSections(chosenSections(asked), asked.request);
+/** The same without what is but a note, and not written, and without a family that nobody was told of. */
+export const enabledSections = (asked: Asked): ReportSection[] =>
+  writtenSections(chosenSections(asked), asked.request).filter(
+    (section) => section !== 'FAMILIA' || hasFamily(asked.request),
+  );
 
 /** The same as the office puts them in order. */
 export const printedSections = (data: ReportData): ReportSection[] => {

@@ -194,6 +194,7 @@ export const reportOf = ({
     workRecords: recordsOf(periods, calculation.countingMethod),
     rpps: regime('RPPS'),
     rgps: regime('RGPS'),
+    family: null,
     nextSteps: regimes.map((regimeType) => advised(question(regimeType), periods)),
     outlooks: regimes.map((regimeType) => outlook({ ...question(regimeType), futurePay: 'goesOn' })),
     scenarios: withScenarios ? regimes.map(sampleScenarios) : [],

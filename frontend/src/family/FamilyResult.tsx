@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { FamilyAnswer } from '../../../domain/api/family.ts';
 import { AfterRetirements } from './AfterRetirements.tsx';
 import { Incapacity } from './Incapacity.tsx';
 import { Notes } from './Notes.tsx';
 import { Today } from './Today.tsx';
+import { familyTexts as texts } from './texts.ts';
 
 /** What the family would receive, or why it is not said; an incapacity is told either way. */
 export const FamilyResult = ({ answer, asked }: { answer: FamilyAnswer; asked: boolean }) => {
@@ -16,6 +18,9 @@ export const FamilyResult = ({ answer, asked }: { answer: FamilyAnswer; asked: b
           <Today answer={answer} />
           <AfterRetirements of={afterRetirements} />
           <Notes notes={notes} />
+          <Typography variant="body2" className="no-print">
+            {texts.toReport}
+          </Typography>
         </>
       )}
       {missing !== null && (asked || missing !== 'noDependants') && (

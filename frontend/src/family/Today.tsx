@@ -7,7 +7,6 @@ import { formatMoney, unbroken } from '../../../domain/words/format.ts';
 import { StepList } from '../rules/StepList.tsx';
 import { Cumulation } from './Cumulation.tsx';
 import { Opens } from './Opens.tsx';
-import { familyTexts as texts } from './texts.ts';
 
 export const list = { listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' } as const;
 
@@ -43,7 +42,7 @@ export const Today = ({ answer }: { answer: FamilyAnswer }) => {
       )}
       <Quotas {...answer} />
       {excluded.length > 0 && <Typography variant="body2">{words.excluded(excluded)}</Typography>}
-      <Box component="ul" sx={list} aria-label={texts.over}>
+      <Box component="ul" sx={list} aria-label={words.overTime}>
         {base.amount !== null && base.steps.length > 0 && (
           <Opens label={words.base[base.kind]} value={formatMoney(base.amount)}>
             <StepList steps={base.steps} />

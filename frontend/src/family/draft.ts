@@ -1,7 +1,7 @@
 /** What was typed of a family, kept while the browser's tab is open; the server keeps nothing of it. */
 import { z } from 'zod';
 import { isoDate, money, type RegimeType, regimeType } from '../../../domain/api/common.ts';
-import { deathCauses, dependantKinds, type FamilyRequest, otherBenefitKinds } from '../../../domain/api/family.ts';
+import { deathCauses, dependantKinds, type FamilyBody, otherBenefitKinds } from '../../../domain/api/family.ts';
 import { dependantWords, otherBenefitWords } from '../../../domain/words/family.ts';
 import { readMoney } from '../shared/reading.ts';
 
@@ -85,7 +85,7 @@ export const isComplete = ({ birthDate }: DependantDraft): boolean => isDay(birt
 export const hasSpouse = ({ dependants }: FamilyDraft): boolean => dependants.some(({ kind }) => kind === 'spouse');
 export const isAmount = (text: string): boolean => text.trim() === '' || amountOf(text) !== null;
 
-const dependantsOf = ({ dependants }: FamilyDraft): FamilyRequest['dependants'] => {
+const dependantsOf = ({ dependants }: FamilyDraft): FamilyBody['dependants'] => {
   const names = namesOf(dependants);
   return dependants.flatMap((one, place) =>
     isComplete(one)
@@ -103,7 +103,7 @@ const dependantsOf = ({ dependants }: FamilyDraft): FamilyRequest['dependants'] 
   );
 };
 
-const benefitsOf = (draft: FamilyDraft): FamilyRequest['otherBenefits'] => {
+const benefitsOf = (draft: FamilyDraft): FamilyBody['otherBenefits'] => {
   if (!hasSpouse(draft)) return [];
   const names = apart(draft.benefits.map(({ kind }) => otherBenefitWords[kind]));
   return draft.benefits.flatMap(({ kind, value: text, acquiredBefore }, place) => {
@@ -112,7 +112,7 @@ const benefitsOf = (draft: FamilyDraft): FamilyRequest['otherBenefits'] => {
   });
 };
 
-export const requestOf = (draft: FamilyDraft): FamilyRequest => {
+export const requestOf = (draft: FamilyDraft): FamilyBody => {
   const death = dayOrNull(draft.death);
   return {
     regimeType: draft.regimeType,
@@ -123,6 +123,9 @@ export const requestOf = (draft: FamilyDraft): FamilyRequest => {
     otherBenefits: benefitsOf(draft),
   };
 };
+
+/** Somebody would be left of whom it can be asked. */
+export const hasAnybody = (draft: FamilyDraft): boolean => draft.dependants.some(isComplete);
 
 const slotOf = (calculationId: string): string => `genial.family.${calculationId}`;
 

@@ -54,7 +54,7 @@ export const familyTexts = {
   },
   answer: 'Quanto a família receberia',
   incomplete: (names: readonly string[]) => `Fora da conta, por falta do nascimento: ${names.join(', ')}.`,
-  over: 'Ao longo do tempo',
+  toReport: 'Para pôr isto no relatório, ligue nele a seção ‘Família’.',
   afterHelp: 'Supõe o óbito no dia em que a aposentadoria começa, em moeda de hoje.',
   afterNone: 'Nenhuma aposentadoria com valor foi encontrada para comparar.',
   value: (money: string) => `${money} por mês`,

@@ -21,6 +21,7 @@ import { ReportSwitches } from './ReportSwitches.tsx';
 import { reportTexts } from './texts.ts';
 import { useReportFields } from './useReportFields.ts';
 import { useScenarioCount } from './useScenarioCount.ts';
+import { useToldFamily } from './useToldFamily.ts';
 
 interface ReportTabProps {
   regimes: ReportRegimes;
@@ -47,11 +48,12 @@ const Report = ({ regimes, workRecords }: ReportTabProps & { workRecords: readon
     calculation: { id: calculationId },
     customer,
   } = useCalculation();
-  const about = { customer, workRecords };
+  const family = useToldFamily(calculationId);
+  const about = { customer, workRecords, hasFamily: family !== null };
   const { fields, change, load } = useReportFields(calculationId, regimes, about);
   const { look, known, error, refetch, choose } = useReportLook();
   const scenarios = useScenarioCount(calculationId);
-  const request = useMemo(() => requestOf(calculationId, fields), [calculationId, fields]);
+  const request = useMemo(() => requestOf(calculationId, fields, family), [calculationId, fields, family]);
   const settled = useDebounced(request, settleDelay);
   const narrow = useIsNarrow();
   const [previewing, setPreviewing] = useState(false);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { User } from '../../../domain/api/auth.ts';
 import { type RegimeType, regimeType } from '../../../domain/api/common.ts';
 import type { Customer } from '../../../domain/api/customers.ts';
+import type { FamilyBody } from '../../../domain/api/family.ts';
 import {
   type OrderedSection,
   type ReportNote,
@@ -61,6 +62,8 @@ export const sectionsOf = (regimes: ReportRegimes, order: readonly OrderedSectio
 export interface ReportCase {
   readonly customer: Pick<Customer, 'disablement'>;
   readonly workRecords: readonly WorkRecord[];
+  /** Who would be left was told of in the tab 'Família'. */
+  readonly hasFamily?: boolean;
 }
 
 const regimesIn = (regimes: ReportRegimes): RegimeType[] => (regimes === 'BOTH' ? [...regimeType.options] : [regimes]);
@@ -82,7 +85,7 @@ const hasSpecialTime = ({ workRecords }: ReportCase, regime: RegimeType): boolea
 
 /**
  * What the chosen regimes have to say about the client is on, and what waits for a note; the conversion only where some
- * record of that regime is special.
+ * record of that regime is special. 'Família' is off until somebody turns it on.
  */
 export const startingFields = (
   regimes: ReportRegimes,
@@ -90,7 +93,9 @@ export const startingFields = (
   signer: Pick<User, 'name' | 'oab'>,
 ): ReportFields => ({
   regimes,
-  sections: sectionsOf(regimes).filter((section) => saysSomething(section, { ...about, regimes: regimesIn(regimes) })),
+  sections: sectionsOf(regimes).filter((section) =>
+    saysSomething(section, { ...about, hasFamily: false, regimes: regimesIn(regimes) }),
+  ),
   rppsTables: defaultTables(hasSpecialTime(about, 'RPPS')),
   rgpsTables: defaultTables(hasSpecialTime(about, 'RGPS')),
   notes: {},
@@ -127,7 +132,12 @@ export const loadedInto = (open: ReportFields, saved: ReportFields): ReportField
 export const switched = <T>(all: readonly T[], chosen: readonly T[], member: T, on: boolean): T[] =>
   all.filter((candidate) => (candidate === member ? on : chosen.includes(candidate)));
 
-export const requestOf = (calculationId: string, fields: ReportFields): ReportRequest => ({
+/** `family`: as the tab 'Família' has it; it is sent for its section alone. */
+export const requestOf = (
+  calculationId: string,
+  fields: ReportFields,
+  family: FamilyBody | null = null,
+): ReportRequest => ({
   calculationId,
   ...fields.notes,
   lawyerName: fields.lawyerName === '' ? null : fields.lawyerName,
@@ -137,6 +147,7 @@ export const requestOf = (calculationId: string, fields: ReportFields): ReportRe
   rgpsTables: fields.rgpsTables,
   remunerations: fields.remunerations,
   scenarios: fields.scenarios,
+  ...(family !== null && fields.sections.includes('FAMILIA') ? { family } : {}),
 });
 
 /** What is being written for one report, kept while the browser's tab is open. */
