@@ -75,6 +75,10 @@ it.each([
   'Rio Grande do Norte (Estado)',
   'Roraima (Estado)',
   'Sergipe (Estado)',
+  'Paraíba (Estado)',
+  'Mato Grosso do Sul (Estado)',
+  'Pará (Estado)',
+  'Espírito Santo (Estado)',
   'Tocantins (Estado)',
 ])('%s diz acima das regras o que não se sabe da lei local', (place) => {
   const name = place.replace(/ [-(].*/, '');
