@@ -71,7 +71,9 @@ describe('the fields of the report', () => {
     const rpps = startingFields('RPPS', noSpecial, signer);
     const saved = { ...rpps, sections: switched(sectionsOf('RPPS'), rpps.sections, 'EMISSAO_CTC', false) };
     const loaded = loadedInto(startingFields(regimes, withSpecial, signer), saved);
-    expect(loaded.sections).toEqual(sectionsOf(regimes).filter((section) => !['EMISSAO_CTC', 'FAMILIA'].includes(section)));
+    expect(loaded.sections).toEqual(
+      sectionsOf(regimes).filter((section) => !['EMISSAO_CTC', 'FAMILIA'].includes(section)),
+    );
     expect(loaded.rgpsTables).toContain('TEMPO_CONTRIBUICAO_CONVERSAO');
     expect(loaded.regimes).toBe(regimes);
   });
