@@ -221,6 +221,24 @@ describe('what the Relatório Genial says', () => {
     expect(html.match(/<br>([^<]*)<\/div>/)?.[1]).toBe(printed);
   });
 
+  it.each([
+    ['Mulher', 'Casada'],
+    ['Homem', 'Casado'],
+    [null, 'Casado(a)'],
+  ] as const)('says of %s: %s', (gender, said) => {
+    const customer = { ...sampleCustomer, gender, maritalStatus: 'Casado(a)' as const };
+    expect(htmlOf(sampleReport({ customer }))).toContain(`<td>${said}</td>`);
+  });
+
+  it('tables the time with a disability by degree, and names the degree of each record', () => {
+    const record = { ...sampleRecord, isDisabled: true, disabledLevel: 'low' as const };
+    const data = sampleReport({ workRecords: [record] });
+    for (const { totals } of data.rpps?.totals ?? []) totals.totals.disabledLowTime = { years: 3, months: 0, days: 0 };
+    const html = htmlOf(data);
+    expect(html).toContain('Deficiência leve');
+    expect(html).toContain('Tempo com deficiência, por grau');
+  });
+
   it('leaves out the facts that nobody filled in', () => {
     const data = sampleReport({ customer: { ...sampleCustomer, email: null, maritalStatus: null } });
     expect(htmlOf(data)).not.toContain('E-mail');

@@ -80,6 +80,7 @@ tr.strong td { font-weight: 600; }
 .rule tbody tr:first-child:not(:last-child) { break-after: auto; }
 .rule table + .remark { break-before: avoid; }
 p:not(.remark):has(+ table), p:has(+ ol), p:has(+ ul), p:has(+ .rule) { break-after: avoid; }
+p:has(+ .rule) { break-inside: avoid; }
 .notice { border: 0.8pt solid #8a5a00; padding: 5pt 8pt; margin: 8pt 0; break-inside: avoid; }
 .pages { padding-left: 12pt; font-size: 9.5pt; }
 .pages li { break-inside: avoid; }

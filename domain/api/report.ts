@@ -40,6 +40,7 @@ export const orderedSections = orderedSection.options;
 export const timeTables = [
   'TEMPO_CONTRIBUICAO_COMUM',
   'TEMPO_ESPECIAL',
+  'TEMPO_DEFICIENCIA',
   'TEMPO_CONTRIBUICAO_CONVERSAO',
   'TEMPO_MAGISTERIO',
   'TEMPO_POLICIA',

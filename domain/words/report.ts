@@ -90,6 +90,7 @@ export const reportSectionWords: Record<ReportSection, ReportSectionWords> = {
 export const timeTableTitles: Record<TimeTable, string> = {
   TEMPO_CONTRIBUICAO_COMUM: 'Tempo de contribuição comum',
   TEMPO_ESPECIAL: 'Tempo especial',
+  TEMPO_DEFICIENCIA: 'Tempo com deficiência, por grau',
   TEMPO_CONTRIBUICAO_CONVERSAO: 'Tempo de contribuição com conversão do tempo especial',
   TEMPO_MAGISTERIO: 'Tempo de magistério',
   TEMPO_POLICIA: 'Tempo de polícia',

@@ -27,6 +27,7 @@ export const outcomeWords = {
   monthly: 'Valor por mês',
   atOnce: 'Sem custo',
   withoutInterest: 'sem juros',
+  atLeast: 'a partir de',
   sooner: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} antes`,
   later: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} depois`,
 } as const;
@@ -97,8 +98,16 @@ export const evensText = ({ balance, evensOutOn }: Pick<ShownScenario, 'balance'
 };
 
 /** Of what a cost is made: 'Contribuição de facultativo: R$ 3.890,40 (12 × R$ 324,20) · Lei 8.212/1991, art. 21'. */
-export const costLineText = ({ months, monthly, total, label, article }: ShownScenario['costs'][number]): string => {
+export const costLineText = ({
+  months,
+  monthly,
+  total,
+  label,
+  article,
+  interestMissing,
+}: ShownScenario['costs'][number]): string => {
   const by = months > 0 && monthly !== null ? ` (${months} × ${moneyText(monthly)})` : '';
   const law = article === null ? '' : ` · ${article}`;
-  return `${label}: ${total === null ? outcomeWords.unknown : moneyText(total)}${by}${law}`;
+  const least = interestMissing ? `${outcomeWords.atLeast} ` : '';
+  return `${label}: ${total === null ? outcomeWords.unknown : `${least}${moneyText(total)}`}${by}${law}`;
 };

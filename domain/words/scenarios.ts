@@ -69,7 +69,9 @@ export const hypothesisInWords = (hypothesis: Hypothesis, recordName: (workRecor
       const { purpose, wasMandatory, from, paidOn, value, cost } = hypothesis;
       const where = purpose === 'reciprocal' ? ` ${purposeWords.reciprocal}` : '';
       const before = wasMandatory === false ? ', anterior à filiação obrigatória' : '';
-      return `${kind}${where}: ${period(from, hypothesis.until)}${before}, sobre ${base(paidOn, value)}${costing(cost)}`;
+      const on = `sobre ${base(paidOn, value)}`;
+      const paid = cost === null ? ` (o que o INSS ainda cobra, ${on})` : `, ${on}${costing(cost)}`;
+      return `${kind}${where}: ${period(from, hypothesis.until)}${before}${paid}`;
     }
     case 'complemented': {
       const by = hypothesis.by === undefined || hypothesis.by === 'paying' ? '' : `, ${complementWords[hypothesis.by]}`;

@@ -25,6 +25,14 @@ const regimesOf = ({ rpps, rgps }: ReportData, concluded: readonly RegimeType[])
     return regime === null ? [] : [[name, regime] as const];
   });
 
+const whereDisputed = (rules: readonly Rule[]): string => {
+  const ofText = rules.filter(({ readingOfText }) => readingOfText !== undefined).length;
+  if (ofText === 0) return 'em discussão nos tribunais';
+  return ofText === rules.length
+    ? 'por conferir no texto da lei'
+    : 'em discussão nos tribunais ou por conferir no texto da lei';
+};
+
 const remarksOf = (rule: Rule, rules: Ranked): string =>
   [
     ...rankWords(rule, rules),
@@ -102,7 +110,7 @@ const openMatters = (regimes: Regimes, disputes: readonly DisputedReading[]): st
     ...(disputed.length === 0
       ? []
       : [
-          `De ${counted(disputed)} há mais de uma leitura em discussão nos tribunais (“Em discussão”): as leituras estão lado a lado na regra.`,
+          `De ${counted(disputed)} há mais de uma leitura ${whereDisputed(disputed)} (“Em discussão”): as leituras estão lado a lado na regra.`,
         ]),
     ...disputes.map(disputedSentence),
     ...(countedOtherwise.length === 0

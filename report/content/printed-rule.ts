@@ -31,7 +31,7 @@ const requirementTable = (rule: Rule): Table => {
   return {
     kind: 'table',
     caption: null,
-    widths: grown ? [16, 16.5, 23.5, 23.5, 20.5] : [27, 19, 25, 29],
+    widths: grown ? [16, 16.5, 23.5, 23.5, 20.5] : [23, 24, 25, 28],
     head: [
       text('Requisito'),
       figure('Exigido'),

@@ -1,11 +1,19 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
+import { choiceWords } from '../../domain/words/fields.ts';
 import { formatCount, formatDate, formatSpan } from '../../domain/words/format.ts';
 import { countDifferenceTexts, hasMonthsToComplete } from '../../domain/words/record-count.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { hasUnusedLeave } from '../../domain/words/report-sections.ts';
 import { across, type Block, figure, row, text, totalRow } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
+
+const disabilityWord = ({ isDisabled, disabledLevel }: WorkRecord): string | null => {
+  if (!isDisabled) return null;
+  return disabledLevel === null
+    ? 'Deficiência'
+    : `Deficiência ${choiceWords.disabledLevel[disabledLevel].toLowerCase()}`;
+};
 
 const flagWords = (record: WorkRecord): string =>
   [
@@ -15,7 +23,7 @@ const flagWords = (record: WorkRecord): string =>
     record.isTeaching ? 'Magistério' : null,
     record.isSpecialTime ? `Especial (${record.specialTimeBase} anos)` : null,
     record.isPoliceTime ? 'Polícia' : null,
-    record.isDisabled ? 'Deficiência' : null,
+    disabilityWord(record),
     record.isRural ? 'Rural' : null,
     record.concomitantWith.length > 0 ? 'Concomitante' : null,
   ]

@@ -66,8 +66,8 @@ const otherReadings = ({ withoutLimit, withFine, fine }: Indemnity, purpose: Pur
     ? []
     : [
         purpose === 'reciprocal'
-          ? 'Sobre tempo anterior à filiação obrigatória não incide a multa de 10% (Lei 8.213/1991, art. 96, § 2º): se for o caso, desmarque a filiação obrigatória.'
-          : 'Sobre tempo rural anterior à filiação obrigatória não incide a multa de 10% (Lei 8.212/1991, art. 45-A, § 4º): se for o caso, desmarque a filiação obrigatória.',
+          ? 'Sobre tempo anterior à filiação obrigatória não incide a multa de 10% (Lei 8.213/1991, art. 96, § 2º): se for o caso, desmarque a caixa da filiação obrigatória na hipótese.'
+          : 'Sobre tempo rural anterior à filiação obrigatória não incide a multa de 10% (Lei 8.212/1991, art. 45-A, § 4º): se for o caso, desmarque a caixa da filiação obrigatória na hipótese.',
       ]),
 ];
 

@@ -21,6 +21,8 @@ const regime: ReformedRegime = {
   norm: 'EC 82/2019; LC 274/2020',
   confirmed: false,
   endorsement: NOT_READ,
+  warning:
+    'Mato Grosso do Sul: da EC 82/2019 só se conferiram as idades de 62 e 65 anos, e da LC 274/2020 o começo; as demais figuras são as da União, e o dia da reforma está em dúvida entre 19/12/2019 e 22/05/2020.',
   note: 'Data da publicação da LC 274 confirmada; a vigência das idades da EC 82/2019 (dezembro de 2019) não foi conferida.',
 };
 

@@ -62,3 +62,21 @@ it('o pedágio medido no dia em dúvida o diz a quem ainda o cumpre', () => {
 it('onde um só dia se conhece não há dúvida', () => {
   expect(completing(35, '2020-03-08', OLD)).not.toContain(DOUBT);
 });
+
+describe('Recife, onde a reforma de 22/06/2021 é só noticiada', () => {
+  const RECIFE = 2611606;
+  const AFTER = 'depois da reforma noticiada, de 22/06/2021';
+
+  it('o direito completo até esse dia não traz dúvida; um dia depois, traz', () => {
+    expect(completing(RECIFE, '2021-06-22', OLD)).not.toContain('reforma noticiada');
+    expect(completing(RECIFE, '2021-06-23', OLD)).toContain(`Direito que se completa ${AFTER}`);
+  });
+
+  it('e quem ingressou depois lê que a regra pode não o alcançar', () => {
+    expect(noticesOf(RECIFE, '2021-06-23', '1992-01-10', OLD)).toContain('Ingresso depois da reforma noticiada');
+  });
+
+  it('onde nada se noticia não há dia', () => {
+    expect(completing(1501402, '2021-06-23', OLD)).not.toContain('reforma noticiada');
+  });
+});

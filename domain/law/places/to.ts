@@ -21,6 +21,8 @@ const regime: ReformedRegime = {
   norm: 'EC 52/2023; LC 150/2023',
   confirmed: true,
   endorsement: NOT_READ,
+  warning:
+    'Tocantins: das regras da EC 52/2023 nenhuma foi conferida inteira no texto; a da pessoa com deficiência (55 anos) e o pedágio, noticiados, não são calculados.',
   note: 'Publicação em 20/12/2023; aplica-se integralmente a quem ingressar a partir de 01/01/2024. Notícia local cita direito adquirido por requisitos cumpridos até 14/12/2023.',
 };
 

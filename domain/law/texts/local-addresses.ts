@@ -86,6 +86,7 @@ export const LOCAL_ADDRESSES: Readonly<Record<string, Readonly<Record<string, st
   sc: {
     'LC 773/2021 de Santa Catarina': 'http://leis.alesc.sc.gov.br/html/2021/773_2021_lei_complementar.html',
     'LC 773/2021': 'http://leis.alesc.sc.gov.br/html/2021/773_2021_lei_complementar.html',
+    'LC 343/2006': 'http://leis.alesc.sc.gov.br/html/2006/343_2006_lei_complementar.html',
     'LC 412/2008': LC_412_SC,
     'EC 82/2021': 'http://server03.pge.sc.gov.br/LegislacaoEstadual/2021/000082-007-0-2021-001.htm',
   },

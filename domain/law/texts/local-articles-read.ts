@@ -85,7 +85,7 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
   sc: [
     { norms: ['LC 773/2021'], grade: 'A', on: '2021-08-12', whole: articles(1, 2) },
     { norms: ['EC 82/2021'], grade: 'A', on: '2021-08-12', whole: [], inPart: articles(30) },
-    { norms: ['LC 343/2006'], grade: 'A', on: '2006-03-20', whole: articles(1, 2) },
+    { norms: ['LC 343/2006'], grade: 'A', on: '2006-03-20', whole: articles(1), inPart: articles(2) },
     { norms: ['LC 661/2015'], grade: 'A', on: '2015-12-31', whole: [], inPart: articles(1) },
     { norms: ['LC 795/2022'], grade: 'A', on: '2022-01-01', whole: articles([1, 3]) },
   ],

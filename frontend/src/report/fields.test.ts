@@ -32,7 +32,7 @@ describe('the fields of the report', () => {
     expect(sections).toContain('VINCULOS_CONSIDERADOS_RGPS');
     expect(sections).toContain('PLANO_ACAO');
     expect(sections).not.toContain('VINCULOS_CONSIDERADOS_RPPS');
-    expect(sectionsOf('BOTH')).toHaveLength(19);
+    expect(sectionsOf('BOTH')).toHaveLength(20);
   });
 
   it('offer the conversion table only for a regime with special time', () => {
@@ -71,7 +71,9 @@ describe('the fields of the report', () => {
     const rpps = startingFields('RPPS', noSpecial, signer);
     const saved = { ...rpps, sections: switched(sectionsOf('RPPS'), rpps.sections, 'EMISSAO_CTC', false) };
     const loaded = loadedInto(startingFields(regimes, withSpecial, signer), saved);
-    expect(loaded.sections).toEqual(sectionsOf(regimes).filter((section) => section !== 'EMISSAO_CTC'));
+    expect(loaded.sections).toEqual(
+      sectionsOf(regimes).filter((section) => !['EMISSAO_CTC', 'FAMILIA'].includes(section)),
+    );
     expect(loaded.rgpsTables).toContain('TEMPO_CONTRIBUICAO_CONVERSAO');
     expect(loaded.regimes).toBe(regimes);
   });

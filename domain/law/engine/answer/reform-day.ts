@@ -24,3 +24,18 @@ export const reformDayDoubtOf = (
   if (!(closes && between(completeOn)) && !opens && !measured) return null;
   return `O dia da reforma está em dúvida: aqui o último das regras anteriores é ${formatDate(reformDate)}, e ${doubt.why} A diferença muda esta data ou este direito.`;
 };
+
+/** The doubt in Portuguese about an old right that a reform known by reports alone may have closed; null where there is none. */
+export const reportedReformDoubtOf = (
+  { rule, whenToRetire, standing }: Judgement,
+  { regime, ingress }: Case,
+): string | null => {
+  const on = regime?.reportedReformOn;
+  const isOld = rule.place === EVERY_ENTITY && (rule.window.to === 'reform' || rule.window.to === 'endorsement');
+  if (on === undefined || !isOld || standing === 'notApplicable' || whenToRetire === null) return null;
+  const day = formatDate(on);
+  if (ingress !== null && ingress > dayOf(on))
+    return `Ingresso depois da reforma noticiada, de ${day}: esta regra pode não alcançar este servidor. Confira a lei local.`;
+  if (whenToRetire <= dayOf(on)) return null;
+  return `Direito que se completa depois da reforma noticiada, de ${day}, que pode tê-lo fechado. Confira a lei local.`;
+};
