@@ -87,6 +87,23 @@ const moved = async (page: Page, { address }: Program, look: Look) => {
   await look('what moved');
 };
 
+const family = async (page: Page, look: Look) => {
+  await page.getByRole('tab', { name: 'Família' }).click();
+  await page.getByRole('heading', { name: 'Quem ficaria?' }).waitFor();
+  await page
+    .getByRole('button', { name: /^Incapacidade permanente/ })
+    .first()
+    .waitFor();
+  await look('family without anybody');
+  await page.getByRole('button', { name: 'Cônjuge ou companheiro' }).click();
+  await page.getByLabel('Nascimento').fill('01/01/1976');
+  await page.getByRole('button', { name: 'Incluir benefício' }).click();
+  await page.getByLabel('Valor por mês (R$)', { exact: true }).fill('5000');
+  await page.getByRole('heading', { name: 'Com os outros benefícios do cônjuge' }).first().waitFor();
+  await page.getByRole('button', { name: /^Base: incapacidade permanente/ }).click();
+  await look('what the family would receive');
+};
+
 const rules = async (page: Page, look: Look) => {
   await page.getByRole('tab', { name: 'Regras RPPS' }).click();
   await page
@@ -120,6 +137,7 @@ const rules = async (page: Page, look: Look) => {
   await page.getByRole('tab', { name: 'Quando se aposentar' }).click();
   await page.getByRole('heading', { name: 'Quanto vale esperar' }).first().waitFor();
   await look('when to retire');
+  await family(page, look);
   await scenarios(page, look);
   await page.getByRole('tab', { name: 'Regras RPPS' }).click();
   await page.getByRole('article').first().waitFor();

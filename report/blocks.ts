@@ -1,3 +1,5 @@
+import type { DrawnSum } from '../domain/words/sum-lines.ts';
+
 /**
  * The few kinds of print a section is made of. Content files build them; PDF (`template.ts`) and Word (`docx/blocks.ts`)
  * each have a record of forms by these kinds, which does not compile while one is missing.
@@ -10,7 +12,9 @@ export interface Blocks {
   heading: { kind: 'heading'; text: string };
   paragraph: { kind: 'paragraph'; text: string };
   list: { kind: 'list'; ordered: boolean; items: string[] };
+  steps: { kind: 'steps'; steps: PrintedStep[] };
   timeline: { kind: 'timeline'; timeline: Timeline };
+  sums: { kind: 'sums'; sums: SumPicture };
   notice: { kind: 'notice'; text: string };
   note: { kind: 'note'; paragraphs: string[] };
   pages: { kind: 'pages'; pages: { title: string; address: string }[] };
@@ -36,6 +40,23 @@ export interface Timeline {
   /** Days from `YYYY-MM-DD` to `YYYY-MM-DD`. */
   bars: { label: string; from: string; to: string; running: boolean; special: boolean }[];
   marks: { label: string; on: string }[];
+  /** The same in words, for a reader who cannot see it. */
+  description: string;
+}
+
+/** What to do, in a few lines. */
+export interface PrintedStep {
+  title: string;
+  text: string;
+  /** What it brings, what it costs, until when and by which article. */
+  facts: string;
+}
+
+/** What has been received over time under some choices; the first is what the others are measured against. */
+export interface SumPicture {
+  from: string;
+  until: string;
+  lines: readonly DrawnSum[];
   /** The same in words, for a reader who cannot see it. */
   description: string;
 }

@@ -1,5 +1,8 @@
 import type { Calculation, TimeCut, TimeTotals } from '../domain/api/calculations.ts';
 import type { Customer } from '../domain/api/customers.ts';
+import type { FamilyAnswer } from '../domain/api/family.ts';
+import type { NextStepsAnswer } from '../domain/api/next-steps.ts';
+import type { OutlookAnswer } from '../domain/api/outlook.ts';
 import type { ReportRequest } from '../domain/api/report.ts';
 import type { ReportLook } from '../domain/api/report-look.ts';
 import type { RulesAnswer } from '../domain/api/rules.ts';
@@ -36,6 +39,12 @@ export interface ReportData {
   rgps: RegimeData | null;
   /** The scenarios beside the facts, of each regime of which the report concludes something; empty without any. */
   scenarios: ScenarioComparison[];
+  /** What to do next, of each regime of which the report says anything. */
+  nextSteps: NextStepsAnswer[];
+  /** What each day of retiring is worth, of each regime of which the report concludes something. */
+  outlooks: OutlookAnswer[];
+  /** What the family that was told of would receive; null where the section is not printed. */
+  family: FamilyAnswer | null;
   office: Office;
   /** How the office's reports look. */
   look: ReportLook;

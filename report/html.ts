@@ -1,15 +1,17 @@
 import Handlebars from 'handlebars';
-import { formatDate, formatLongDate } from '../domain/words/format.ts';
+import { formatDate, formatLongDate, unbroken } from '../domain/words/format.ts';
 import { reportWords } from '../domain/words/report.ts';
-import type { BlockKind, Fact, PrintedSection, Table, Timeline } from './blocks.ts';
+import type { BlockKind, Fact, PrintedSection, Table } from './blocks.ts';
 import { answer } from './content/answer.ts';
-import { regimesConcluded, regimesNamed, reportContent } from './content/index.ts';
+import { reportContent } from './content/index.ts';
 import { remunerations } from './content/remunerations.ts';
+import { regimesConcluded, regimesNamed } from './content/sections.ts';
 import { reportSources } from './content/sources.ts';
 import { terms } from './content/terms.ts';
 import type { Office, ReportData } from './data.ts';
 import { fontFaces } from './fonts.ts';
 import { reportStyle, runningLines } from './style.ts';
+import { sumsPicture } from './sums.ts';
 import { blockForms, reportTemplate, sectionPartial } from './template.ts';
 import { timelinePicture } from './timeline.ts';
 
@@ -25,7 +27,8 @@ handlebars.registerHelper('tableClass', ({ rows, widths, small }: Table) =>
     .filter((name) => name !== '')
     .join(' '),
 );
-handlebars.registerHelper('picture', (timeline: Timeline) => timelinePicture(timeline));
+handlebars.registerHelper('timelinePicture', timelinePicture);
+handlebars.registerHelper('sumsPicture', sumsPicture);
 handlebars.registerHelper('formOf', (kind: BlockKind) => `block:${kind}`);
 for (const [kind, form] of Object.entries(blockForms)) handlebars.registerPartial(`block:${kind}`, form);
 handlebars.registerPartial('section', sectionPartial);
@@ -113,14 +116,17 @@ export const reportHtml = (data: ReportData): string => {
   const { look } = data;
   const printed = printedReport(data);
   const { lead } = printed.letterhead;
-  return render({
-    ...printed,
-    documentTitle: titleOf(data),
-    author: [lawyerOf(data), lead].filter((name, index, all) => all.indexOf(name) === index).join(' – '),
-    style: [
-      fontFaces(look.typeface),
-      reportStyle(look),
-      runningLines({ name: lead, footText: printed.closing?.officeText ?? null, look }),
-    ].join('\n'),
-  });
+  return unbroken(
+    render({
+      ...printed,
+      accent: look.colour,
+      documentTitle: titleOf(data),
+      author: [lawyerOf(data), lead].filter((name, index, all) => all.indexOf(name) === index).join(' – '),
+      style: [
+        fontFaces(look.typeface),
+        reportStyle(look),
+        runningLines({ name: lead, footText: printed.closing?.officeText ?? null, look }),
+      ].join('\n'),
+    }),
+  );
 };

@@ -31,6 +31,21 @@ export const withMetadata = (pdf: Uint8Array, { title, author }: Metadata): Uint
   return new Uint8Array(Buffer.concat([bytes, Buffer.from(`\n${start}${table}`, 'latin1')]));
 };
 
+/** As many letters, so that nothing in the file changes its place. */
+const padded = (text: string, length: number): string => text.padEnd(length, ' ');
+
+/**
+ * The bookmarks with each title once: of a heading that it moves to the next page Chromium writes the title twice, one after
+ * the other.
+ */
+export const withSingleTitles = (pdf: Uint8Array): Uint8Array => {
+  const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
+  const single = text
+    .replace(/\/Title <FEFF([0-9A-F]+?)\1>/g, (whole, title: string) => padded(`/Title <FEFF${title}>`, whole.length))
+    .replace(/\/Title \(((?:[^()\\]|\\.)+?)\1\)/g, (whole, title: string) => padded(`/Title (${title})`, whole.length));
+  return single === text ? pdf : new Uint8Array(Buffer.from(single, 'latin1'));
+};
+
 const META = /<meta name="author" content="([^"]*)">\s*<title>([^<]*)<\/title>/;
 
 const ENTITIES: Readonly<Record<string, string>> = {

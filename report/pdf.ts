@@ -1,5 +1,5 @@
 import type { WarmBrowser } from './browser.ts';
-import { metadataOf, withMetadata } from './metadata.ts';
+import { metadataOf, withMetadata, withSingleTitles } from './metadata.ts';
 
 /** Printing took longer than it may: the page is closed and the job fails by this name. */
 export class ReportTimedOut extends Error {
@@ -21,11 +21,11 @@ export const printPdf = async (browser: WarmBrowser, html: string, limitMs = 30_
   const print = async (): Promise<Uint8Array> => {
     const page = await context.newPage();
     await page.setContent(html, { waitUntil: 'load' });
-    const pdf = new Uint8Array(
+    const pdf = withSingleTitles(
       await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
     );
     const metadata = metadataOf(html);
-    return metadata === null ? pdf : withMetadata(pdf, metadata);
+    return metadata === null ? new Uint8Array(pdf) : withMetadata(pdf, metadata);
   };
   const printed = print();
   printed.catch(() => undefined);

@@ -1,5 +1,7 @@
 import type { TimeCut, TimeTotals } from '../domain/api/calculations.ts';
 import type { RegimeType } from '../domain/api/common.ts';
+import type { NextStep, NextStepsAnswer } from '../domain/api/next-steps.ts';
+import type { OutlookAnswer, OutlookWaiting } from '../domain/api/outlook.ts';
 import { usualLook } from '../domain/api/report-look.ts';
 import type { Rule } from '../domain/api/rules.ts';
 import { sampleCalculation, sampleCustomer, sampleRecord, sampleRule, span } from '../domain/api/sample.ts';
@@ -52,6 +54,9 @@ export const sampleReport = (changes: Partial<ReportData> = {}): ReportData => (
   ),
   rgps: null,
   scenarios: [],
+  nextSteps: [],
+  family: null,
+  outlooks: [],
   office: {
     name: 'Ana Exemplo',
     text: 'Escritório Inventado Advocacia\nRua das Leis, 100\nCuritiba – PR',
@@ -190,4 +195,137 @@ export const sampleScenarios = (regimeType: RegimeType): ScenarioComparison => (
     },
   ],
   suggested: [],
+});
+
+const plainStep = {
+  article: 'Lei 8.213/1991, arts. 94 e 96',
+  subject: null,
+  effect: null,
+  notComputed: false,
+  price: null,
+  deadline: null,
+  hypothesis: null,
+} as const;
+
+const sampleSteps: readonly NextStep[] = [
+  {
+    ...plainStep,
+    id: 'request',
+    kind: 'request',
+    title: 'Requerer a aposentadoria por “Pontos”',
+    text: 'O direito está completo desde 10/03/2021.',
+    documents: ['Requerimento ao órgão'],
+  },
+  {
+    ...plainStep,
+    id: 'certify:w9',
+    kind: 'certify',
+    title: 'Certificar o tempo de Prefeitura Inventada (CTC)',
+    text: 'De 05/05/1980 a 31/12/1993. Quem certifica é o ente do regime próprio.',
+    subject: { type: 'workRecord', id: 'w9', name: 'Prefeitura Inventada' },
+    effect: { soonerByDays: 0, gain: 1013.31, balance: 240_010.5 },
+    documents: ['Certidão de tempo de contribuição (CTC)'],
+  },
+  {
+    ...plainStep,
+    id: 'complement:w8',
+    kind: 'complement',
+    title: 'Complementar 5 meses de Padaria Ltda.',
+    text: 'Meses abaixo do salário mínimo.',
+    effect: { soonerByDays: 0, gain: 0, balance: -166.88 },
+    price: { amount: 166.88, interestMissing: true },
+    documents: ['Guias e comprovantes dos meses'],
+  },
+  {
+    ...plainStep,
+    id: 'prove:teaching',
+    kind: 'prove',
+    title: 'Provar o tempo de magistério',
+    text: 'O efeito é o que se perde se não for aceita.',
+    effect: { soonerByDays: 0, gain: 0, balance: 0 },
+    documents: [],
+  },
+  {
+    ...plainStep,
+    id: 'abono',
+    kind: 'abono',
+    title: 'Pedir o abono de permanência',
+    text: 'Direito desde 20/11/2025, enquanto continuar em atividade. Vale R$ 1.209,14 por mês.',
+    documents: ['Mapa de tempo de contribuição'],
+  },
+];
+
+/** What to do about somebody who can retire, with time of the other regime. */
+export const sampleNextSteps = (regimeType: RegimeType): NextStepsAnswer => ({
+  regimeType,
+  steps: sampleSteps.map((step) => ({ ...step, documents: [...step.documents] })),
+  notes: [],
+});
+
+const parts = { pay: null, abono: null, contributions: null, costs: null };
+const now: OutlookWaiting = {
+  date: '2026-11-22',
+  ruleId: 'rgps-ec103-art15-pontos',
+  value: 4790.4,
+  parts: { ...parts, benefits: 1_266_262.4 },
+  total: 1_266_262.4,
+  gain: 0,
+  balance: 0,
+  evensOutOn: '2026-11-22',
+  forgone: 0,
+  benefits: 0,
+  contributions: null,
+  recoveredOn: '2026-11-22',
+  receivedInLife: 1_266_262.4,
+};
+const aYearOn: OutlookWaiting = {
+  ...now,
+  date: '2027-11-22',
+  value: 5163.6,
+  parts: { ...parts, benefits: 1_297_784.8 },
+  total: 1_297_784.8,
+  gain: 373.2,
+  balance: 31_522.4,
+  evensOutOn: '2040-10-22',
+  forgone: 62_275.2,
+  benefits: 62_275.2,
+  recoveredOn: '2040-10-22',
+  receivedInLife: 1_297_784.8,
+};
+const marked = ({ date, ruleId, value, total }: OutlookWaiting) => ({ date, ruleId, value, total });
+
+/** An employee who works on, and for whom a year of waiting pays. */
+export const sampleOutlook = (regimeType: RegimeType): OutlookAnswer => ({
+  regimeType,
+  calculationDate: now.date,
+  workAfter: 'goesOn',
+  rights: [
+    {
+      ...now,
+      modality: points.modality,
+      description: points.description,
+      parity: false,
+      abono: false,
+      confirmed: true,
+      variantOf: null,
+      from: now.date,
+      withinReach: true,
+      valueWithPay: now.value,
+      valueKnown: now.value,
+    },
+  ],
+  waiting: [now, aYearOn],
+  marks: {
+    first: marked(now),
+    highest: marked(aYearOn),
+    bestInLife: marked(aYearOn),
+    soonest: marked(now),
+    best: marked(aYearOn),
+  },
+  disputed: [],
+  until: '2041-08-14',
+  horizon: '2047-03-22',
+  lifeExpectancy: { years: 20.3, tableYear: 2024, until: '2047-03-22' },
+  notes: ['Simulação: valores brutos.'],
+  missingData: [],
 });

@@ -15,10 +15,11 @@ describe('the scenarios in the Relatório Genial', () => {
     const html = reportHtml(data).replaceAll('\u00a0', ' ');
     for (const said of [
       'Fatos e cenários lado a lado (RPPS)',
-      '01/10/2028, 123 dias antes, por “Transição por idade (EC 103/2019, art. 18)”',
-      'R$ 5.873,02 em 14/08/2031',
-      '+ R$ 330,62',
-      '07/2029',
+      '<td>01/10/2028\n123 dias antes</td><td class="figure">R$ 4.120,77</td><td class="figure">+ R$ 330,62</td>',
+      'R$ 58.267,87 a mais\ncompensa desde 07/2029',
+      'Fatos: primeiro direito por “Transição por idade (EC 103/2019, art. 18)”.',
+      'Maior valor: R$ 5.873,02 em 14/08/2031, por “Transição por pontos (EC 103/2019, art. 15)”.',
+      'aria-label="Soma recebida ao longo do tempo: Fatos',
       'Contribuição de facultativo: R$ 38.898,75 (23 × R$ 1.691,25)',
       'Nenhum direito',
     ])

@@ -40,7 +40,7 @@ tr { break-inside: avoid; }
 tbody tr:first-child:not(:last-child) { break-after: avoid; }
 tbody tr:last-child:not(:first-child), tbody:has(tr.strong:last-child) tr:nth-last-child(2):not(:first-child) { break-before: avoid; }
 th { text-align: left; font-weight: 600; font-size: ${size(9)}pt; color: #33403f; border-bottom: 0.8pt solid ${colour}; padding: 3pt 6pt 3pt 0; vertical-align: bottom; }
-td { border-bottom: 0.4pt solid #c4cfcd; padding: 2.6pt 6pt 2.6pt 0; vertical-align: top; overflow-wrap: anywhere; }
+td { border-bottom: 0.4pt solid #c4cfcd; padding: 2.6pt 6pt 2.6pt 0; vertical-align: top; overflow-wrap: anywhere; white-space: pre-line; }
 th.figure, td.figure { text-align: right; text-wrap: balance; overflow-wrap: break-word; }
 th:last-child, td:last-child { padding-right: 0; }
 td.figure + td:not(.figure), th.figure + th:not(.figure) { padding-left: 8pt; }
@@ -50,16 +50,13 @@ table.small th:nth-child(5), table.small td:nth-child(5) { padding-left: 10pt; }
 .facts th { width: 21%; border-bottom: 0.4pt solid #c4cfcd; font-weight: 400; font-size: ${size(9)}pt; color: #4a5a5a; vertical-align: top; padding: 3pt 8pt 3pt 0; }
 .facts td { width: 29%; font-weight: 600; }
 tr.strong td { font-weight: 600; }
-.timeline + p { break-before: avoid; }
-.timeline { break-inside: avoid; margin: 2pt 0 6pt; }
-.timeline svg { display: block; width: 100%; font-size: 11px; }
-.timeline .label { fill: #16211f; }
-.timeline .year { fill: #4a5a5a; text-anchor: middle; font-size: 10px; }
-.timeline .tick { stroke: #c4cfcd; stroke-width: 0.8; }
-.timeline .mark { stroke: #16211f; stroke-width: 1.1; stroke-dasharray: 4 3; }
-.timeline .bar { fill: ${colour}; }
-.timeline .ground { fill: color-mix(in srgb, ${colour} 15%, white); }
-.timeline .special { fill: url(#stripes); stroke: ${colour}; }
+.picture + p { break-before: avoid; }
+.picture { break-inside: avoid; margin: 2pt 0 6pt; }
+.picture svg { display: block; width: 100%; }
+.steps { margin: 0 0 6pt; padding-left: 17pt; }
+.steps li { break-inside: avoid; margin: 0 0 4pt; }
+.steps .title { font-weight: 600; }
+.steps .facts-line { display: block; font-size: ${size(9)}pt; color: #33403f; }
 .cover { display: flex; flex-direction: column; height: 258mm; break-after: page; }
 .cover .letterhead { margin-bottom: 58mm; }
 .cover h1 { font-size: 30pt; }
@@ -83,6 +80,7 @@ tr.strong td { font-weight: 600; }
 .rule tbody tr:first-child:not(:last-child) { break-after: auto; }
 .rule table + .remark { break-before: avoid; }
 p:not(.remark):has(+ table), p:has(+ ol), p:has(+ ul), p:has(+ .rule) { break-after: avoid; }
+p:has(+ .rule) { break-inside: avoid; }
 .notice { border: 0.8pt solid #8a5a00; padding: 5pt 8pt; margin: 8pt 0; break-inside: avoid; }
 .pages { padding-left: 12pt; font-size: 9.5pt; }
 .pages li { break-inside: avoid; }

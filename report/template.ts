@@ -1,6 +1,6 @@
 import type { BlockKind } from './blocks.ts';
 
-/** The document, in Handlebars. Every value is escaped by it; only the style sheet and the timelines come in raw, and they are ours. */
+/** The document, in Handlebars. Every value is escaped by it; only the style sheet and the pictures come in raw, and they are ours. */
 export const reportTemplate = `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -57,7 +57,10 @@ export const blockForms: Record<BlockKind, string> = {
   heading: '<h3>{{text}}</h3>',
   paragraph: '<p>{{text}}</p>',
   list: '{{#if ordered}}<ol>{{#each items}}<li>{{this}}</li>{{/each}}</ol>{{else}}<ul>{{#each items}}<li>{{this}}</li>{{/each}}</ul>{{/if}}',
-  timeline: '<div class="timeline">{{{picture timeline}}}</div>',
+  steps:
+    '<ol class="steps">{{#each steps}}<li><span class="title">{{title}}</span> {{text}}{{#if facts}}<span class="facts-line">{{facts}}</span>{{/if}}</li>{{/each}}</ol>',
+  timeline: '<div class="picture">{{{timelinePicture timeline @root.accent}}}</div>',
+  sums: '<div class="picture">{{{sumsPicture sums @root.accent}}}</div>',
   notice: '<p class="notice">{{text}}</p>',
   note: '{{#each paragraphs}}<p class="note">{{this}}</p>{{/each}}',
   pages: '<ul class="pages">{{#each pages}}<li>{{title}}<br><a href="{{address}}">{{address}}</a></li>{{/each}}</ul>',

@@ -1,6 +1,6 @@
-import Handlebars from 'handlebars';
 import { dayOf } from '../domain/units/day.ts';
 import type { Timeline } from './blocks.ts';
+import { HAIR, INK, MUTED, picture, polyline, short, tint, words } from './svg.ts';
 
 /** Of the picture, in its own units; it is as wide as the text. */
 const WIDTH = 760;
@@ -12,16 +12,11 @@ const MANY = 12;
 const AXIS = 24;
 const MOST_LETTERS = 34;
 
-const escaped = (text: string): string => Handlebars.escapeExpression(text);
-
-const short = (label: string): string =>
-  label.length <= MOST_LETTERS ? label : `${label.slice(0, MOST_LETTERS - 1).trimEnd()}…`;
-
 /** Every fifth year, or every tenth of a long life. */
 const stepOf = (years: number): number => (years > 50 ? 10 : 5);
 
 /** The periods as a picture in SVG that reads in black and white: special time is striped, an open end has an arrow. */
-export const timelinePicture = ({ bars, marks, description }: Timeline): string => {
+export const timelinePicture = ({ bars, marks, description }: Timeline, accent: string): string => {
   const days = [...bars.flatMap(({ from, to }) => [from, to]), ...marks.map(({ on }) => on)].map(dayOf);
   const first = Math.min(...days);
   const length = Math.max(1, Math.max(...days) - first);
@@ -31,28 +26,30 @@ export const timelinePicture = ({ bars, marks, description }: Timeline): string 
   const years = [...bars.flatMap(({ from, to }) => [from, to])].map((day) => Number(day.slice(0, 4)));
   const step = stepOf(Math.max(...years) - Math.min(...years));
   const from = Math.ceil((Math.min(...years) + 1) / step) * step;
+  const down = (day: string, top: number): readonly [readonly [number, number], readonly [number, number]] => [
+    [at(day), top],
+    [at(day), height],
+  ];
   const ticks = Array.from({ length: Math.max(0, Math.floor((Math.max(...years) - from) / step) + 1) }, (_, index) => {
-    const year = from + index * step;
-    const x = at(`${year}-01-01`);
-    return `<line x1="${x}" y1="${AXIS - 4}" x2="${x}" y2="${height}" class="tick"/><text x="${x}" y="12" class="year">${year}</text>`;
+    const day = `${from + index * step}-01-01`;
+    return (
+      polyline(down(day, AXIS - 4), { colour: HAIR, width: 0.8 }) +
+      words(at(day), 12, day.slice(0, 4), { fill: MUTED, size: 10, anchor: 'middle' })
+    );
   });
   const lines = bars.map(({ label, from: start, to, running, special }, index) => {
     const y = AXIS + index * line;
     const left = at(start);
     const width = Math.max(2, at(to) - left);
     const end = left + width;
+    const look = special ? `fill="url(#stripes)" stroke="${accent}"` : `fill="${accent}"`;
     return (
-      `<text x="0" y="${y + 12}" class="label">${escaped(short(label))}</text>` +
-      `<rect x="${left}" y="${y + 2}" width="${width}" height="11" class="${special ? 'special' : 'bar'}"/>` +
-      (running ? `<path d="M${end} ${y} l8 7.5 l-8 7.5 z" class="bar"/>` : '')
+      words(0, y + 12, short(label, MOST_LETTERS)) +
+      `<rect x="${left}" y="${y + 2}" width="${width}" height="11" ${look}/>` +
+      (running ? `<path d="M${end} ${y} l8 7.5 l-8 7.5 z" fill="${accent}"/>` : '')
     );
   });
-  const lanes = marks.map(
-    ({ on }) => `<line x1="${at(on)}" y1="${AXIS - 8}" x2="${at(on)}" y2="${height}" class="mark"/>`,
-  );
-  return (
-    `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(description)}">` +
-    '<defs><pattern id="stripes" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="5" height="5" class="ground"/><rect width="2.4" height="5" class="bar"/></pattern></defs>' +
-    `${ticks.join('')}${lines.join('')}${lanes.join('')}</svg>`
-  );
+  const lanes = marks.map(({ on }) => polyline(down(on, AXIS - 8), { colour: INK, width: 1.1, dashes: '4 3' }));
+  const stripes = `<defs><pattern id="stripes" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="5" height="5" fill="${tint(accent, 0.15)}"/><rect width="2.4" height="5" fill="${accent}"/></pattern></defs>`;
+  return picture(WIDTH, height, description, [stripes, ...ticks, ...lines, ...lanes]);
 };

@@ -16,6 +16,8 @@ export interface LawQuestion {
   readonly today: string;
   /** Last day of special time that is converted. */
   readonly specialTimeUntil: string;
+  /** Ids of records paid after the reform, as a scenario supposes them. */
+  readonly paidAfterReform?: readonly string[];
 }
 
 /** The same question with time counted by the other method, without changing the calculation. */
@@ -40,6 +42,7 @@ export const lawInput = (question: LawQuestion, regimeType: LawInput['regimeType
     regimeType,
     futurePay: 'goesOn',
     workAfter: fields.workAfter,
+    ...(question.paidAfterReform === undefined ? {} : { paidAfterReform: question.paidAfterReform }),
   };
 };
 

@@ -1,6 +1,9 @@
 import type { User } from '../domain/api/auth.ts';
 import type { TimeCut } from '../domain/api/calculations.ts';
 import type { RegimeType } from '../domain/api/common.ts';
+import type { FamilyAnswer } from '../domain/api/family.ts';
+import { type NextStepsAnswer, nextStepsAnswer } from '../domain/api/next-steps.ts';
+import { type OutlookAnswer, outlookAnswer } from '../domain/api/outlook.ts';
 import type { ReportRequest } from '../domain/api/report.ts';
 import { usualLook } from '../domain/api/report-look.ts';
 import { rulesAnswer } from '../domain/api/rules.ts';
@@ -11,14 +14,15 @@ import { correctionTable, overlayOf } from '../domain/law/tables/index.ts';
 import { formatMonthOfYear, parseMonth } from '../domain/units/month.ts';
 import { dayInSaoPaulo } from '../domain/words/today.ts';
 import type { UserDocument } from '../projections/users/schema.ts';
-import { regimesConcluded, regimesPrinted } from '../report/content/index.ts';
+import { type Asked, enabledSections, regimesConcluded, regimesPrinted } from '../report/content/sections.ts';
 import type { RegimeData, ReportData } from '../report/data.ts';
 import type { Files } from '../stores/files/port.ts';
 import { presentCalculation } from './answers/calculation.ts';
 import { presentCustomer } from './answers/customer.ts';
 import { presentWorkRecords } from './answers/work-records.ts';
+import { familyOf } from './family.ts';
 import { type CaseSources, type LoadedCase, loadedCalculation } from './load-case.ts';
-import { lawInput } from './question.ts';
+import { type LawQuestion, lawInput } from './question.ts';
 import type { Results } from './results.ts';
 import { type EvaluateOutcomes, scenarioSummaries } from './scenarios.ts';
 
@@ -28,6 +32,8 @@ interface ReportSources extends CaseSources {
   readonly results: Results;
   readonly stores: { readonly files: Files };
   readonly evaluate: EvaluateOutcomes;
+  /** The JSON of a `NextStepsAnswer`; usually worked out in a separate thread. */
+  readonly advise: (question: LawQuestion, regimeType: RegimeType) => Promise<string>;
 }
 
 /** Everything that a report by this user prints, as the screens show it too. */
@@ -39,17 +45,32 @@ export const reportData = async (
 ): Promise<ReportData> => {
   const calculation = loadedCalculation(loaded.calculation);
   const { logo, reportLook } = (await sources.views.users.get(user.id)) ?? { logo: null, reportLook: null };
-  const printed = regimesPrinted(request, calculation.state.fields.regimeType);
+  const asked = {
+    request,
+    customer: presentCustomer(loaded.customer, []),
+    calculation: await presentCalculation(calculation, sources),
+    workRecords: await presentWorkRecords(calculation, sources),
+  };
+  const printed = regimesPrinted(asked);
+  const concluded = regimesConcluded(asked);
   const regime = async (regimeType: RegimeType) =>
     printed.includes(regimeType) ? regimeData(loaded, regimeType, sources) : null;
-  const presented = await presentCalculation(calculation, sources);
+  const [rpps, rgps, scenarios, nextSteps, outlooks, family] = await Promise.all([
+    regime('RPPS'),
+    regime('RGPS'),
+    scenariosOf(loaded, concluded, request, sources),
+    Promise.all(printed.map((regimeType) => nextStepsBy(loaded, regimeType, sources))),
+    Promise.all(concluded.map((regimeType) => outlookBy(loaded, regimeType, sources))),
+    familyAsked(asked, loaded, sources),
+  ]);
   return {
-    customer: presentCustomer(loaded.customer, []),
-    calculation: presented,
-    workRecords: await presentWorkRecords(calculation, sources),
-    rpps: await regime('RPPS'),
-    rgps: await regime('RGPS'),
-    scenarios: await scenariosOf(loaded, { request, calculation: presented }, sources),
+    ...asked,
+    rpps,
+    rgps,
+    scenarios,
+    nextSteps,
+    outlooks,
+    family,
     office: {
       name: user.name,
       text: user.office,
@@ -59,9 +80,14 @@ export const reportData = async (
     },
     indexesUntil: indexesUntil(loaded),
     look: reportLook ?? usualLook,
-    request,
     printedOn: dayInSaoPaulo(sources.now()),
   };
+};
+
+/** Of the section that is printed; it is off unless somebody turns it on. */
+const familyAsked = async (asked: Asked, loaded: LoadedCase, sources: ReportSources): Promise<FamilyAnswer | null> => {
+  const { family = null } = asked.request;
+  return family === null || !enabledSections(asked).includes('FAMILIA') ? null : familyOf(loaded, family, sources);
 };
 
 /** The rules of one regime, and its times on each cut. */
@@ -78,12 +104,26 @@ export const regimeData = async (
 /** Of each regime of which the report says when one can retire; none where there are none, or they are not wanted. */
 const scenariosOf = async (
   { question }: LoadedCase,
-  asked: Pick<ReportData, 'request' | 'calculation'>,
+  concluded: readonly RegimeType[],
+  { scenarios }: ReportRequest,
   { evaluate }: Pick<ReportSources, 'evaluate'>,
 ): Promise<ScenarioComparison[]> => {
-  if (asked.request.scenarios === false || question.calculation.scenarios.length === 0) return [];
-  return Promise.all(regimesConcluded(asked).map((regimeType) => scenarioSummaries(question, regimeType, evaluate)));
+  if (scenarios === false || question.calculation.scenarios.length === 0) return [];
+  return Promise.all(concluded.map((regimeType) => scenarioSummaries(question, regimeType, evaluate)));
 };
+
+const nextStepsBy = async (
+  { question }: LoadedCase,
+  regimeType: RegimeType,
+  { advise }: Pick<ReportSources, 'advise'>,
+): Promise<NextStepsAnswer> => nextStepsAnswer.parse(JSON.parse(await advise(question, regimeType)));
+
+const outlookBy = async (
+  { question, revisions }: LoadedCase,
+  regimeType: RegimeType,
+  { results }: Pick<ReportSources, 'results'>,
+): Promise<OutlookAnswer> =>
+  outlookAnswer.parse(JSON.parse((await results.kept(question, revisions, regimeType, 'outlook')).answer));
 
 const indexesUntil = ({ question: { calculation, today, indexes } }: LoadedCase): string | null => {
   const table = correctionTable(parseMonth(calculationDateOf(calculation, today).day), overlayOf(indexes));

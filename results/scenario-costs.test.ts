@@ -42,7 +42,7 @@ describe('what a scenario costs', () => {
     expect(scenario?.balance).toBe(Math.round(totals * 100) / 100);
   });
 
-  it('is never nothing where it is not known', async () => {
+  it('of months that the INSS still collects is contribution and fine, the interest missing', async () => {
     const recent: Hypothesis = {
       kind: 'bought',
       from: '2025-01-01',
@@ -52,12 +52,85 @@ describe('what a scenario costs', () => {
       cost: null,
     };
     const { scenarios } = await compare(typed(facts, keep('s1', [recent]), keep('s2', [{ ...recent, cost: 9000 }])));
-    expect(scenarios.map(({ cost, balance }) => [cost, balance === null])).toEqual([
-      [null, true],
+    // twelve times 20% of 1,518.00, and a fifth more
+    expect(scenarios.map(({ cost, interestMissing }) => [cost, interestMissing])).toEqual([
+      [4371.84, true],
       [9000, false],
     ]);
-    expect(scenarios[0]?.reasons).toContainEqual({ field: 'cost', text: expect.stringContaining('valor da guia') });
-    expect(scenarios[0]?.notes).not.toContainEqual(expect.stringContaining('reforma'));
+    expect(scenarios[0]?.notes.join(' ')).toContain('informe o valor da guia');
+    expect(scenarios[0]?.notes.join(' ')).not.toContain('reforma');
+  });
+
+  it('of a period over the last decadent month has both prices', async () => {
+    const over: Hypothesis = {
+      kind: 'bought',
+      from: '2020-06-01',
+      until: '2021-05-31',
+      paidOn: 'minimum',
+      value: null,
+      cost: null,
+    };
+    const { scenarios } = await compare(typed(facts, keep('s1', [over])));
+    const labels = scenarios[0]?.costs.map(({ label, interestMissing }) => [label, interestMissing]);
+    expect(labels).toEqual([
+      ['Indenização de 6 meses (06/2020 a 11/2020)', false],
+      ['Contribuições em atraso de 6 meses (12/2020 a 05/2021)', true],
+    ]);
+  });
+
+  it('of months of before the reform is for what the INSS counts of them, the reading of the courts beside it', async () => {
+    const old: Hypothesis = {
+      kind: 'bought',
+      from: '1983-01-01',
+      until: '2002-12-31',
+      paidOn: 'minimum',
+      value: null,
+      cost: null,
+    };
+    const { scenarios } = await compare(
+      typed(facts, keep('s1', [old]), keep('s2', [{ ...old, purpose: 'reciprocal' }])),
+    );
+    const readings = scenarios.map(({ disputed }) =>
+      disputed.filter(({ reading }) => reading === 'Período pago depois da reforma contado também em 13/11/2019'),
+    );
+    const [first] = scenarios;
+    expect(first?.first).toMatchObject({ date: '2027-08-31', ruleId: 'rgps-ec103-art15-pontos' });
+    expect(readings[0]).toMatchObject([
+      { ruleId: 'rgps-ec103-art20-pedagio-100', from: '2026-11-20', soonerByDays: 284 },
+    ]);
+    expect(first?.notes.join(' ')).toContain('assim é contado aqui');
+    expect(readings[1]).toEqual([]);
+  });
+
+  it('for another regime rests on the pay there, and is unknown where that is', async () => {
+    const certified: Hypothesis = {
+      kind: 'bought',
+      from: '2005-01-01',
+      until: '2009-12-31',
+      paidOn: 'minimum',
+      value: null,
+      purpose: 'reciprocal',
+      cost: null,
+    };
+    const servant = typed(
+      facts,
+      add('n1', {
+        companyName: 'Prefeitura',
+        regimeType: 'RPPS',
+        ingressDate: '2015-01-01',
+        egressDate: null,
+        isPublicService: true,
+        salaries: [{ month: '10', year: 2026, value: 20_000 }],
+      }),
+      keep('s1', [certified]),
+    );
+    const [known] = (await compare(servant)).scenarios;
+    // 60 × (1,695.11 + 847.56 + 169.51) on the ceiling of 8,475.55
+    expect(known?.costs[0]?.total).toBe(162_730.8);
+    expect(known?.notes.join(' ')).toContain('art. 96, IV');
+    const [unknown] = (await compare(typed(facts, keep('s1', [certified])))).scenarios;
+    expect(unknown?.cost).toBeNull();
+    expect(unknown?.notes.join(' ')).toContain('Não se conhece a remuneração atual no regime próprio');
   });
 
   it('of a period of long ago has interest and fine, and of one before 14/10/1996 neither', async () => {
@@ -76,7 +149,7 @@ describe('what a scenario costs', () => {
     expect((withInterest ?? 0) / (without ?? 1)).toBeCloseTo(1.6, 2);
   });
 
-  it('of a complement is the difference of the rates, without interest', async () => {
+  it('of a complement is the difference of the rates, with the fine on what lacked to the minimum', async () => {
     const calculation = typed(
       reduced,
       keep('s1', [{ kind: 'complemented', workRecordId: 'w2', rate: 11, cost: null }]),
@@ -85,9 +158,10 @@ describe('what a scenario costs', () => {
     // 48 months of 500 and 34 of 2000 at 9%, and what is missing to the minimum wage at 20%.
     const missing =
       1039 - 500 + 11 * (1045 - 500) + 12 * (1100 - 500) + 12 * (1212 - 500) + 4 * (1302 - 500) + 8 * (1320 - 500);
-    expect(scenario?.costs[0]?.total).toBeCloseTo((48 * 500 + 34 * 2000) * 0.09 + missing * 0.2, 2);
+    expect(scenario?.costs[0]?.total).toBeCloseTo((48 * 500 + 34 * 2000) * 0.09 + missing * 0.2 * 1.2, 2);
     expect(scenario).toMatchObject({ interestMissing: true });
-    expect(scenario?.notes).toContain('O custo da complementação não tem juros nem multa.');
+    expect(scenario?.notes.join(' ')).toContain('traz a multa de 0,33% ao dia, até 20%, e não traz os juros');
+    expect(scenario?.notes.join(' ')).toContain('A diferença até 20% do plano reduzido não tem os juros');
   });
 
   it('of a complement is of what the extract printed, over all records of the month, and not of what limits made of it', async () => {
@@ -117,9 +191,43 @@ describe('what a scenario costs', () => {
       keep('s1', [{ kind: 'complemented', workRecordId: 'n1', rate: 7.5, cost: null }]),
     );
     const [scenario] = (await compare(calculation)).scenarios;
-    // 01/2025 alone lies below 1,518.00: 7.5% of 518.00
-    expect(scenario?.costs[0]?.total).toBe(38.85);
+    // 01/2025 alone lies below 1,518.00: 7.5% of 518.00, and a fifth more
+    expect(scenario?.costs[0]?.total).toBe(46.62);
     expect(scenario?.notes).toContain('1 mês sobe ao salário mínimo.');
+  });
+
+  it('of months below the minimum is less with the excess of other months, and nothing where only as many as are free are kept', async () => {
+    const salaries = [
+      { month: '01', year: 2025, value: 600 },
+      { month: '02', year: 2025, value: 600 },
+      { month: '03', year: 2025, value: 600 },
+      { month: '04', year: 2025, value: 1718 },
+    ];
+    const complement = { kind: 'complemented', workRecordId: 'n1', rate: 7.5, cost: null } as const;
+    const calculation = typed(
+      facts,
+      add('n1', {
+        companyName: 'Importado',
+        regimeType: 'RGPS',
+        ingressDate: '2025-01-01',
+        egressDate: '2025-04-30',
+        salaries,
+      }),
+      change('w2', { egressDate: '2024-12-31', salaries: newPay.filter(({ year }) => year < 2025) }),
+      keep('s1', [complement]),
+      keep('s2', [{ ...complement, by: 'excess' }]),
+      keep('s3', [{ ...complement, by: 'grouping' }]),
+    );
+    const { scenarios } = await compare(calculation);
+    // 918.00 three times, 200.00 of it by the excess of 04/2025: 7.5%, and a fifth more
+    expect(scenarios.map(({ costs }) => costs[0]?.total)).toEqual([247.86, 229.86, 0]);
+    expect(scenarios.map(({ notes }) => notes[0])).toEqual([
+      '3 meses sobem ao salário mínimo.',
+      '3 meses sobem ao salário mínimo.',
+      '1 mês sobe ao salário mínimo. 2 meses continuam sem contar.',
+    ]);
+    expect(scenarios[1]?.notes.join(' ')).toContain('R$ 200,00 do excedente de 04/2025 para 01/2025');
+    expect(scenarios[2]?.notes.join(' ')).toContain('agrupados de');
   });
 
   it('of an indemnity is of the base in which its months then count', async () => {

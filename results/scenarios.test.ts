@@ -29,6 +29,8 @@ const answers = (question: LawQuestion) => ({
 interface Case {
   readonly hypotheses: readonly Hypothesis[];
   readonly asFacts: readonly CalculationCommand[];
+  /** Of those, what is paid after the reform for months of before it. */
+  readonly paidAfterReform?: readonly string[];
   readonly from?: OpenCalculation;
 }
 
@@ -95,6 +97,7 @@ const cases: Readonly<Record<Hypothesis['kind'], Case>> = {
         salaries: months(at(2016, 1), at(2017, 12), () => 2000),
       }),
     ],
+    paidAfterReform: ['n1'],
   },
   complemented: {
     from: reduced,
@@ -140,10 +143,10 @@ const cases: Readonly<Record<Hypothesis['kind'], Case>> = {
 describe('a scenario', () => {
   it.each(Object.entries(cases))(
     'of %s says what the same facts say',
-    (_kind, { hypotheses, asFacts, from = facts }) => {
+    (_kind, { hypotheses, asFacts, paidAfterReform = [], from = facts }) => {
       const question = questionOf(from);
       const supposed = answers(supposing(question, hypotheses));
-      expect(supposed).toEqual(answers(questionOf(typed(from, ...asFacts))));
+      expect(supposed).toEqual(answers(questionOf(typed(from, ...asFacts), { paidAfterReform })));
       expect(supposed).not.toEqual(answers(question));
     },
   );
@@ -151,14 +154,14 @@ describe('a scenario', () => {
   it('says the same under every date of birth, way of counting and setting', () => {
     for (const birthDate of ['1950-01-31', '1958-02-28', '1970-12-31']) {
       for (const countingMethod of ['days365', 'calendar'] as const) {
-        for (const { hypotheses, asFacts, from = facts } of Object.values(cases)) {
+        for (const { hypotheses, asFacts, paidAfterReform = [], from = facts } of Object.values(cases)) {
           const counted = { ...from, fields: { ...from.fields, countingMethod } };
           const about = {
             customer: { ...emptyCustomer, gender: 'Mulher' as const, birthDate },
             specialTimeUntil: '2019-12-13',
           };
           expect(answers(supposing(questionOf(counted, about), hypotheses))).toEqual(
-            answers(questionOf(typed(counted, ...asFacts), about)),
+            answers(questionOf(typed(counted, ...asFacts), { ...about, paidAfterReform })),
           );
         }
       }

@@ -17,10 +17,10 @@ const supposed = (
   underHypotheses(calculation, hypotheses, { today, birthDate: customer.birthDate, overlay: overlayOf(indexes) });
 
 /** The question under hypotheses: the law is asked as if they were facts. */
-export const supposing = (question: LawQuestion, hypotheses: readonly Hypothesis[]): LawQuestion => ({
-  ...question,
-  calculation: onItsDay(supposed(question, hypotheses)),
-});
+export const supposing = (question: LawQuestion, hypotheses: readonly Hypothesis[]): LawQuestion => {
+  const under = supposed(question, hypotheses);
+  return { ...question, calculation: onItsDay(under), paidAfterReform: under.paidAfterReform };
+};
 
 /** Answers the JSON of `Outcomes`; usually in a separate thread. */
 export type EvaluateOutcomes = (facts: LawInput, scenarios: readonly SupposedInput[]) => Promise<string>;
@@ -57,8 +57,8 @@ export const scenarioSummaries = async (
     scenario,
     supposed: supposed(question, scenario.hypotheses),
   }));
-  const inputs = all.map(({ supposed: { calculation: under, charges, askedFrom, contributing } }) => ({
-    input: lawInput({ ...question, calculation: under }, regimeType),
+  const inputs = all.map(({ supposed: { calculation: under, charges, askedFrom, contributing, paidAfterReform } }) => ({
+    input: lawInput({ ...question, calculation: under, paidAfterReform }, regimeType),
     charges,
     askedFrom,
     contributing,

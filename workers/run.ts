@@ -10,7 +10,7 @@ import type { Results } from '../results/results.ts';
 import type { JobHandler, JobWorker } from '../stores/jobs/port.ts';
 import type { Stores } from '../stores/stores.ts';
 import { type BillingWork, bill } from './billing/handle.ts';
-import { BILLING_QUEUE, billingSchedules } from './billing/queue.ts';
+import { BILLING_QUEUE, billingSchedules, rememberingJob } from './billing/queue.ts';
 import { eraseWhenOver } from './cnis/erase.ts';
 import { importCnis } from './cnis/handle.ts';
 import { CNIS_QUEUE } from './cnis/queue.ts';
@@ -99,6 +99,7 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
   if (deps.billing !== null) {
     working.push(work(BILLING_QUEUE, bill({ ...deps, ...deps.billing })));
     for (const schedule of billingSchedules) await jobs.schedule(schedule);
+    await jobs.enqueue(rememberingJob);
   }
   const current = staysCurrent(deps);
   const following = await followChanges({ ...deps, onIndexes: current.look });

@@ -237,3 +237,18 @@ it('answers the next request of a connection whose body it refused before its en
   await once(socket, 'close');
   expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
 });
+
+it.each([
+  ['is no HTTP', 'Transfer-Encoding: chunked\r\n\r\nZZ\r\n'],
+  ['ends in the middle', 'Content-Length: 90000\r\n\r\n{"a":'],
+])('reports no failure of its own where what was sent %s', async (_what, sent) => {
+  const failed = vi.spyOn(api.deps.logger, 'error');
+  const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+  socket.resume().on('error', () => undefined);
+  socket.write(`POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${sent}`);
+  setTimeout(() => socket.end(), 100);
+  await once(socket, 'close');
+  expect((await api.nobody.get('/plans')).status).toBe(200);
+  expect(failed).not.toHaveBeenCalled();
+  failed.mockRestore();
+});

@@ -47,9 +47,9 @@ export const createApp = ({ deps, readiness, screensFolder, checkAnswers, routes
   return app;
 };
 
-/** The caller closed the connection during the answer. */
+/** The caller closed the connection during the answer, or in the middle of a request, or sent what is no HTTP. */
 const leftEarly = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   typeof error.code === 'string' &&
-  ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(error.code);
+  (error.code.startsWith('HPE_') || ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(error.code));

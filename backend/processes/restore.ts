@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { restore } from '../../stores/moving/restore.ts';
 import { openEvents, openKeys } from '../../stores/open.ts';
 import { fileArguments } from './arguments.ts';
@@ -10,6 +11,8 @@ import { storesConfig } from './stores-config.ts';
 await start(async () => {
   const files = fileArguments('restore');
   const config = storesConfig(configOrExit());
+  // Before the stores are opened, which makes them where they are not there.
+  for (const file of [files.log, files.keys]) if (file !== null) await access(file);
   const events = await openEvents(config);
   const keys = await openKeys(config);
   const restored = await restore(files, { events, keys }, printProgress());

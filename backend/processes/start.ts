@@ -6,9 +6,10 @@ const hints: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'HOST is no address of this machine',
   ENOENT: 'there is no such file or folder',
   EEXIST: 'DATA_DIR is no folder',
+  EISDIR: 'a folder stands where a file is named',
   ENOTDIR: 'DATA_DIR is no folder',
   EROFS: 'DATA_DIR is on a file system that cannot be written: choose another one',
-  ENOSPC: 'the disk of DATA_DIR is full',
+  ENOSPC: 'the disk is full',
   EACCES: 'not permitted: choose another PORT or DATA_DIR',
   EPERM: 'not permitted: choose another PORT or DATA_DIR',
 };

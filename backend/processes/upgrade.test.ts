@@ -8,6 +8,7 @@ import { startProjector } from '../../projections/run.ts';
 import { usersProjection } from '../../projections/users/project.ts';
 import { openStores } from '../../stores/open.ts';
 import { createApp } from '../http/app.ts';
+import { createMetrics } from '../metrics.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { newCustomer, someone } from '../testing/case-file.ts';
 import { clientOf } from '../testing/client.ts';
@@ -36,7 +37,7 @@ const newerUsers = { ...usersProjection, view: { ...usersProjection.view, versio
 const newerBeside = async (api: Api) => {
   const stores = await openStores(storesConfig(api.deps.config));
   const views = await openReadModels(stores, { ...allProjections, customers: newerCustomers, users: newerUsers });
-  const deps = { ...api.deps, stores, views };
+  const deps = { ...api.deps, stores, views, metrics: createMetrics() };
   const readiness = readinessOf(deps);
   const app = createApp({ deps, readiness, screensFolder: null, checkAnswers: true });
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
@@ -109,6 +110,20 @@ describe('an API beside views that a newer program changed', () => {
     newer.project();
     await expect.poll(newer.readiness).toEqual([]);
     expect((await there.post('/customers', { customer: { ...someone, name: 'Bia' } })).status).toBe(201);
+  });
+
+  it('refuses nothing from its start on, where its projections were run ahead beside the older one', async () => {
+    const api = await started();
+    const adviser = await api.adviser();
+    const ahead = await newerBeside(api);
+    ahead.project();
+    await expect.poll(ahead.readiness).toEqual([]);
+    const { id } = await newCustomer(adviser, { ...someone, name: 'Ana' });
+    const exchanged = await newerBeside(api);
+    const there = exchanged.clientOf(adviser.token);
+    expect((await there.put(`/customers/${id}`, { customer: { name: 'Bia' } })).status).toBe(200);
+    expect((await there.post('/customers', { customer: { ...someone, name: 'Caio' } })).status).toBe(201);
+    expect((await there.get(`/customers/${id}`)).as(customerAnswer).customer.name).toBe(`Bia${MARK}`);
   });
 
   it('signs nobody out, and lets everybody sign in by the former view of the users', async () => {

@@ -3,6 +3,7 @@ import { paymentsAnswer } from '../../domain/api/payments.ts';
 import { firstChargeAnswer, registerAnswer } from '../../domain/api/registration.ts';
 import { accountStream } from '../../domain/streams.ts';
 import { type Api, startApi, TEST_NOW } from '../testing/api.ts';
+import { work } from '../testing/billing.ts';
 import { clientOf } from '../testing/client.ts';
 import { aCpf, aSignUp, REFUSED_CARDS } from '../testing/sign-up.ts';
 import { keptInFolder, tracesIn } from '../testing/traces.ts';
@@ -73,6 +74,41 @@ describe('a CPF or CNPJ', () => {
     expect(await told(cpf)).toEqual(today);
     const kept = [...(await keptInFolder(api.deps.config.dataDir))].filter(([file]) => !file.includes('simulator'));
     expect(tracesIn(new Map(kept), [cpf])).toEqual([]);
+  });
+
+  it('of a sign-up from before trials were remembered is remembered by the workers, once', async () => {
+    const cpf = aCpf();
+    const accountId = `old-${cpf}`;
+    const { account } = aSignUp('genio-mensal', { account: { cpf } });
+    const { phoneNumber: phone, state, city, neighborhood, street, streetNumber } = account;
+    await api.given(
+      accountStream(accountId),
+      {
+        type: 'AccountCreated',
+        data: {
+          accountId,
+          origin: 'registered',
+          isAdministrators: false,
+          paymentType: 'SUBSCRIPTION',
+          trialEndsAt: '2026-10-08T12:00:00.000Z',
+          signedUpOn: '2026-10-01',
+          licenceExpiryDate: null,
+          planId: 'genio-mensal',
+          instalments: 1,
+          terms: null,
+          personal: {
+            name: 'Rita',
+            email: 'rita@genial.test',
+            payer: { cpf, phone, state, city, neighborhood, street, streetNumber, zipcode: '' },
+          },
+        },
+      },
+      { type: 'SignUpCompleted', data: {} },
+    );
+    expect(await told(cpf)).toEqual(ahead);
+    expect(await work(api, 'trials')).toMatchObject({ remembered: 1, failed: 0 });
+    expect(await told(cpf)).toEqual(today);
+    expect(await work(api, 'trials')).toMatchObject({ remembered: 0 });
   });
 
   it('is not found out by trying: the question is limited', async () => {

@@ -1,26 +1,11 @@
-import { createHmac } from 'node:crypto';
+import { trialStreamOf } from '../../billing/trials.ts';
 import { accountAggregate } from '../../domain/accounts/decider.ts';
 import { trialEndOf } from '../../domain/accounts/trial.ts';
 import { trialAggregate } from '../../domain/accounts/trials/decider.ts';
-import { accountStream, TRIALS_KEY, trialStream } from '../../domain/streams.ts';
+import { accountStream } from '../../domain/streams.ts';
 import { type Behalf, type Refused, run } from '../commands.ts';
 import type { Deps } from '../deps.ts';
 import { loadStream } from '../streams.ts';
-
-/** The key under which the numbers are hashed is lost: nobody can say who had a trial. */
-class NoTrialsKey extends Error {
-  override readonly name = 'NoTrialsKey';
-}
-
-/**
- * The stream that remembers the trial of a CPF or CNPJ. The number is hashed with a key that is kept with the others,
- * apart from the log, and moves with them.
- */
-const streamOf = async (taxId: string, { stores }: Pick<Deps, 'stores'>): Promise<string> => {
-  const state = await stores.keys.create(TRIALS_KEY);
-  if (state.status !== 'present') throw new NoTrialsKey();
-  return trialStream(createHmac('sha256', state.key).update(taxId).digest('hex'));
-};
 
 /** The account whose trial it is, and whether that account ever came to be. */
 const holderOf = async (stream: string, { stores }: Pick<Deps, 'stores'>) => {
@@ -32,7 +17,7 @@ const holderOf = async (stream: string, { stores }: Pick<Deps, 'stores'>) => {
 
 /** Whether somebody with that CPF or CNPJ still has a trial before them. */
 export const hasTrialAhead = async (taxId: string, deps: Pick<Deps, 'stores'>): Promise<boolean> =>
-  !(await holderOf(await streamOf(taxId, deps), deps)).counts;
+  !(await holderOf(await trialStreamOf(taxId, deps.stores), deps)).counts;
 
 /**
  * Claims the trial of a CPF or CNPJ for an account about to be made. Returns when it ends; null: another account had it,
@@ -44,7 +29,7 @@ export const claimTrial = async (
   accountId: string,
 ): Promise<{ readonly ok: true; readonly endsAt: string | null } | Refused> => {
   const { deps } = behalf;
-  const stream = await streamOf(taxId, deps);
+  const stream = await trialStreamOf(taxId, deps.stores);
   const holder = await holderOf(stream, deps);
   const instead = holder.counts ? null : holder.accountId;
   const claimed = await run(behalf, trialAggregate, stream, { type: 'ClaimTrial', accountId, instead });

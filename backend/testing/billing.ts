@@ -3,7 +3,7 @@ import { BILLING_QUEUE } from '../../workers/billing/queue.ts';
 import type { Api } from './api.ts';
 
 /** Does the hourly or the daily work with the payment provider now. Returns what came of it. */
-export const work = async ({ deps }: Api, task: 'charges' | 'comparison' | 'settling'): Promise<unknown> => {
+export const work = async ({ deps }: Api, task: 'charges' | 'comparison' | 'settling' | 'trials'): Promise<unknown> => {
   const { stores, views, billing, now, newId } = deps;
   const onError = (error: unknown): void => deps.logger.warn({ err: error }, 'work about money');
   const handler = bill({

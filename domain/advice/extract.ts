@@ -65,8 +65,12 @@ export const indicatorSteps = (on: AdvisedOn): Candidate[] =>
 /** An employer reports a month in the one after it. */
 const MONTHS_IN_ARREARS = 2;
 
+type Paid = Pick<WorkRecord, 'isRural' | 'contributionPlan' | 'ingressDate' | 'egressDate'> & {
+  readonly salaries: readonly { readonly month: string; readonly year: number; readonly value: number }[];
+};
+
 /** Months of a record since the Plano Real without a remuneration, up to those that are reported by now. */
-const emptyMonths = (record: WorkRecord, calculatedIn: Month): Month[] => {
+export const emptyMonths = (record: Paid, calculatedIn: Month): Month[] => {
   if (record.isRural || record.contributionPlan === 'simplified') return [];
   const paid = new Set(
     record.salaries.flatMap((salary) => (salary.month === THIRTEENTH || salary.value <= 0 ? [] : monthOfPay(salary))),

@@ -67,8 +67,8 @@ const supposing = (
   { calculation, today, birthDate, overlay, inputOf }: Advised,
 ): SupposedInput => {
   const under = underHypotheses(calculation, [hypothesis], { today, birthDate, overlay });
-  const { charges, askedFrom, contributing } = under;
-  return { input: inputOf(under.calculation), charges, askedFrom, contributing };
+  const { charges, askedFrom, contributing, paidAfterReform } = under;
+  return { input: { ...inputOf(under.calculation), paidAfterReform }, charges, askedFrom, contributing };
 };
 
 const evaluated = (otherwise: Otherwise, facts: Plan, advised: Advised): Evaluated | null => {

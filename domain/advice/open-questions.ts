@@ -23,11 +23,14 @@ export const disputeSteps = ({ plan }: AdvisedOn): Candidate[] => {
     {
       id: `dispute:${most.ruleId}`,
       kind: 'dispute',
-      title: 'Avaliar a ação judicial',
+      title: most.readingOfText === undefined ? 'Avaliar a ação judicial' : 'Conferir a outra leitura no texto da lei',
       text: disputedSentence(most),
       article: plan.held.find(({ judgement }) => judgement.rule.id === most.ruleId)?.judgement.rule.ruleLaw ?? null,
       subject: { type: 'rule', id: most.ruleId, name: most.modality },
-      documents: ['Indeferimento ou carta de concessão do órgão', 'Memória de cálculo da leitura'],
+      documents:
+        most.readingOfText === undefined
+          ? ['Indeferimento ou carta de concessão do órgão', 'Memória de cálculo da leitura']
+          : ['Texto da lei citada, com as alterações'],
       deadline: null,
       otherwise: null,
       effect: {

@@ -1,6 +1,6 @@
 /** Months that are paid up, and time of the other regime. */
 import type { Hypothesis } from '../api/scenarios.ts';
-import { missingToMinimum } from '../calculations/scenarios/complement.ts';
+import { missingToMinimum, plansFor } from '../calculations/scenarios/complement.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { dayOf } from '../units/day.ts';
@@ -8,7 +8,8 @@ import { monthOfPay, THIRTEENTH } from '../units/month.ts';
 import { formatDate } from '../words/format.ts';
 import { type AdvisedOn, type Candidate, subjectOf } from './candidate.ts';
 
-type Rate = Extract<Hypothesis, { kind: 'complemented' }>['rate'];
+type Complement = Extract<Hypothesis, { kind: 'complemented' }>;
+type Rate = Complement['rate'];
 
 const OF_FIVE_PERCENT = /\bmei\b|microempreendedor|baixa renda/i;
 const CODES_OF_FIVE_PERCENT: ReadonlySet<string> = new Set(['IREC-MEI', 'IREC-FBR', 'PREC-FBR']);
@@ -23,6 +24,28 @@ const paidRateOf = (record: WorkRecord): Rate => {
   return five ? 5 : 11;
 };
 
+interface Ways {
+  /** With the excess of other months where there is some. */
+  readonly cheapest: Pick<Complement, 'by'>;
+  /** How many months would count without paying. */
+  readonly text: string;
+}
+
+/** The ways to bring the months of a record up to the minimum. @see Decreto 3.048/1999, art. 216, § 27-A */
+const waysOf = (hypothesis: Complement, record: WorkRecord, known: Parameters<typeof plansFor>[2]): Ways => {
+  const byExcess = plansFor({ ...hypothesis, by: 'excess' }, record, known);
+  const free = plansFor({ ...hypothesis, by: 'grouping' }, record, known).reduce(
+    (sum, { kept }) => sum + kept.length,
+    0,
+  );
+  const uses = byExcess.some(({ moves }) => moves.length > 0);
+  const months = `${free} ${free === 1 ? 'mês' : 'meses'}`;
+  return {
+    cheapest: uses ? { by: 'excess' } : {},
+    text: `${uses ? ' O excedente de outros meses do mesmo ano civil entra antes do dinheiro.' : ''}${free === 0 ? '' : ` Sem pagar nada, excedente e agrupamento completam ${months}.`}`,
+  };
+};
+
 /** @see EC 103/2019, art. 29; Lei 8.212/1991, art. 21, § 3 */
 export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn): Candidate[] => {
   if (regimeType === 'RPPS') return [];
@@ -35,6 +58,13 @@ export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn)
     const isReduced = record.contributionPlan === 'simplified';
     if (below === 0 && !isReduced) return [];
     const count = isReduced ? months.length : below;
+    const hypothesis: Complement = {
+      kind: 'complemented',
+      workRecordId: record.id,
+      rate: paidRateOf(record),
+      cost: null,
+    };
+    const ways = waysOf(hypothesis, record, { records, overlay });
     const what = isReduced ? 'pagos pelo plano reduzido' : 'abaixo do salário mínimo';
     return [
       {
@@ -43,14 +73,14 @@ export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn)
         title: `Complementar ${count} ${count === 1 ? 'mês' : 'meses'} de ${record.companyName}`,
         text: isReduced
           ? `Meses ${what}: sem complementar até 20% servem à aposentadoria por idade, não às regras por tempo.`
-          : `Meses ${what}: sem complementar não contam para tempo, carência nem valor.`,
+          : `Meses ${what}: sem complementar não contam para tempo, carência nem valor.${ways.text}`,
         article: isReduced ? 'Lei 8.212/1991, art. 21, § 3º' : 'EC 103/2019, art. 29',
         subject: subjectOf(record),
         documents: ['Guias e comprovantes dos meses', 'Pedido de complementação no Meu INSS'],
         deadline: null,
         otherwise: {
           by: 'hypothesis',
-          hypothesis: { kind: 'complemented', workRecordId: record.id, rate: paidRateOf(record), cost: null },
+          hypothesis: isReduced ? hypothesis : { ...hypothesis, ...ways.cheapest },
         },
       },
     ];
@@ -59,7 +89,8 @@ export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn)
 
 const FORCES = /ex[eé]rcito|marinha|aeron[aá]utica|for[cç]as armadas|servi[cç]o militar/i;
 
-const certifierOf = ({ companyName, regimeType }: WorkRecord): string => {
+/** Who certifies time of a regime, in Portuguese. */
+export const certifierOf = ({ companyName, regimeType }: Pick<WorkRecord, 'companyName' | 'regimeType'>): string => {
   if (FORCES.test(companyName)) return 'a Força Armada em que serviu';
   return regimeType === 'RGPS' ? 'o INSS' : `o ente do regime próprio (${companyName})`;
 };

@@ -20,9 +20,15 @@ export const abonoSteps = ({ plan, regimeType }: AdvisedOn): Candidate[] => {
     monthly === null
       ? ' O valor é, no máximo, o da contribuição descontada.'
       : ` Vale ${formatMoney(roundedReais(monthly))} por mês, o que se desconta da remuneração de hoje.`;
+  const owed =
+    !isDue || monthly === null
+      ? 0
+      : roundedReais(monthly * PAID_A_MONTH * monthsBetween(owedFrom, person.calculationDate));
+  const lapsed =
+    owedFrom > abonoFrom ? ' O que passa de cinco anos está prescrito (Decreto 20.910/1932, art. 1º).' : '';
   const arrears =
-    isDue && monthly !== null
-      ? ` Se nada foi pago, os atrasados desde ${formatDate(isoOf(owedFrom))} vão até ${formatMoney(roundedReais(monthly * PAID_A_MONTH * monthsBetween(owedFrom, person.calculationDate)))}, sem correção.`
+    owed > 0
+      ? ` Se nada foi pago, os atrasados desde ${formatDate(isoOf(owedFrom))} vão até ${formatMoney(owed)}, com o 13º e sem correção.${lapsed}`
       : '';
   return [
     {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { accountStatus, accountStatusCause } from './auth.ts';
 import { id, ignored, isoDate } from './common.ts';
+import { leavingToday } from './subscription.ts';
 import { password, userFields } from './users.ts';
 
 /** What an account has bought, and what came of it, for whoever runs the shop. Days `YYYY-MM-DD`, BRL, instants. */
@@ -87,6 +88,8 @@ export const accountPlanAnswer = z.strictObject({
   /** Active users of the account. */
   users: z.int(),
   nextCharge: z.strictObject({ value: z.number(), dueOn: z.string() }).nullable(),
+  /** What a cancellation today would come to; null: there is nothing to cancel, or it is cancelled. */
+  leaving: leavingToday.nullable(),
 });
 
 /** null: no plan, of an account that is not charged. */

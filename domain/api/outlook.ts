@@ -26,8 +26,10 @@ export const outlookRight = z.strictObject({
   parity: z.union([z.boolean(), z.string()]),
   abono: z.union([z.boolean(), z.string()]),
   confirmed: z.boolean(),
-  /** The rule of which this is another reading, open in the courts: never marked, never in `waiting`. */
+  /** The rule of which this is another reading: never marked, never in `waiting`. */
   variantOf: z.string().nullable(),
+  /** The other reading is of a text, read two ways or not at all; absent where the courts are asked, or there is no `variantOf`. */
+  readingOfText: z.literal(true).optional(),
   /** The day on which the right is complete, past or to come. */
   date: z.string(),
   /** The first day on which it can be asked for: `date`, but not before the calculation date. */
@@ -62,7 +64,7 @@ export const markedRight = z.strictObject({
 });
 const marked = markedRight.nullable();
 
-/** A reading open in the courts that comes earlier or pays more than the right named first. */
+/** Another reading, open in the courts or of a text, that comes earlier or pays more than the right named first. */
 export const disputedReading = z.strictObject({
   ruleId: z.string(),
   modality: z.string(),
@@ -75,6 +77,8 @@ export const disputedReading = z.strictObject({
   gain: z.number().nullable(),
   /** Against the first settled right; null where there is none. */
   soonerByDays: z.int().nullable(),
+  /** The other reading is of a text, read two ways or not at all; absent where the courts are asked, or there is no `variantOf`. */
+  readingOfText: z.literal(true).optional(),
 });
 export type DisputedReading = z.infer<typeof disputedReading>;
 

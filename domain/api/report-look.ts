@@ -1,7 +1,7 @@
 /** How the reports of a user look: what is printed is the same, whatever the office chooses. */
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
-import { reportSection, reportSections } from './report.ts';
+import { orderedSection, orderedSections } from './report.ts';
 
 export const typefaces = ['sans', 'serif'] as const;
 export type Typeface = (typeof typefaces)[number];
@@ -36,7 +36,7 @@ const fields = {
   cover: z.boolean({ error: messages.invalidValue }),
   /** The sections in printed order; those left out follow in the usual one. The conclusion leads, the signature closes. */
   order: z
-    .array(reportSection, { error: messages.invalidValue })
+    .array(orderedSection, { error: messages.invalidValue })
     .refine((order) => new Set(order).size === order.length, messages.invalidValue),
 };
 
@@ -45,10 +45,10 @@ export const reportLook = z.strictObject(fields);
 export type ReportLook = z.output<typeof reportLook>;
 
 /** As it is kept and answered. */
-export const keptReportLook = z.strictObject({ ...fields, colour: z.string(), order: z.array(reportSection) });
+export const keptReportLook = z.strictObject({ ...fields, colour: z.string(), order: z.array(orderedSection) });
 
 /** An absent field keeps its value. */
 export const reportLookBody = z.strictObject({ reportLook: reportLook.partial() });
 export const reportLookAnswer = z.strictObject({ reportLook: keptReportLook });
 
-export const usualLook: ReportLook = { colour: '#0b4f55', typeface: 'sans', cover: false, order: [...reportSections] };
+export const usualLook: ReportLook = { colour: '#0b4f55', typeface: 'sans', cover: false, order: [...orderedSections] };

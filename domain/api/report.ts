@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { id } from './common.ts';
+import { familyBody } from './family.ts';
 
 /** The sections of the Relatório Genial, in printed order. */
 export const reportSections = [
@@ -15,9 +16,12 @@ export const reportSections = [
   'POSSIBILIDADES_IMEDIATAS_RGPS',
   'POSSIBILIDADES_FUTURAS_RPPS',
   'POSSIBILIDADES_FUTURAS_RGPS',
+  'QUANTO_VALE_ESPERAR',
   'ABONO_PERMANENCIA',
   'LICENCAS_PREMIO',
   'ISENCAO_IMPOSTO',
+  'FAMILIA',
+  'DOCUMENTOS_PENDENCIAS',
   'OBSERVACOES_FINAIS',
   'PLANO_ACAO',
   'RODAPE',
@@ -25,9 +29,18 @@ export const reportSections = [
 export const reportSection = z.enum(reportSections);
 export type ReportSection = z.infer<typeof reportSection>;
 
+/**
+ * Those that an office puts in order. The others keep beside what they belong to: an order that names them could not be read
+ * by the release before, which still runs during an upgrade.
+ */
+export const orderedSection = reportSection.exclude(['QUANTO_VALE_ESPERAR', 'FAMILIA', 'DOCUMENTOS_PENDENCIAS']);
+export type OrderedSection = z.infer<typeof orderedSection>;
+export const orderedSections = orderedSection.options;
+
 export const timeTables = [
   'TEMPO_CONTRIBUICAO_COMUM',
   'TEMPO_ESPECIAL',
+  'TEMPO_DEFICIENCIA',
   'TEMPO_CONTRIBUICAO_CONVERSAO',
   'TEMPO_MAGISTERIO',
   'TEMPO_POLICIA',
@@ -67,7 +80,10 @@ const note = z
   .nullable()
   .optional();
 
-/** Body of `POST /reports/genial-report`; absent lists default to those of the calculation's regime. */
+/**
+ * Body of `POST /reports/genial-report`. Without `sections`: those of the calculation's regime and the shared ones that have
+ * something to say of this client, as the screen starts.
+ */
 export const reportBody = z.strictObject({
   calculationId: id,
   field1rpps: note,
@@ -93,6 +109,8 @@ export const reportBody = z.strictObject({
   remunerations: z.boolean().optional(),
   /** Whether the scenarios kept with the calculation are printed; they are, unless this says no. */
   scenarios: z.boolean().optional(),
+  /** Who would be left, for the section 'Família', which is not printed without it; kept nowhere. */
+  family: familyBody.nullable().optional(),
 });
 export type ReportRequest = z.infer<typeof reportBody>;
 

@@ -158,6 +158,8 @@ export const rule = z.strictObject({
   /** The articles on which its figures and its value stand, on official pages. */
   sources: z.array(citation),
   variantOf: z.string().nullable(),
+  /** The other reading is of a text, read two ways or not at all; absent where the courts are asked, or there is no `variantOf`. */
+  readingOfText: z.literal(true).optional(),
   notices: z.array(z.string()),
 
   necessaryAge: optionalSpan,

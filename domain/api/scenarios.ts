@@ -47,17 +47,33 @@ export const hypothesis = z.discriminatedUnion(
     }),
     /** Time of one regime certified to the other (CTC). */
     z.strictObject({ kind: z.literal('certified'), workRecordId: id, regimeType, cost }),
-    /** A period paid for afterwards (indenização). */
+    /**
+     * A period of paid work that nobody contributed for, paid afterwards: what can no longer be collected is indemnified, `paidOn`
+     * is the base of the rest. `purpose`: where it is to count, absent in the RGPS; `reciprocal` takes it to the RPPS by a
+     * certificate. `wasMandatory`: absent is true; before the affiliation was mandatory there is no fine.
+     */
     z.strictObject({
       kind: z.literal('bought'),
       from: isoDate,
       until: isoDate,
       paidOn: choice(['minimum', 'ceiling', 'value']),
       value,
+      purpose: choice(['rgps', 'reciprocal']).optional(),
+      wasMandatory: z.boolean({ error: messages.invalidValue }).optional(),
       cost,
     }),
-    /** What was paid below the minimum wage or by a reduced plan is paid up. `rate`: by which it was paid. */
-    z.strictObject({ kind: z.literal('complemented'), workRecordId: id, rate: oneOf([5, 7.5, 11, 20]), cost }),
+    /**
+     * What was paid below the minimum wage or by a reduced plan is paid up. `rate`: by which it was paid. `by`: absent, each month is
+     * paid up; `excess` uses what other months of the civil year have above the minimum first; `grouping` keeps, by excess and by
+     * joining months, as many as cost nothing.
+     */
+    z.strictObject({
+      kind: z.literal('complemented'),
+      workRecordId: id,
+      rate: oneOf([5, 7.5, 11, 20]),
+      by: choice(['paying', 'excess', 'grouping']).optional(),
+      cost,
+    }),
     /** Exposure is recognised, and converted into common time as far as the law allows. */
     z.strictObject({ kind: z.literal('special'), workRecordId: id, specialTimeBase: exposure, cost }),
     /** A pending suit is won. `specialTimeBase` null: common time; `paidOn` null: no remunerations are known. */

@@ -56,6 +56,13 @@ export const subscriptionInvoice = z.strictObject({
 });
 export type SubscriptionInvoice = z.infer<typeof subscriptionInvoice>;
 
+/** What a cancellation today gives back, and why. */
+const refundToday = z.strictObject({ ground: z.enum(['withdrawal', 'guarantee']), amount: z.number() });
+
+/** What a cancellation today would come to: until when there is access (an instant), and what goes back; null: nothing. */
+export const leavingToday = z.strictObject({ accessUntil: z.string(), refund: refundToday.nullable() });
+export type LeavingToday = z.infer<typeof leavingToday>;
+
 /** What an account has bought, how it is paid, and what a cancellation would give back today. */
 export const subscription = z.strictObject({
   /** Null: the account has none, as one that an administrator opened. */
@@ -85,7 +92,9 @@ export const subscription = z.strictObject({
   /** Last day on which a cancellation gives back what was paid; null: there is no contract to be cancelled. */
   guaranteeUntil: z.string().nullable(),
   /** What a cancellation today gives back, and why; null: nothing. */
-  refund: z.strictObject({ ground: z.enum(['withdrawal', 'guarantee']), amount: z.number() }).nullable(),
+  refund: refundToday.nullable(),
+  /** The same with the end of access; null: there is nothing to cancel, or it is cancelled. */
+  leaving: leavingToday.nullable(),
   /** Null: it was not cancelled. `accessUntil` is an instant. */
   cancellation: z
     .strictObject({

@@ -29,7 +29,7 @@ export const secureCommunicationPlans: readonly SecureCommunicationPlan[] = [
     precoMensal: 129.9,
     precoAnual: 1558.8,
     recursos: [...common, { nome: 'Painel de gestão do escritório' }],
-    destaque: 'Mais escolhido',
+    destaque: null,
     limites: { descricao: 'Até 5 advogados e 1.000 envios por mês' },
     publicoAlvo: 'Sociedades de advogados',
     exemploParcelas: '12x de R$ 129,90',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportSection } from '../api/report.ts';
+import { orderedSection } from '../api/report.ts';
 import { typefaces } from '../api/report-look.ts';
 import { type EventOf, eventRegistry, eventType } from '../event-types.ts';
 
@@ -76,7 +76,7 @@ const reportLookChosen = eventType(
     colour: z.string(),
     typeface: z.enum(typefaces),
     cover: z.boolean(),
-    order: z.array(reportSection),
+    order: z.array(orderedSection),
   }),
 );
 const userLogoChanged = eventType('UserLogoChanged', z.object({ logo: z.string().nullable() }));

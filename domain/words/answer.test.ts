@@ -63,6 +63,13 @@ describe('the answer above the cards', () => {
     );
   });
 
+  it('does not send to the courts for a reading of a text that nobody has read', () => {
+    const reading = rule('a-noticiado', 900, '2016-01-01', { variantOf: 'a', readingOfText: true });
+    expect(said({ applicableRules: [reading], futureRules: [rule('a', 100, '2028-01-14')] })).toContain(
+      'Por outra leitura, por conferir no texto da lei, já pode desde 01/01/2016 (Lei a-noticiado): confira a lei antes de contar com ela.',
+    );
+  });
+
   it('says that a later right is worth more', () => {
     const applicableRules = [rule('a', 100, '2017-05-14')];
     const futureRules = [rule('b', 120, '2028-05-14'), rule('c', 90, '2027-05-14')];

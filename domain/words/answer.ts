@@ -4,6 +4,7 @@ import type { Rule, RulesAnswer } from '../api/rules.ts';
 import { FAR_AHEAD, headlineMoney, isFarAhead } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 import { missingDataList } from './missing-data.ts';
+import { byOtherReading, hangsOn } from './other-reading.ts';
 import { distanceBetween } from './rules.ts';
 import { groupedByWhyNot } from './why-not.ts';
 import { whyNotLine } from './why-not-words.ts';
@@ -151,7 +152,7 @@ const disputedText = ({ applicableRules }: RulesAnswer): string => {
   const named = best(settled);
   const first = soonest(applicableRules);
   if (first !== null && settled.length === 0) {
-    return ` Por uma leitura em discussão nos tribunais, já pode desde ${formatDate(first.whenToRetire)} (${first.ruleLaw}): depende de ação judicial.`;
+    return ` ${byOtherReading(first)}, já pode desde ${formatDate(first.whenToRetire)} (${first.ruleLaw}): ${hangsOn(first)}.`;
   }
   const readings = [
     ...applicableRules
@@ -163,7 +164,7 @@ const disputedText = ({ applicableRules }: RulesAnswer): string => {
   const now = named?.estimatedBenefit ?? null;
   if (most === undefined || now === null || most.value <= now) return '';
   const more = formatMoney(Math.round((most.value - now) * 100) / 100);
-  return ` Por uma leitura em discussão nos tribunais, ${formatMoney(most.value)}, ${more} a mais por mês (${most.rule.ruleLaw}), desde ${formatDate(most.rule.whenToRetire)}: depende de ação judicial.`;
+  return ` ${byOtherReading(most.rule)}, ${formatMoney(most.value)}, ${more} a mais por mês (${most.rule.ruleLaw}), desde ${formatDate(most.rule.whenToRetire)}: ${hangsOn(most.rule)}.`;
 };
 
 /** One or two sentences: whether, by how many rules, the best value with its law and day, or what is missing to say so. */

@@ -1,3 +1,5 @@
+import type { Customer } from '../api/customers.ts';
+
 /** What the fields of a client are called, in the form, on the page and in the history. */
 export const customerFieldNames = {
   name: 'Nome',
@@ -22,3 +24,12 @@ export const customerFieldNames = {
   disablementDate: 'Dt. da invalidez',
   notes: 'Observações',
 } as const;
+
+/** 'Casado(a)' as it is said of this client: 'Casada', 'Casado'; as it is written where the gender is not known. */
+export const maritalStatusText = ({
+  maritalStatus,
+  gender,
+}: Pick<Customer, 'maritalStatus' | 'gender'>): string | null => {
+  if (maritalStatus === null || gender === null) return maritalStatus;
+  return gender === 'Mulher' ? maritalStatus.replace(/o\(a\)$/, 'a') : maritalStatus.replace('(a)', '');
+};

@@ -18,6 +18,9 @@ export const formatMoney = (value: number): string => money.format(value).replac
 /** The same text with every amount kept on one line, for display. */
 export const unbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00a0');
 
+/** As a sentence of its own: a name like 'Padaria Ltda.' brings its full stop. */
+export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** 1234.5 → '1.234,50' */
 export const formatAmount = (value: number): string => amount.format(value);
 

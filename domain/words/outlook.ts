@@ -1,9 +1,11 @@
 /** When to retire, in sentences: what stands above the picture and on the first page of whoever repeats it. */
+
 import type { DisputedReading, OutlookAnswer, OutlookRight, OutlookWaiting } from '../api/outlook.ts';
 import { dayOf, elapsed } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { FAR_AHEAD, headlineMoney, isFarAhead } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
+import { byOtherReading, hangsOn } from './other-reading.ts';
 
 export const markWords = {
   first: 'Mais cedo',
@@ -102,13 +104,19 @@ const sumSentence = (answer: OutlookAnswer): string[] => {
   ];
 };
 
-/** What a reading open in the courts would bring more, or earlier. */
-export const disputedSentence = ({ modality, reading, from, value, gain, soonerByDays }: DisputedReading): string => {
+/** What the greatest sum would add to that of the first day, with the work that it asks for; null where it adds nothing. */
+export const waitingSentence = (answer: OutlookAnswer): string | null =>
+  answer.marks.bestInLife?.date === answer.marks.first?.date ? null : (sumSentence(answer)[0] ?? null);
+
+/** What another reading, open in the courts or of a text, would bring more, or earlier. */
+export const disputedSentence = (disputed: DisputedReading): string => {
+  const { modality, reading, from, value, gain, soonerByDays } = disputed;
+  const hanging = hangsOn(disputed);
   const name = reading === modality ? quoted(modality) : `${quoted(modality)}, ${reading}`;
   const worth = value === null ? '' : `, ${formatMoney(value)} por mês`;
   const more = gain !== null && gain > 0 ? ` (${formatMoney(gain)} a mais)` : '';
   const sooner = soonerByDays !== null && soonerByDays > 0 ? `, ${soonerByDays} dias antes` : '';
-  return `Por uma leitura em discussão nos tribunais, ${name}: desde ${formatDate(from)}${sooner}${worth}${more}. Depende de ação judicial.`;
+  return `${byOtherReading(disputed)}, ${name}: desde ${formatDate(from)}${sooner}${worth}${more}. ${hanging.charAt(0).toUpperCase()}${hanging.slice(1)}.`;
 };
 
 /** Few and plain, the answer first. Empty where data is missing: nothing can be said then. */

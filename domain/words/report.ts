@@ -1,4 +1,12 @@
-import { type ReportNote, type ReportSection, reportSections, type TimeTable, timeTables } from '../api/report.ts';
+import {
+  type OrderedSection,
+  orderedSections,
+  type ReportNote,
+  type ReportSection,
+  type TimeTable,
+  timeTables,
+} from '../api/report.ts';
+import { ended } from './format.ts';
 
 /** A section's title on the screen and in print, and its note. */
 export interface ReportSectionWords {
@@ -68,9 +76,12 @@ export const reportSectionWords: Record<ReportSection, ReportSectionWords> = {
     regimeType: 'RGPS',
     numbered: true,
   },
+  QUANTO_VALE_ESPERAR: { title: 'Quanto vale esperar', note: null, regimeType: null, numbered: true },
   ABONO_PERMANENCIA: { title: 'Abono de permanência', note: 'field6', regimeType: null, numbered: true },
   LICENCAS_PREMIO: { title: 'Férias e licenças-prêmio', note: 'field7', regimeType: null, numbered: true },
   ISENCAO_IMPOSTO: { title: 'Isenção do imposto de renda', note: 'field8', regimeType: null, numbered: true },
+  FAMILIA: { title: 'Família', note: null, regimeType: null, numbered: true },
+  DOCUMENTOS_PENDENCIAS: { title: 'Documentos e pendências', note: null, regimeType: null, numbered: true },
   OBSERVACOES_FINAIS: { title: 'Observações finais', note: 'observation', regimeType: null, numbered: true },
   PLANO_ACAO: { title: 'Plano de ação', note: 'action', regimeType: null, numbered: true },
   RODAPE: { title: 'Rodapé e assinatura', note: null, regimeType: null, numbered: false },
@@ -79,6 +90,7 @@ export const reportSectionWords: Record<ReportSection, ReportSectionWords> = {
 export const timeTableTitles: Record<TimeTable, string> = {
   TEMPO_CONTRIBUICAO_COMUM: 'Tempo de contribuição comum',
   TEMPO_ESPECIAL: 'Tempo especial',
+  TEMPO_DEFICIENCIA: 'Tempo com deficiência, por grau',
   TEMPO_CONTRIBUICAO_CONVERSAO: 'Tempo de contribuição com conversão do tempo especial',
   TEMPO_MAGISTERIO: 'Tempo de magistério',
   TEMPO_POLICIA: 'Tempo de polícia',
@@ -122,8 +134,30 @@ export const reportWords = {
   scenariosOf: (regime: string) => `Fatos e cenários lado a lado (${regime})`,
   scenariosHelp: (month: string) =>
     `Cada cenário supõe o que ainda não aconteceu ou não foi reconhecido e passa pelas mesmas regras que os fatos. Nenhum deles muda a conclusão deste relatório. Os valores são mensais e brutos, em moeda de ${month}.`,
+  moreSteps: (titles: readonly string[]) => ended(`E ainda: ${titles.join('; ')}`),
+  idleSteps: (titles: readonly string[]) => ended(`Sem efeito agora: ${titles.join('; ')}`),
+  notWorthIt: (title: string, outcome: string) => `Não compensa agora: ${title} (${outcome}).`,
+  equal: 'igual',
+  unknownSum: 'não se conhece',
+  mostInLife: 'Maior soma',
+  afterLife: 'depois da expectativa de vida',
+  askedOn: (day: string) => `Pedir em ${day}`,
+  noWaiting: 'Faltam dados para dizer quanto vale esperar.',
+  wholeRecord: 'todo o vínculo',
+  unknownIndicator: 'indicador sem descrição cadastrada',
+  unknownAction: 'Pedir ao INSS que esclareça o indicador',
+  indicators: 'Indicadores do CNIS que pedem providência',
+  missingPay: 'Competências sem remuneração',
+  documents: 'Documentos a reunir',
+  documentsOf: (regime: string) => `Documentos a reunir (${regime})`,
+  nothingPending: 'Não há pendências nem documentos a reunir.',
   supposed: 'O que cada cenário supõe',
   hypotheses: 'Hipóteses',
+  sameRule: 'pela mesma regra dos fatos',
+  byRule: (modality: string) => `por “${modality}”`,
+  factsRule: (modality: string) => `Fatos: primeiro direito por “${modality}”.`,
+  firstRule: (modality: string) => `Primeiro direito por “${modality}”.`,
+  highestIn: (value: string, day: string, rule: string) => `Maior valor: ${value} em ${day}, ${rule}.`,
   forAll: 'Vale para todas as regras desta seção:',
   benefitWorking: 'Como o valor foi apurado',
   readings: 'Leituras do valor em discussão nos tribunais',
@@ -172,11 +206,32 @@ export const defaultSections = (regimeType: 'RPPS' | 'RGPS', all: readonly Repor
     return own === null || own === regimeType;
   });
 
-/** All sections as an office prints them: those it put in order, then the others in the usual order. */
-export const sectionsInOrder = (order: readonly ReportSection[]): ReportSection[] => [
-  ...order,
-  ...reportSections.filter((section) => !order.includes(section)),
+const rulesSections: readonly ReportSection[] = [
+  'POSSIBILIDADES_IMEDIATAS_RPPS',
+  'POSSIBILIDADES_IMEDIATAS_RGPS',
+  'POSSIBILIDADES_FUTURAS_RPPS',
+  'POSSIBILIDADES_FUTURAS_RGPS',
 ];
+
+/** Those that can be put in order: as the office did, then the others in the usual order. */
+export const orderOf = (order: readonly OrderedSection[]): OrderedSection[] => [
+  ...order,
+  ...orderedSections.filter((section) => !order.includes(section)),
+];
+
+/**
+ * All sections as an office prints them: those it put in order, then the others in the usual order. What waiting is worth
+ * follows the rules that the office put in order, and the family and what is to be proved follow the tax exemption.
+ */
+export const sectionsInOrder = (order: readonly OrderedSection[]): ReportSection[] => {
+  const all = orderOf(order);
+  const isRules = (section: ReportSection): boolean => rulesSections.includes(section);
+  const last = order.findLast(isRules) ?? all.findLast(isRules);
+  return all.flatMap((section): ReportSection[] => {
+    if (section === last) return [section, 'QUANTO_VALE_ESPERAR'];
+    return section === 'ISENCAO_IMPOSTO' ? [section, 'FAMILIA', 'DOCUMENTOS_PENDENCIAS'] : [section];
+  });
+};
 
 /** Sections that consist only of the lawyer's note: without one nothing is printed. */
 const notesOnly: readonly ReportSection[] = ['OBSERVACOES_FINAIS', 'PLANO_ACAO'];

@@ -27,6 +27,7 @@ export const outcomeWords = {
   monthly: 'Valor por mês',
   atOnce: 'Sem custo',
   withoutInterest: 'sem juros',
+  atLeast: 'a partir de',
   sooner: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} antes`,
   later: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} depois`,
 } as const;
@@ -82,11 +83,6 @@ export const gainText = ({ gainOnFirst: gain }: Pick<ShownScenario, 'gainOnFirst
   return `${gain > 0 ? '+' : '−'}\u00a0${moneyText(Math.abs(gain))}`;
 };
 
-export const recoveredText = ({ balance, evensOutOn }: Pick<ShownScenario, 'balance' | 'evensOutOn'>): string => {
-  if (evensOutOn !== null) return formatMonthOfYear(parseMonth(evensOutOn));
-  return balance === null ? outcomeWords.nothing : outcomeWords.never;
-};
-
 /** What a choice comes to against the facts until the expectation of life; where that is not known, why. */
 export const bringsText = ({ balance, reasons }: Pick<ShownScenario, 'balance' | 'reasons'>): string => {
   if (balance === null) return reasons[0]?.text ?? outcomeWords.unknown;
@@ -102,8 +98,16 @@ export const evensText = ({ balance, evensOutOn }: Pick<ShownScenario, 'balance'
 };
 
 /** Of what a cost is made: 'Contribuição de facultativo: R$ 3.890,40 (12 × R$ 324,20) · Lei 8.212/1991, art. 21'. */
-export const costLineText = ({ months, monthly, total, label, article }: ShownScenario['costs'][number]): string => {
+export const costLineText = ({
+  months,
+  monthly,
+  total,
+  label,
+  article,
+  interestMissing,
+}: ShownScenario['costs'][number]): string => {
   const by = months > 0 && monthly !== null ? ` (${months} × ${moneyText(monthly)})` : '';
   const law = article === null ? '' : ` · ${article}`;
-  return `${label}: ${total === null ? outcomeWords.unknown : moneyText(total)}${by}${law}`;
+  const least = interestMissing ? `${outcomeWords.atLeast} ` : '';
+  return `${label}: ${total === null ? outcomeWords.unknown : `${least}${moneyText(total)}`}${by}${law}`;
 };

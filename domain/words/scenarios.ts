@@ -20,6 +20,16 @@ export const paidOnWords: Readonly<Record<PaidOn, string>> = {
   value: 'valor informado',
 };
 
+/** Where the time of an indemnity is to count. */
+export const purposeWords = { rgps: 'para o INSS', reciprocal: 'para o regime próprio (CTC)' } as const;
+
+/** How months below the minimum wage are brought up to it. */
+export const complementWords = {
+  paying: 'pagando mês a mês',
+  excess: 'usando antes o excedente de outros meses',
+  grouping: 'agrupando, sem pagar',
+} as const;
+
 const planWords = {
   individual: { 20: 'contribuinte individual (20%)', 11: 'contribuinte individual (11%)', 5: 'MEI (5%)' },
   facultativo: { 20: 'facultativo (20%)', 11: 'facultativo (11%)', 5: 'facultativo de baixa renda (5%)' },
@@ -55,10 +65,18 @@ export const hypothesisInWords = (hypothesis: Hypothesis, recordName: (workRecor
     }
     case 'certified':
       return `${kind}: ${recordName(hypothesis.workRecordId)} passa ao ${hypothesis.regimeType}${costing(hypothesis.cost)}`;
-    case 'bought':
-      return `${kind}: ${period(hypothesis.from, hypothesis.until)}, sobre ${base(hypothesis.paidOn, hypothesis.value)}${costing(hypothesis.cost)}`;
-    case 'complemented':
-      return `${kind} de ${recordName(hypothesis.workRecordId)}${costing(hypothesis.cost)}`;
+    case 'bought': {
+      const { purpose, wasMandatory, from, paidOn, value, cost } = hypothesis;
+      const where = purpose === 'reciprocal' ? ` ${purposeWords.reciprocal}` : '';
+      const before = wasMandatory === false ? ', anterior à filiação obrigatória' : '';
+      const on = `sobre ${base(paidOn, value)}`;
+      const paid = cost === null ? ` (o que o INSS ainda cobra, ${on})` : `, ${on}${costing(cost)}`;
+      return `${kind}${where}: ${period(from, hypothesis.until)}${before}${paid}`;
+    }
+    case 'complemented': {
+      const by = hypothesis.by === undefined || hypothesis.by === 'paying' ? '' : `, ${complementWords[hypothesis.by]}`;
+      return `${kind} de ${recordName(hypothesis.workRecordId)}${by}${costing(hypothesis.cost)}`;
+    }
     case 'special':
       return `${kind}: ${recordName(hypothesis.workRecordId)}, exposição de ${hypothesis.specialTimeBase} anos${costing(hypothesis.cost)}`;
     case 'courtCase': {

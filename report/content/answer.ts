@@ -1,13 +1,16 @@
 import type { RegimeType } from '../../domain/api/common.ts';
+import type { DisputedReading } from '../../domain/api/outlook.ts';
 import type { Rule } from '../../domain/api/rules.ts';
-import { answerOf, best, soonest, worthWaiting } from '../../domain/words/answer.ts';
-import { formatDate, formatLongMonth, formatMoney } from '../../domain/words/format.ts';
+import { answerOf, best } from '../../domain/words/answer.ts';
+import { headlineMoney } from '../../domain/words/far-ahead.ts';
+import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
+import { disputedSentence, waitingSentence } from '../../domain/words/outlook.ts';
 import { reportWords } from '../../domain/words/report.ts';
-import { isCertified } from '../../domain/words/report-sections.ts';
 import { distanceBetween } from '../../domain/words/rules.ts';
 import { type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
 import { isLesser, type Ranked, rankWords } from './ranking.ts';
+import { stepBlocks } from './steps.ts';
 
 const parityWord = ({ parity }: Rule): string => {
   if (parity === true) return 'Sim';
@@ -22,6 +25,14 @@ const regimesOf = ({ rpps, rgps }: ReportData, concluded: readonly RegimeType[])
     return regime === null ? [] : [[name, regime] as const];
   });
 
+const whereDisputed = (rules: readonly Rule[]): string => {
+  const ofText = rules.filter(({ readingOfText }) => readingOfText !== undefined).length;
+  if (ofText === 0) return 'em discussão nos tribunais';
+  return ofText === rules.length
+    ? 'por conferir no texto da lei'
+    : 'em discussão nos tribunais ou por conferir no texto da lei';
+};
+
 const remarksOf = (rule: Rule, rules: Ranked): string =>
   [
     ...rankWords(rule, rules),
@@ -35,6 +46,12 @@ const widthsOf = (valued: boolean, hasParity: boolean): number[] => {
   if (valued) return hasParity ? [42, 13, 15, 10, 20] : [50, 13, 16, 21];
   return hasParity ? [54, 14, 11, 21] : [62, 15, 23];
 };
+
+/** What lies decades ahead to hundreds, as in the sentence above. */
+const worthOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): string =>
+  estimatedBenefit === null
+    ? 'sem estimativa'
+    : headlineMoney(estimatedBenefit, whenToRetire ?? calculationDate, calculationDate);
 
 const summaryTable = (regimeType: RegimeType, { rules }: RegimeData, both: boolean): Block[] => {
   const { applicableRules, futureRules } = rules;
@@ -61,9 +78,7 @@ const summaryTable = (regimeType: RegimeType, { rules }: RegimeData, both: boole
         (rule === most ? totalRow : row)(
           text(rule.modality),
           figure(formatDate(rule.whenToRetire)),
-          ...(valued
-            ? [figure(rule.estimatedBenefit === null ? 'sem estimativa' : formatMoney(rule.estimatedBenefit))]
-            : []),
+          ...(valued ? [figure(worthOf(rule))] : []),
           ...parity(rule),
           text(remarksOf(rule, { applicableRules, futureRules })),
         ),
@@ -74,52 +89,7 @@ const summaryTable = (regimeType: RegimeType, { rules }: RegimeData, both: boole
 
 const counted = (rules: readonly Rule[]): string => (rules.length === 1 ? 'uma regra' : `${rules.length} regras`);
 
-const afterwards = ({ rules: { applicableRules, futureRules } }: RegimeData): string[] => {
-  const now = best(applicableRules);
-  const later = now === null ? null : worthWaiting(now, futureRules);
-  const first = soonest(futureRules);
-  const gain = (later?.estimatedBenefit ?? 0) - (now?.estimatedBenefit ?? 0);
-  return [
-    ...(now === null
-      ? []
-      : [`Requerer a aposentadoria por “${now.modality}”, a de maior valor entre as que já se completaram.`]),
-    ...(later === null
-      ? []
-      : [
-          `Antes de requerer, pesar a espera: “${later.modality}” daria ${formatMoney(gain)} a mais por mês a partir de ${formatDate(later.whenToRetire)}.`,
-        ]),
-    ...(applicableRules.length === 0 && first !== null
-      ? [`Continuar contribuindo até ${formatDate(first.whenToRetire)} e conferir a situação antes de requerer.`]
-      : []),
-  ];
-};
-
-const withBonus = (regimes: Regimes): string[] => {
-  const servants = regimes.flatMap(([name, { rules }]) => (name === 'RPPS' ? rules.applicableRules : []));
-  const first = soonest(servants.filter(({ abono }) => abono !== false));
-  return first === null
-    ? []
-    : [`Se continuar em atividade, pedir o abono de permanência, devido desde ${formatDate(first.whenToRetire)}.`];
-};
-
-const stepsToTake = ({ workRecords }: ReportData, regimes: Regimes): string[] => {
-  const certified = workRecords.filter(
-    (record) => regimes.some(([name]) => name === record.regimeType) && isCertified(record),
-  );
-  const missing = regimes.some(([, { rules }]) =>
-    [...rules.applicableRules, ...rules.futureRules].some(({ estimatedBenefit }) => estimatedBenefit === null),
-  );
-  return [
-    ...regimes.flatMap(([, regime]) => afterwards(regime)),
-    ...withBonus(regimes),
-    ...(certified.length === 0
-      ? []
-      : [`Conferir a certidão (CTC) de: ${[...new Set(certified.map(({ companyName }) => companyName))].join('; ')}.`]),
-    ...(missing ? ['Completar as remunerações, para que todos os valores possam ser estimados.'] : []),
-  ];
-};
-
-const openMatters = (regimes: Regimes): string[] => {
+const openMatters = (regimes: Regimes, disputes: readonly DisputedReading[]): string[] => {
   const rules = regimes.flatMap(
     ([
       ,
@@ -140,8 +110,9 @@ const openMatters = (regimes: Regimes): string[] => {
     ...(disputed.length === 0
       ? []
       : [
-          `De ${counted(disputed)} há mais de uma leitura em discussão nos tribunais (“Em discussão”): as leituras estão lado a lado na regra.`,
+          `De ${counted(disputed)} há mais de uma leitura ${whereDisputed(disputed)} (“Em discussão”): as leituras estão lado a lado na regra.`,
         ]),
+    ...disputes.map(disputedSentence),
     ...(countedOtherwise.length === 0
       ? []
       : [
@@ -158,6 +129,29 @@ const openMatters = (regimes: Regimes): string[] => {
   ];
 };
 
+/** What brings most stands among the steps; the readings after it are named here. */
+const OTHER_DISPUTES = 2;
+
+const disputesOf = ({ outlooks }: ReportData, regimes: Regimes): DisputedReading[] =>
+  outlooks
+    .filter(({ regimeType }) => regimes.some(([name]) => name === regimeType))
+    .flatMap(({ disputed }) => disputed.slice(1, 1 + OTHER_DISPUTES));
+
+const steps = ({ nextSteps }: ReportData, regimes: Regimes): Block[] =>
+  regimes.flatMap(([name]): Block[] => {
+    const blocks = stepBlocks(nextSteps.find(({ regimeType }) => regimeType === name)?.steps ?? []);
+    const heading = regimes.length > 1 ? `${reportWords.whatToDo} (${name})` : reportWords.whatToDo;
+    return blocks.length === 0 ? [] : [{ kind: 'heading', text: heading }, ...blocks];
+  });
+
+/** What going on would add, where it adds anything. */
+const waited = ({ outlooks }: ReportData, regimes: Regimes): Block[] => {
+  const said = outlooks
+    .filter(({ regimeType }) => regimes.some(([name]) => name === regimeType))
+    .flatMap((answer) => waitingSentence(answer) ?? []);
+  return said.length === 0 ? [] : [{ kind: 'paragraph', text: said.join(' ') }];
+};
+
 const who = ({ customer, calculation }: ReportData): string =>
   `${[
     customer.name ?? '',
@@ -167,12 +161,12 @@ const who = ({ customer, calculation }: ReportData): string =>
     .filter((part) => part !== '')
     .join(', ')}. Situação em ${formatDate(calculation.calculationDateUsed)}.`;
 
-const listed = (heading: string, ordered: boolean, items: string[]): Block[] =>
+const open = (items: readonly string[]): Block[] =>
   items.length === 0
     ? []
     : [
-        { kind: 'heading', text: heading },
-        { kind: 'list', ordered, items },
+        { kind: 'heading', text: reportWords.open },
+        { kind: 'list', ordered: false, items: [...new Set(items)] },
       ];
 
 /** The first page: the best right and the soonest, what to do, what is open, and on what all of it rests. */
@@ -192,9 +186,10 @@ export const answer = (data: ReportData, concluded: readonly RegimeType[]): Prin
           text: `${regimes.length > 1 ? `${name}: ` : ''}${answerOf(rules, name, data.customer.name)}`,
         }),
       ),
+      ...waited(data, regimes),
       ...regimes.flatMap(([name, regime]) => summaryTable(name, regime, regimes.length > 1)),
-      ...listed(reportWords.whatToDo, true, stepsToTake(data, regimes)),
-      ...listed(reportWords.open, false, openMatters(regimes)),
+      ...steps(data, regimes),
+      ...open(openMatters(regimes, disputesOf(data, regimes))),
       {
         kind: 'notice',
         text: `${reportWords.reservation(day)} ${reportWords.money(formatLongMonth(calculationDateUsed), data.indexesUntil)}`,

@@ -1,4 +1,5 @@
 import type { RegimeType } from '../../domain/api/common.ts';
+import { maritalStatusText } from '../../domain/words/customers.ts';
 import { formatDate, formatPhone } from '../../domain/words/format.ts';
 import { distanceBetween } from '../../domain/words/rules.ts';
 import type { Block, Fact } from '../blocks.ts';
@@ -19,9 +20,12 @@ export const identification = ({ customer, calculation }: ReportData): Block[] =
       customer.birthDate === null ? null : distanceBetween(customer.birthDate, calculation.calculationDateUsed),
     ],
     ['Sexo', customer.gender],
-    ['Estado civil', customer.maritalStatus],
+    ['Estado civil', maritalStatusText(customer)],
     ['Profissão atual', customer.currentProfession],
-    ['Telefone', customer.mainPhoneNumber === null ? null : formatPhone(customer.mainPhoneNumber)],
+    [
+      'Telefone',
+      customer.mainPhoneNumber === null ? null : formatPhone(customer.mainPhoneNumber).replaceAll(' ', '\u00a0'),
+    ],
     ['E-mail', customer.email],
     ['Cidade', [customer.city, customer.state].filter((part) => part !== null).join(' – ')],
   ]),

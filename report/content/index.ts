@@ -1,23 +1,21 @@
-import { type RegimeType, regimeType } from '../../domain/api/common.ts';
-import { type ReportSection, reportSections } from '../../domain/api/report.ts';
+import type { RegimeType } from '../../domain/api/common.ts';
+import type { ReportSection } from '../../domain/api/report.ts';
 import type { Rule } from '../../domain/api/rules.ts';
-import {
-  defaultSections,
-  defaultTables,
-  numberedSections,
-  reportSectionWords,
-  sectionsInOrder,
-  writtenSections,
-} from '../../domain/words/report.ts';
+import { defaultTables, numberedSections, reportSectionWords } from '../../domain/words/report.ts';
 import { type Block, noteBlock, type PrintedSection, stepsBlock } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 import { permanenceBonus } from './bonus.ts';
+import { certificates } from './certificates.ts';
+import { documents } from './documents.ts';
+import { family } from './family.ts';
 import { basicFacts, identification } from './identification.ts';
-import { certificates, consideredRecords, unusedLeave } from './records.ts';
+import { consideredRecords, unusedLeave } from './records.ts';
 import { common, possibilities } from './rules.ts';
 import { scenarios } from './scenarios.ts';
 import { rulesOfSection } from './section-rules.ts';
+import { printedSections, regimesNamed } from './sections.ts';
 import { timeAnalysis } from './times.ts';
+import { waiting } from './waiting.ts';
 import { type Working, workingsOf } from './workings.ts';
 
 /** Lei 7.713/1988, art. 6º, XIV. */
@@ -32,28 +30,6 @@ const taxExemption = ({ customer }: ReportData): Block[] => [
 
 const hasSpecialTime = ({ workRecords }: ReportData, regime: RegimeType): boolean =>
   workRecords.some(({ regimeType, isSpecialTime }) => regimeType === regime && isSpecialTime);
-
-const regimesOf = (sections: readonly ReportSection[]): RegimeType[] =>
-  regimeType.options.filter((regime) => sections.some((section) => reportSectionWords[section].regimeType === regime));
-
-/** The regimes that have sections of their own in this report; without any, that of the calculation. */
-export const regimesNamed = ({ request, calculation }: ReportData): RegimeType[] => {
-  const named = regimesOf(request.sections ?? []);
-  return named.length === 0 ? [calculation.regimeType] : named;
-};
-
-/** What is asked for, of which calculation. */
-type Asked = Pick<ReportData, 'request' | 'calculation'>;
-
-/** The sections asked for, else all of the calculation's regime; what is but a note, and not written, is none. */
-const enabledSections = ({ request, calculation }: Asked): ReportSection[] =>
-  writtenSections(request.sections ?? defaultSections(calculation.regimeType, reportSections), request);
-
-/** The same as the office puts them in order. */
-const printedSections = (data: ReportData): ReportSection[] => {
-  const enabled = enabledSections(data);
-  return sectionsInOrder(data.look.order).filter((section) => enabled.includes(section));
-};
 
 /** What stands once over the rules of a section of the same regime that is printed before this one. */
 const saidBefore = (section: ReportSection, data: ReportData): string[] => {
@@ -88,12 +64,18 @@ const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMa
     case 'POSSIBILIDADES_IMEDIATAS_RGPS':
     case 'POSSIBILIDADES_FUTURAS_RGPS':
       return possibilities(rulesOfSection(section, data), 'RGPS', workings, saidBefore(section, data));
+    case 'QUANTO_VALE_ESPERAR':
+      return waiting(data);
     case 'ABONO_PERMANENCIA':
       return permanenceBonus(data, regimesNamed(data).includes('RPPS'));
     case 'LICENCAS_PREMIO':
       return unusedLeave(data);
     case 'ISENCAO_IMPOSTO':
       return taxExemption(data);
+    case 'FAMILIA':
+      return family(data);
+    case 'DOCUMENTOS_PENDENCIAS':
+      return documents(data, regimesNamed(data));
     case 'OBSERVACOES_FINAIS':
     case 'PLANO_ACAO':
     case 'RODAPE':
@@ -101,15 +83,6 @@ const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMa
     default:
       return section satisfies never;
   }
-};
-
-/** The regimes of which the report says when one can retire. */
-export const regimesConcluded = (data: Asked): RegimeType[] => {
-  const enabled = enabledSections(data);
-  return regimeType.options.filter(
-    (regime) =>
-      enabled.includes(`POSSIBILIDADES_IMEDIATAS_${regime}`) || enabled.includes(`POSSIBILIDADES_FUTURAS_${regime}`),
-  );
 };
 
 const noteOf = (section: ReportSection, { request }: ReportData): Block[] => {
@@ -124,18 +97,12 @@ export const reportContent = (data: ReportData): PrintedSection[] => {
   const workings = workingsOf(printed.flatMap((section) => rulesOfSection(section, data)?.whole ?? []));
   const sections = numberedSections(new Set(printed), printed).filter(({ section }) => section !== 'RODAPE');
   const supposed = scenarios(data);
-  /** What may still change follows what the rules will bring. */
-  const place = sections.findLastIndex(({ section }) => rulesOfSection(section, data) !== null);
+  /** What may still change follows what the rules will bring, and what waiting is worth. */
+  const place = sections.findLastIndex(
+    ({ section }) => rulesOfSection(section, data) !== null || section === 'QUANTO_VALE_ESPERAR',
+  );
   return sections.flatMap(({ section, numeral, title }, index) => [
     { numeral, title, blocks: [...blocksOf(section, data, workings), ...noteOf(section, data)] },
     ...(index === place && supposed !== null ? [supposed] : []),
   ]);
-};
-
-/** The regimes whose rules the enabled sections print, so that no other is computed. */
-export const regimesPrinted = (request: ReportData['request'], own: RegimeType): RegimeType[] => {
-  const sections = request.sections ?? defaultSections(own, reportSections);
-  const regimes = new Set(regimesOf(sections));
-  if (sections.includes('ABONO_PERMANENCIA')) regimes.add('RPPS');
-  return [...regimes];
 };

@@ -1,5 +1,6 @@
 import type { RequirementExplained, Rule } from '../../domain/api/rules.ts';
 import { best } from '../../domain/words/answer.ts';
+import { FAR_AHEAD, isFarAhead } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney, formatSpan } from '../../domain/words/format.ts';
 import { formatQuantity } from '../../domain/words/quantities.ts';
 import { reportWords } from '../../domain/words/report.ts';
@@ -30,7 +31,7 @@ const requirementTable = (rule: Rule): Table => {
   return {
     kind: 'table',
     caption: null,
-    widths: grown ? [16, 16.5, 23.5, 23.5, 20.5] : [27, 19, 25, 29],
+    widths: grown ? [16, 16.5, 23.5, 23.5, 20.5] : [23, 24, 25, 28],
     head: [
       text('Requisito'),
       figure('Exigido'),
@@ -167,6 +168,7 @@ export const printedRule = (
     readings: readingsOf(rule, all),
     remarks: [
       ...(same === null ? [] : [`O valor é apurado como em “${same.modality}”.`]),
+      ...(rule.whenToRetire !== null && isFarAhead(rule.whenToRetire, rule.calculationDate) ? [FAR_AHEAD] : []),
       ...compulsoryRemark(rule, all),
       ...remarksOf(rule).filter((remark) => !said.includes(remark)),
     ],

@@ -3,7 +3,7 @@ import { sampleRecord } from '../../domain/api/sample.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
 import type { Block } from '../blocks.ts';
 import { sampleReport } from '../sample.ts';
-import { certificates, consideredRecords, unusedLeave } from './records.ts';
+import { consideredRecords, unusedLeave } from './records.ts';
 
 const tablesIn = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
 const withRecords = (...workRecords: WorkRecord[]) => sampleReport({ workRecords });
@@ -35,40 +35,6 @@ describe('leave and vacations not taken', () => {
   it('are of unknown number where only their being there was said', () => {
     const blocks = unusedLeave(withRecords({ ...sampleRecord, ...nothingLeft, hasExpiredPremiumLicenses: true }));
     expect(tablesIn(blocks)[0]?.rows[0]?.cells.at(-1)?.text).toBe('sem número de dias');
-  });
-});
-
-describe('certificates of time (CTC)', () => {
-  const city = { ...sampleRecord, id: 'w2', companyName: 'PREFEITURA INVENTADA', isPublicService: true };
-  const shop = { ...sampleRecord, id: 'w3', companyName: 'PADARIA INVENTADA', isPublicService: false };
-  const listed = (records: WorkRecord[], regimes: ('RPPS' | 'RGPS')[]) =>
-    tablesIn(certificates(withRecords(...records), regimes)).map(({ caption, rows }) => [
-      caption,
-      ...rows.map(({ cells }) => cells[0]?.text),
-    ]);
-
-  it('are issued by the servants’ regime for time that counts in the INSS', () => {
-    expect(
-      listed(
-        [
-          { ...city, regimeType: 'RGPS' },
-          { ...shop, regimeType: 'RGPS' },
-        ],
-        ['RGPS'],
-      ),
-    ).toEqual([['A certificar pelo regime próprio, para contar no INSS', 'PREFEITURA INVENTADA']]);
-  });
-
-  it('are issued by the INSS for time that counts in the servants’ regime', () => {
-    expect(listed([city, shop], ['RPPS'])).toEqual([
-      ['A certificar pelo INSS, para contar no regime próprio', 'PADARIA INVENTADA'],
-    ]);
-  });
-
-  it('could be asked for of INSS time that counts nowhere in this report', () => {
-    expect(listed([city, { ...shop, regimeType: 'RGPS' }], ['RPPS'])).toEqual([
-      ['Tempo do INSS que não está nesta contagem e poderia ser certificado', 'PADARIA INVENTADA'],
-    ]);
   });
 });
 

@@ -1,11 +1,19 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
+import { choiceWords } from '../../domain/words/fields.ts';
 import { formatCount, formatDate, formatSpan } from '../../domain/words/format.ts';
 import { countDifferenceTexts, hasMonthsToComplete } from '../../domain/words/record-count.ts';
 import { reportWords } from '../../domain/words/report.ts';
-import { hasUnusedLeave, isCertified } from '../../domain/words/report-sections.ts';
+import { hasUnusedLeave } from '../../domain/words/report-sections.ts';
 import { across, type Block, figure, row, text, totalRow } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
+
+const disabilityWord = ({ isDisabled, disabledLevel }: WorkRecord): string | null => {
+  if (!isDisabled) return null;
+  return disabledLevel === null
+    ? 'Deficiência'
+    : `Deficiência ${choiceWords.disabledLevel[disabledLevel].toLowerCase()}`;
+};
 
 const flagWords = (record: WorkRecord): string =>
   [
@@ -15,23 +23,23 @@ const flagWords = (record: WorkRecord): string =>
     record.isTeaching ? 'Magistério' : null,
     record.isSpecialTime ? `Especial (${record.specialTimeBase} anos)` : null,
     record.isPoliceTime ? 'Polícia' : null,
-    record.isDisabled ? 'Deficiência' : null,
+    disabilityWord(record),
     record.isRural ? 'Rural' : null,
     record.concomitantWith.length > 0 ? 'Concomitante' : null,
   ]
     .filter((word) => word !== null)
     .join(', ');
 
-const periodOf = ({ ingressDate, egressDate }: WorkRecord): string =>
+export const periodOf = ({ ingressDate, egressDate }: WorkRecord): string =>
   egressDate === null
     ? `${formatDate(ingressDate)}, em curso`
     : `${formatDate(ingressDate)} a ${formatDate(egressDate)}`;
 
 /** What a record counts as the calculation counts: days that add up, or, by the calendar, spans that do not. */
-const counted = ({ days, time }: WorkRecord, { countingMethod }: ReportData['calculation']): string =>
+export const counted = ({ days, time }: WorkRecord, { countingMethod }: ReportData['calculation']): string =>
   countingMethod === 'days365' ? formatCount(days) : formatSpan(time);
 
-const countedHead = ({ countingMethod }: ReportData['calculation']) =>
+export const countedHead = ({ countingMethod }: ReportData['calculation']) =>
   figure(countingMethod === 'days365' ? 'Dias líquidos' : 'Tempo líquido');
 
 /** The periods as a picture, with the days that divide the law. */
@@ -130,59 +138,6 @@ export const consideredRecords = (data: ReportData, regimeType: RegimeType): Blo
           },
         ]
       : []),
-  ];
-};
-
-const certificateTable = (
-  caption: string,
-  records: readonly WorkRecord[],
-  calculation: ReportData['calculation'],
-): Block[] =>
-  records.length === 0
-    ? []
-    : [
-        {
-          kind: 'table',
-          caption,
-          widths: [52, 26, 22],
-          head: [text('Vínculo'), text('Período'), countedHead(calculation)],
-          rows: records.map((record) =>
-            row(text(record.companyName), text(periodOf(record)), figure(counted(record, calculation))),
-          ),
-        },
-      ];
-
-/** Time of one regime that is used in the other has to be certified by the regime in which it was worked. */
-export const certificates = ({ workRecords, calculation }: ReportData, regimes: readonly RegimeType[]): Block[] => {
-  const certified = workRecords.filter((record) => regimes.includes(record.regimeType) && isCertified(record));
-  const unused = workRecords.filter(
-    (record) =>
-      regimes.includes('RPPS') &&
-      !regimes.includes('RGPS') &&
-      record.regimeType === 'RGPS' &&
-      !record.isPublicService &&
-      record.concomitantWith.length === 0,
-  );
-  const tables = [
-    ...certificateTable(
-      'A certificar pelo INSS, para contar no regime próprio',
-      certified.filter(({ regimeType }) => regimeType === 'RPPS'),
-      calculation,
-    ),
-    ...certificateTable(
-      'A certificar pelo regime próprio, para contar no INSS',
-      certified.filter(({ regimeType }) => regimeType === 'RGPS'),
-      calculation,
-    ),
-    ...certificateTable('Tempo do INSS que não está nesta contagem e poderia ser certificado', unused, calculation),
-  ];
-  if (tables.length === 0) return [{ kind: 'paragraph', text: 'Não há períodos de outro regime a certificar.' }];
-  return [
-    {
-      kind: 'paragraph',
-      text: 'O tempo de um regime só conta no outro por Certidão de Tempo de Contribuição (CTC), emitida pelo regime em que se trabalhou e averbada no que vai pagar a aposentadoria. O mesmo período não serve aos dois (Constituição Federal, art. 201, § 9º; Lei 8.213/1991, art. 96).',
-    },
-    ...tables,
   ];
 };
 

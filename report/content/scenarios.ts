@@ -1,45 +1,39 @@
-import type { ComparedScenario, ScenarioComparison, ScenarioRight } from '../../domain/api/scenarios.ts';
-import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
+import type { ComparedScenario, FactsOutcome, ScenarioComparison, ScenarioRight } from '../../domain/api/scenarios.ts';
+import { ended, formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import {
+  bringsText,
   costLineText,
   costText,
   dayText,
+  evensText,
   gainText,
   outcomeWords,
-  recoveredText,
   shiftText,
   valueText,
 } from '../../domain/words/scenario-outcome.ts';
-import { type Block, type Cell, figure, type PrintedSection, row, text } from '../blocks.ts';
+import type { NamedChoice } from '../../domain/words/sum-lines.ts';
+import { type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
+import { sumPicture } from './sum-picture.ts';
 
-const WIDTHS = [17, 22, 22, 14, 13, 12] as const;
+const WIDTHS = [23, 16, 13, 14, 13, 21] as const;
 
-const joined = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(', ');
+const lines = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join('\n');
 
-/** The first right with its day before its rule. `on`: the day of the calculation. */
-const soonestCell = (right: ScenarioRight | null, on: string, shift: string | null): Cell =>
-  text(right === null ? dayText(right, on) : `${joined([dayText(right, on), shift])}, por “${right.modality}”`);
-
-/** The right that brings most with its value before its day. */
-const bestCell = (right: ScenarioRight | null): Cell =>
-  text(
-    right === null
-      ? valueText(right)
-      : `${valueText(right)} ${outcomeWords.onDay(formatDate(right.from))}, por “${right.modality}”`,
-  );
-
-const rowOf = (scenario: ComparedScenario, on: string) =>
-  row(
+const rowOf = (scenario: ComparedScenario, on: string) => {
+  const { soonest } = scenario.outcome;
+  return row(
     text(scenario.name),
-    soonestCell(scenario.outcome.soonest, on, shiftText(scenario)),
-    bestCell(scenario.outcome.best),
-    figure(costText(scenario)),
+    text(lines(dayText(soonest, on), soonest === null ? null : shiftText(scenario))),
+    figure(soonest === null ? outcomeWords.nothing : valueText(soonest)),
     figure(gainText(scenario)),
-    figure(recoveredText(scenario)),
+    figure(costText(scenario)),
+    figure(scenario.first === null ? outcomeWords.nothing : lines(bringsText(scenario), evensText(scenario))),
   );
+};
 
+/** One line a choice: its first day, value, gain, price, and what it comes to. Rules and reasons stand under it. */
 const comparisonTable = ({ regimeType, facts, scenarios }: ScenarioComparison): Block => ({
   kind: 'table',
   caption: reportWords.scenariosOf(regimeType),
@@ -47,28 +41,54 @@ const comparisonTable = ({ regimeType, facts, scenarios }: ScenarioComparison): 
   head: [
     text(outcomeWords.name),
     text(outcomeWords.soonest),
-    text(outcomeWords.best),
-    figure(outcomeWords.cost),
+    figure(outcomeWords.monthly),
     figure(outcomeWords.gain),
-    figure(outcomeWords.recovered),
+    figure(outcomeWords.cost),
+    figure(outcomeWords.brings),
   ],
   rows: [
-    row(
+    totalRow(
       text(outcomeWords.facts),
-      soonestCell(facts.soonest, facts.calculationDate, null),
-      bestCell(facts.best),
+      text(dayText(facts.soonest, facts.calculationDate)),
+      figure(facts.soonest === null ? outcomeWords.nothing : valueText(facts.soonest)),
       ...Array.from({ length: 3 }, () => figure(outcomeWords.nothing)),
     ),
     ...scenarios.map((scenario) => rowOf(scenario, facts.calculationDate)),
   ],
 });
 
-/** Of what the costs are made, and what has to be known: one line a scenario. */
-const remarksOf = ({ scenarios }: ScenarioComparison): string[] =>
-  scenarios.flatMap(({ name, costs, notes }) => {
-    const said = [...costs.map((cost) => `${costLineText(cost)}.`), ...notes];
-    return said.length === 0 ? [] : [`${name}. ${said.join(' ')}`];
-  });
+/** By which rule, named once: 'pela mesma regra' where it is that of the facts. */
+const ruleOf = (right: ScenarioRight, facts: FactsOutcome): string =>
+  right.ruleId === facts.soonest?.ruleId ? reportWords.sameRule : reportWords.byRule(right.modality);
+
+const highestOf = ({ outcome: { soonest, best } }: ComparedScenario, facts: FactsOutcome): string[] =>
+  best === null || best.value === null || (best.ruleId === soonest?.ruleId && best.from === soonest.from)
+    ? []
+    : [reportWords.highestIn(valueText(best), formatDate(best.from), ruleOf(best, facts))];
+
+const otherRule = (right: ScenarioRight | null, { soonest }: FactsOutcome): string[] =>
+  right === null || right.ruleId === soonest?.ruleId ? [] : [reportWords.firstRule(right.modality)];
+
+/** By which rule, of what the costs are made, what is not known, and what has to be known: one line a scenario. */
+const remarksOf = ({ facts, scenarios }: ScenarioComparison): string[] => [
+  ...(facts.soonest === null ? [] : [reportWords.factsRule(facts.soonest.modality)]),
+  ...scenarios.flatMap((scenario) => {
+    const { name, costs, notes, reasons, outcome } = scenario;
+    const said = new Set([
+      ...otherRule(outcome.soonest, facts),
+      ...highestOf(scenario, facts),
+      ...costs.map((cost) => ended(costLineText(cost))),
+      ...reasons.filter(({ field }) => field !== 'evensOutOn').map((reason) => reason.text),
+      ...notes,
+    ]);
+    return said.size === 0 ? [] : [`${name}: ${[...said].join(' ')}`];
+  }),
+];
+
+const choicesOf = ({ facts, scenarios }: ScenarioComparison): NamedChoice[] =>
+  [{ ...facts, name: outcomeWords.facts }, ...scenarios].flatMap(({ name, first, parts, balance, evensOutOn }) =>
+    first === null || parts === null ? [] : [{ name, date: first.date, parts, balance, evensOutOn }],
+  );
 
 /** What each scenario supposes, once for both regimes. */
 const suppositions = ({ scenarios }: ScenarioComparison): Block => ({
@@ -76,7 +96,7 @@ const suppositions = ({ scenarios }: ScenarioComparison): Block => ({
   caption: reportWords.supposed,
   widths: [28, 72],
   head: [text(outcomeWords.name), text(reportWords.hypotheses)],
-  rows: scenarios.map(({ name, inWords }) => row(text(name), text(`${inWords.join('. ')}.`))),
+  rows: scenarios.map(({ name, inWords }) => row(text(name), text(inWords.map(ended).join(' ')))),
 });
 
 /** What may still change and what it would bring, beside the facts; null where nobody has kept a scenario. */
@@ -94,6 +114,7 @@ export const scenarios = ({ scenarios: comparisons }: ReportData): PrintedSectio
         const remarks = remarksOf(comparison);
         return [
           comparisonTable(comparison),
+          ...sumPicture(choicesOf(comparison), comparison),
           ...(remarks.length === 0 ? [] : [{ kind: 'list' as const, ordered: false, items: remarks }]),
         ];
       }),

@@ -1,10 +1,10 @@
-import { reportSections } from '../../domain/api/report.ts';
 import type { Citation, Rule } from '../../domain/api/rules.ts';
-import { defaultSections, reportWords } from '../../domain/words/report.ts';
+import { reportWords } from '../../domain/words/report.ts';
 import { RULE_NOT_CHECKED } from '../../domain/words/unconfirmed.ts';
 import { type Block, type PrintedSection, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 import { rulesOfSection } from './section-rules.ts';
+import { chosenSections } from './sections.ts';
 
 /** Rules whose norm nobody of the house has read, by name; nothing where there are none. */
 const unchecked = (rules: readonly Rule[]): Block[] => {
@@ -47,9 +47,7 @@ const officialPages = (rules: readonly Rule[]): { title: string; address: string
 
 /** The articles and the official texts of the printed rules; null in a report without rules. */
 export const reportSources = (data: ReportData): PrintedSection | null => {
-  const { request, calculation } = data;
-  const enabled = request.sections ?? defaultSections(calculation.regimeType, reportSections);
-  const rules = enabled.flatMap((section) => {
+  const rules = chosenSections(data).flatMap((section) => {
     const printed = rulesOfSection(section, data);
     return printed === null ? [] : [...printed.whole, ...printed.lesser];
   });

@@ -14,7 +14,8 @@ export const terms = (sections: readonly PrintedSection[]): PrintedSection | nul
       {
         kind: 'table',
         caption: null,
-        widths: [24, 54, 22],
+        widths: [22, 56, 22],
+        small: true,
         head: [text('Termo'), text('Significado'), text('Fundamento')],
         rows: used.map(({ name, meaning, article }) => row(text(name), text(meaning), text(article ?? ''))),
       },

@@ -18,6 +18,14 @@ interface TableContent {
 const contents: Record<TimeTable, TableContent> = {
   TEMPO_CONTRIBUICAO_COMUM: { totals: [['Contribuição', 'contributionTime']], counts: () => true },
   TEMPO_ESPECIAL: { totals: [['Especial', 'specialTime']], counts: (record) => record.isSpecialTime },
+  TEMPO_DEFICIENCIA: {
+    totals: [
+      ['Leve', 'disabledLowTime'],
+      ['Moderada', 'disabledModerateTime'],
+      ['Grave', 'disabledTime'],
+    ],
+    counts: (record) => record.isDisabled,
+  },
   TEMPO_CONTRIBUICAO_CONVERSAO: {
     totals: [['Contribuição convertida', 'convertedContributionTime']],
     counts: () => true,
@@ -74,6 +82,7 @@ const namesOf = (records: readonly WorkRecord[], { counts }: TableContent): stri
 };
 
 const widthsOf = (kinds: number, inDays: boolean): number[] => {
+  if (kinds > 2) return inDays ? [22, 18, 8, 18, 8, 18, 8] : [31, 23, 23, 23];
   if (kinds > 1) return inDays ? [34, 24, 9, 24, 9] : [34, 33, 33];
   return inDays ? [46, 39, 15] : [46, 54];
 };

@@ -17,6 +17,7 @@ import type { Office, ReportData } from '../data.ts';
 import { families } from '../fonts.ts';
 import { printedReport } from '../html.ts';
 import { sectionParts } from './blocks.ts';
+import { picturesOf } from './pictures.ts';
 import { pngOf } from './png.ts';
 import { centred, colours, millimetres, paragraph, points, runsOf, small, twips } from './text.ts';
 
@@ -105,7 +106,7 @@ const footer = (): Footer =>
  * The Relatório Genial as a Word document, in base64: what the PDF says, as headings, tables and text that the office
  * goes on editing. It needs no browser.
  */
-export const reportDocx = (data: ReportData): Promise<string> => {
+export const reportDocx = async (data: ReportData): Promise<string> => {
   const printed = printedReport(data);
   const {
     title,
@@ -115,6 +116,7 @@ export const reportDocx = (data: ReportData): Promise<string> => {
   const { colour, typeface } = data.look;
   const accent = colour.slice(1).toUpperCase();
   const font = families[typeface].word;
+  const pictures = await picturesOf(printed.sections, data.look);
   const document = new Document({
     title: writableText(`${title} – ${data.customer.name ?? data.calculation.name}`),
     description: subtitle,
@@ -140,9 +142,9 @@ export const reportDocx = (data: ReportData): Promise<string> => {
         children: [
           ...letterhead(printed, accent),
           ...titleParts(printed, accent),
-          ...printed.sections.flatMap((section) => sectionParts(section, accent)),
+          ...printed.sections.flatMap((section) => sectionParts(section, { accent, pictures })),
           ...closing(printed),
-          ...printed.appendices.flatMap((section) => sectionParts(section, accent)),
+          ...printed.appendices.flatMap((section) => sectionParts(section, { accent, pictures })),
         ],
       },
     ],

@@ -1,17 +1,23 @@
+import { nextSteps } from '../../domain/advice/next-steps.ts';
 import type { RegimeType } from '../../domain/api/common.ts';
+import type { NextStepsAnswer } from '../../domain/api/next-steps.ts';
 import { type ReportLook, usualLook } from '../../domain/api/report-look.ts';
 import { sampleCalculation, sampleCustomer, sampleRecord } from '../../domain/api/sample.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
+import { newCalculation, type OpenCalculation } from '../../domain/calculations/calculation.ts';
 import { concomitantRecords } from '../../domain/calculations/work-records/concomitance.ts';
 import { fillPercent } from '../../domain/calculations/work-records/rows.ts';
+import { newWorkRecord } from '../../domain/calculations/work-records/work-record.ts';
 import {
   type CountingMethod,
   type DescribedCase,
   type DescribedPeriod,
   evaluate,
   inputOf,
+  outlook,
   timeTotals,
 } from '../../domain/law/index.ts';
+import type { LawInput } from '../../domain/law/input/input.ts';
 import { correctionTable, minimumWage, overlayOf } from '../../domain/law/tables/index.ts';
 import { countRecords } from '../../domain/law/time/record-counts.ts';
 import { dayOf } from '../../domain/units/day.ts';
@@ -106,6 +112,36 @@ const recordsOf = (periods: readonly Period[], method: CountingMethod): WorkReco
   }));
 };
 
+/** The advice that the program would give about a described person. */
+const advised = (input: LawInput, periods: readonly Period[]): NextStepsAnswer => {
+  const calculation: OpenCalculation = {
+    phase: 'open',
+    calculationId: 'k1',
+    customerId: 'c1',
+    accountId: 'a1',
+    fields: { ...newCalculation, ...input.calculation, name: 'Cálculo', calculationDate: input.calculationDate },
+    spansStatedOn: null,
+    workRecords: periods.map(({ law, printed }, index) => ({
+      ...newWorkRecord,
+      regimeType: 'RGPS',
+      ...law,
+      ...printed,
+      id: `w${index}`,
+      salaries: [...(law.salaries ?? [])],
+    })),
+    imports: [],
+    scenarios: [],
+  };
+  return nextSteps({
+    calculation,
+    regimeType: input.regimeType === 'RGPS' ? 'RGPS' : 'RPPS',
+    today: input.calculationDate,
+    birthDate: input.person.birthDate,
+    overlay: overlayOf([]),
+    inputOf: ({ fields, workRecords }) => ({ ...input, futurePay: 'goesOn', calculation: fields, workRecords }),
+  });
+};
+
 const CUTS = ['1998-12-16', '2003-12-31', 'reform', 'today'] as const;
 
 /** The report of a described person, as the program would print it. */
@@ -128,7 +164,7 @@ export const reportOf = ({
     });
   const regime = (regimeType: RegimeType): RegimeData | null => {
     if (!regimes.includes(regimeType)) return null;
-    const input = question(regimeType);
+    const input: LawInput = { ...question(regimeType), futurePay: 'goesOn' };
     return { rules: evaluate(input), totals: CUTS.map((cut) => ({ cut, totals: timeTotals(input, cut, regimeType) })) };
   };
   const [own = 'RGPS'] = regimes;
@@ -158,6 +194,9 @@ export const reportOf = ({
     workRecords: recordsOf(periods, calculation.countingMethod),
     rpps: regime('RPPS'),
     rgps: regime('RGPS'),
+    family: null,
+    nextSteps: regimes.map((regimeType) => advised(question(regimeType), periods)),
+    outlooks: regimes.map((regimeType) => outlook({ ...question(regimeType), futurePay: 'goesOn' })),
     scenarios: withScenarios ? regimes.map(sampleScenarios) : [],
     look: { ...usualLook, ...look },
     request: { calculationId: 'k1', lawyerName: 'Dra. Ana Exemplo', oabValue: 'PR 12.345', ...request },

@@ -40,11 +40,24 @@ const contentOf = (text: string, damaged: (reason: string) => DamagedLine): unkn
 const MODE_OWNER_ONLY = 0o600;
 const CHARACTERS_AT_A_TIME = 256 * 1024;
 
-/** Writes a file with one JSON object per line, readable by this user only: complete and flushed, or absent. */
+/**
+ * Writes a file with one JSON object per line, readable by this user only: complete and flushed, or absent, and then
+ * nothing of it takes room on a disk that may be full.
+ */
 export const writeLines = async (file: string, values: AsyncIterable<JsonObject>): Promise<void> => {
   const unfinished = `${file}.part`;
   await rm(unfinished, { force: true });
-  const handle = await open(unfinished, 'wx', MODE_OWNER_ONLY);
+  try {
+    await writeAll(unfinished, values);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+};
+
+const writeAll = async (file: string, values: AsyncIterable<JsonObject>): Promise<void> => {
+  const handle = await open(file, 'wx', MODE_OWNER_ONLY);
   try {
     let waiting = '';
     for await (const value of values) {
@@ -58,5 +71,4 @@ export const writeLines = async (file: string, values: AsyncIterable<JsonObject>
   } finally {
     await handle.close();
   }
-  await rename(unfinished, file);
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -165,6 +165,7 @@ describe('a damaged export', () => {
     const broken = { readAll: () => Promise.reject(new Error(`broken ${randomUUID()}`)) };
     await expect(exportLog(broken, source.keys, files().log)).rejects.toThrow('broken');
     await expect(stat(files().log)).rejects.toThrow('ENOENT');
+    expect((await readdir(folder)).toSorted()).toEqual(['from', 'to']);
   });
 });
 
@@ -190,6 +191,20 @@ describe('an export over an earlier file', () => {
       expect(await readdir(folder)).not.toContain('log.ndjson.fresh');
     },
   );
+
+  it('is not written over by its own keys, however the file is named', async () => {
+    await someLife();
+    const { log } = files();
+    const place = 'the folder';
+    const twice = { log, keys: join(folder, 'from', '..', 'log.ndjson') };
+    await expect(exportInstallation(twice, { ...source, place })).rejects.toThrow(BackupKept);
+    await exportInstallation({ log, keys: null }, { ...source, place });
+    const before = await readFile(log, 'utf8');
+    await symlink(log, join(folder, 'link.ndjson'));
+    const linked = { log, keys: join(folder, 'link.ndjson') };
+    await expect(exportInstallation(linked, { ...source, place })).rejects.toThrow('need a file each');
+    expect(await readFile(log, 'utf8')).toBe(before);
+  });
 
   it('leaves a file as it is that is no export, and keys that are not there', async () => {
     await someLife();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { realpath, rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { type EventStore, START } from '../events/port.ts';
 import type { Keys } from '../keys/port.ts';
 import type { OnProgress } from './carry-log.ts';
@@ -34,6 +35,8 @@ export const exportInstallation = async (
   { events, keys, place }: Source,
   onProgress?: OnProgress,
 ): Promise<Exported> => {
+  if (files.keys !== null && (await placeOf(files.log)) === (await placeOf(files.keys)))
+    throw new BackupKept(files.keys, 'the log and its keys need a file each');
   if ((await events.head()) === START) throw new NothingToExport(place);
   await keepOtherLog(files.log, events);
   if (files.keys !== null) await keepOtherKeys(files.keys, keys);
@@ -53,6 +56,9 @@ export const exportInstallation = async (
   });
   return { ...written, keys: kept };
 };
+
+/** By which two names of one file are known as such. */
+const placeOf = async (file: string): Promise<string> => (existsSync(file) ? realpath(file) : resolve(file));
 
 /** Writes beside the file, and takes its place once that is whole. */
 const beside = async <Result>(file: string, write: (file: string) => Promise<Result>): Promise<Result> => {

@@ -4,6 +4,7 @@ import { eachByItself } from '../../billing/each.ts';
 import type { Provider } from '../../billing/outside.ts';
 import { reconcile } from '../../billing/reconcile.ts';
 import { settleAccount } from '../../billing/settle.ts';
+import { rememberTrials } from '../../billing/trials.ts';
 import { undoAbandoned } from '../../billing/undo-abandoned.ts';
 import { withLease } from '../../projections/lease.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
@@ -82,6 +83,10 @@ const work = async (
       if (reconciled.missed > 0) deps.onMissedReports(reconciled.missed);
       if (reconciled.surplus > 0) deps.onSurplus(reconciled.surplus);
       return { ...reconciled };
+    }
+    case 'trials': {
+      const { done, failed } = await rememberTrials(deps, stopped);
+      return { remembered: done, failed };
     }
     default:
       return task satisfies never;

@@ -17,6 +17,7 @@ import type { Session } from '../../sessions/session.ts';
 import { behalfOf } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, json, route } from '../route.ts';
+import { leavingOf } from '../subscription/present.ts';
 import { refusedBy } from '../subscription/refused.ts';
 
 const tag = 'contas';
@@ -49,6 +50,7 @@ const planOf = async (accountId: string, deps: Deps): Promise<z.output<typeof ac
     choices: plans.flatMap(optionsOf).flatMap((option) => choiceOf(account, option)),
     users,
     nextCharge: nextCharge(account.facts, now()),
+    leaving: leavingOf(account, now()),
   };
 };
 

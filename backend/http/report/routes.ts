@@ -31,6 +31,8 @@ const dataOf = async (request: ReportRequest, context: CallContext<Session>): Pr
   reportData(request, await loadedCase(request.calculationId, context), context.session.user, {
     ...context.deps,
     evaluate: outcomesBy(context.deps),
+    advise: (question, regimeType) =>
+      context.deps.compute.run({ type: 'next-steps', question, regimeType, step: undefined }),
   });
 
 const preview = route(

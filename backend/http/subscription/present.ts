@@ -1,10 +1,16 @@
 import type { OpenAccount } from '../../../domain/accounts/account.ts';
 import { failures, isCharging, unsettled } from '../../../domain/accounts/attempts.ts';
+import { accessUntil } from '../../../domain/accounts/cancellation.ts';
 import { nextCharge } from '../../../domain/accounts/charges.ts';
-import { coveredUntil, guaranteeUntil, refundOf } from '../../../domain/accounts/refund.ts';
+import { coveredUntil, guaranteeUntil, type Refund, refundOf } from '../../../domain/accounts/refund.ts';
 import { accountStanding } from '../../../domain/accounts/status.ts';
 import { firstChargeOn, isTrying } from '../../../domain/accounts/trial.ts';
-import type { Subscription, SubscriptionInvoice, SubscriptionState } from '../../../domain/api/subscription.ts';
+import type {
+  LeavingToday,
+  Subscription,
+  SubscriptionInvoice,
+  SubscriptionState,
+} from '../../../domain/api/subscription.ts';
 import { planOption } from '../../../domain/plans/find.ts';
 import { centsOf, reaisOf } from '../../../domain/units/money.ts';
 import { failedCharge } from '../../../domain/words/charges.ts';
@@ -30,11 +36,21 @@ export const presentSubscription = (account: OpenAccount, now: string): Subscrip
         : { date: next.dueOn, amount: next.value, cardEnding: facts.paymentType === 'PIX' ? null : cardEnding },
     invoices: invoicesOf(account, now),
     guaranteeUntil: guaranteeUntil(facts),
-    refund: refund.ground === null ? null : { ground: refund.ground, amount: refund.amount },
+    refund: shown(refund),
+    leaving: leavingOf(account, now),
     cancellation: cancellationOf(account),
     hasCard: facts.subscriptionId !== null || account.card !== null,
     failure: failed === undefined ? null : { at: failed.lastAt, sentence: failedCharge(failed) },
   };
+};
+
+const shown = ({ ground, amount }: Refund): Subscription['refund'] => (ground === null ? null : { ground, amount });
+
+/** What a cancellation on `now` would come to; null: there is nothing to cancel. */
+export const leavingOf = ({ facts }: Pick<OpenAccount, 'facts'>, now: string): LeavingToday | null => {
+  if (facts.origin !== 'registered' || facts.cancellation !== null) return null;
+  const refund = shown(refundOf(facts, now));
+  return { accessUntil: refund === null ? accessUntil(facts, now) : now, refund };
 };
 
 const planOf = ({ facts }: OpenAccount): Subscription['plan'] => {

@@ -17,6 +17,8 @@ export interface SupposedCalculation {
   readonly askedFrom: string | null;
   /** Ids of the records by which somebody contributes and is paid nothing. */
   readonly contributing: readonly string[];
+  /** Ids of the records that are paid after the reform for months of before it. */
+  readonly paidAfterReform: readonly string[];
   readonly charges: readonly Charge[];
   /** What was supposed and what does not apply, in Portuguese. */
   readonly notes: readonly string[];
@@ -54,13 +56,19 @@ export const underHypotheses = (
     regimeId: calculation.fields.regimeId,
     facts: calculation.workRecords,
   };
-  let supposed: Supposed = { workRecords: calculation.workRecords, charges: [], contributing: [], notes: [] };
+  let supposed: Supposed = {
+    workRecords: calculation.workRecords,
+    charges: [],
+    contributing: [],
+    paidAfterReform: [],
+    notes: [],
+  };
   hypotheses.forEach((hypothesis, place) => {
     supposed = suppose(supposed, hypothesis, `hipotese-${place + 1}`, on);
   });
-  const { workRecords, charges, contributing, notes } = supposed;
+  const { workRecords, ...rest } = supposed;
   const askedFrom = askedFromOf(hypotheses, day);
-  return { calculation: { ...calculation, workRecords }, askedFrom, contributing, charges, notes };
+  return { calculation: { ...calculation, workRecords }, askedFrom, ...rest };
 };
 
 /** The calculation as it would be asked about: on the day until which it goes on, if that is said. */

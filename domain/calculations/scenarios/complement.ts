@@ -1,98 +1,136 @@
-/** Months that were paid below the minimum wage, or by a reduced plan, paid up. */
+/** Months that were paid below the minimum wage, or by a reduced plan, paid up or brought up by other months. */
 import type { Hypothesis } from '../../api/scenarios.ts';
-import { type IndexOverlay, minimumWage } from '../../law/tables/index.ts';
-import { centsOf, reaisOf } from '../../units/money.ts';
-import { type Month, monthOfPay, monthOfYear, THIRTEENTH } from '../../units/month.ts';
+import {
+  byYear,
+  type ComplementPlan,
+  collectedOf,
+  complementRateOf,
+  isLate,
+  keepingAll,
+  keepingFree,
+  type MonthlyBase,
+  payingEach,
+} from '../../law/late/index.ts';
+import type { IndexOverlay } from '../../law/tables/index.ts';
+import { dayOf } from '../../units/day.ts';
+import { centsOf } from '../../units/money.ts';
+import { type Month, monthOfPay, THIRTEENTH } from '../../units/month.ts';
 import { hypothesisNames } from '../../words/scenarios.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
 import { type Charge, toldCharge } from './charges.ts';
-
-type Salary = WorkRecord['salaries'][number];
+import { complementNotes } from './complement-notes.ts';
+import { monthlyBases, printedCents, withBases } from './monthly-bases.ts';
 
 export interface ComplementedOn {
   readonly records: readonly WorkRecord[];
+  /** The day of the calculation, on which it is paid, `YYYY-MM-DD`, and its month. */
+  readonly day: string;
   readonly calculatedIn: Month;
   readonly overlay: IndexOverlay;
 }
 
-/** @see EC 103/2019, art. 29; CF, art. 195, § 14 */
-const FIRST_COMPETENCIA = monthOfYear(2019, 11);
+type Known = Pick<ComplementedOn, 'records' | 'overlay'>;
+
+type ComplementHypothesis = Extract<Hypothesis, { kind: 'complemented' }>;
+
+/** @see CF, art. 195, § 14; Lei 8.212/1991, art. 21 */
 const FULL_RATE = 20;
-/** Of an employee paid less than the minimum wage. @see Decreto 3.048/1999, art. 19-E */
 const RATE_OF_EMPLOYEE = 7.5;
 
-/** What was printed, before limits were applied. */
-const printed = ({ value, readValue }: Salary): number => readValue ?? value;
-
 /** Cents by which each competência since 11/2019, over all records of the RGPS, lies below the minimum wage. */
-export const missingToMinimum = ({
-  records,
-  overlay,
-}: Omit<ComplementedOn, 'calculatedIn'>): ReadonlyMap<Month, number> => {
-  const sums = new Map<Month, number>();
-  for (const { regimeType, salaries } of records) {
-    if (regimeType !== 'RGPS') continue;
-    for (const salary of salaries) {
-      const month = monthOfPay(salary);
-      if (salary.month === THIRTEENTH || month < FIRST_COMPETENCIA) continue;
-      sums.set(month, (sums.get(month) ?? 0) + centsOf(printed(salary)));
-    }
-  }
-  const missing = new Map<Month, number>();
-  for (const [month, cents] of sums) {
-    const least = minimumWage(month, overlay);
-    if (least !== null && cents < centsOf(least)) missing.set(month, centsOf(least) - cents);
-  }
-  return missing;
+export const missingToMinimum = ({ records, overlay }: Known): ReadonlyMap<Month, number> =>
+  new Map(
+    monthlyBases(records, overlay).flatMap(({ month, base, minimum }) =>
+      base < minimum ? [[month, minimum - base] as const] : [],
+    ),
+  );
+
+const WAYS = { paying: payingEach, excess: keepingAll, grouping: keepingFree } as const;
+
+/** The months below the minimum in which the record has a remuneration, and all that lie above it. */
+const adjustable = (hypothesis: ComplementHypothesis, record: WorkRecord, on: Known): MonthlyBase[] => {
+  const own = new Set(record.salaries.filter(({ month }) => month !== THIRTEENTH).map(monthOfPay));
+  const ofEmployee = hypothesis.rate === RATE_OF_EMPLOYEE;
+  return monthlyBases(on.records, on.overlay)
+    .filter(({ month, base, minimum }) => base > minimum || own.has(month))
+    .map((one) => ({ ...one, rate: complementRateOf(one.month, ofEmployee) }));
+};
+
+/** What the way that is asked for comes to, without the surcharge of paying late. */
+export const plansFor = (hypothesis: ComplementHypothesis, record: WorkRecord, on: Known): readonly ComplementPlan[] =>
+  byYear(adjustable(hypothesis, record, on)).flatMap((year) => WAYS[hypothesis.by ?? 'paying'](year));
+
+interface Due {
+  readonly cents: number;
+  readonly late: boolean;
+}
+
+/** What is missing to the minimum, with the fine of who pays it after the 15th of the next month. @see Decreto 3.048/1999, art. 19-E, § 3 */
+const dueFor = (plans: readonly ComplementPlan[], day: string): Due => {
+  const payments = plans.flatMap((plan) => plan.payments);
+  const paidOn = dayOf(day);
+  return {
+    cents: payments.reduce((sum, { month, price }) => sum + collectedOf(Math.round(price), month, paidOn).total, 0),
+    late: payments.some(({ month }) => isLate(month, paidOn)),
+  };
+};
+
+/** Cents up to the full rate of what was paid by a reduced plan; it bears interest and no fine. @see Lei 8.212/1991, art. 21, § 3 */
+const dueForPlan = ({ rate }: ComplementHypothesis, record: WorkRecord, below: ReadonlySet<Month>): number => {
+  if (record.contributionPlan !== 'simplified') return 0;
+  const paid = record.salaries
+    .filter(({ month }) => month !== THIRTEENTH)
+    .reduce((sum, salary) => sum + (below.has(monthOfPay(salary)) ? printedCents(salary) : centsOf(salary.value)), 0);
+  return Math.round((paid * Math.max(0, FULL_RATE - rate)) / 100);
 };
 
 interface Complemented {
-  readonly record: WorkRecord;
+  readonly records: readonly WorkRecord[];
   readonly charge: Charge;
   readonly notes: readonly string[];
 }
 
-const noteOf = (raised: number, { companyName }: WorkRecord): string => {
-  if (raised === 0) return `Nenhum mês de ${companyName} está abaixo do salário mínimo desde 11/2019.`;
-  return `${raised} ${raised === 1 ? 'mês sobe' : 'meses sobem'} ao salário mínimo.`;
-};
-
-/** @see CF, art. 195, § 14; EC 103/2019, art. 29, I; Lei 8.212/1991, art. 21, § 3 */
+/** @see CF, art. 195, § 14; EC 103/2019, art. 29; Lei 8.212/1991, art. 21, § 3 */
 export const complemented = (
-  { rate, cost }: Extract<Hypothesis, { kind: 'complemented' }>,
+  hypothesis: ComplementHypothesis,
   record: WorkRecord,
   on: ComplementedOn,
 ): Complemented => {
-  const missing = missingToMinimum(on);
-  const wasReduced = record.contributionPlan === 'simplified';
-  const rateOfRest = rate === RATE_OF_EMPLOYEE ? RATE_OF_EMPLOYEE : FULL_RATE;
-  const missingRate = wasReduced ? Math.max(0, FULL_RATE - rate) : 0;
-  let raised = 0;
-  let cents = 0;
-  const salaries = record.salaries.map((salary): Salary => {
-    if (salary.month === THIRTEENTH) return salary;
-    const short = missing.get(monthOfPay(salary)) ?? 0;
-    cents += (centsOf(short > 0 ? printed(salary) : salary.value) * missingRate + short * rateOfRest) / 100;
-    if (short === 0) return salary;
-    raised += 1;
-    return { month: salary.month, year: salary.year, value: reaisOf(centsOf(printed(salary)) + short) };
-  });
+  const { cost } = hypothesis;
+  const plans = plansFor(hypothesis, record, on);
+  const missing = dueFor(plans, on.day);
+  const belowMinimum = new Set(missingToMinimum(on).keys());
+  const ofPlan = dueForPlan(hypothesis, record, belowMinimum);
+  const below = record.salaries.filter(
+    (salary) => salary.month !== THIRTEENTH && printedCents(salary) > 0 && belowMinimum.has(monthOfPay(salary)),
+  ).length;
   const label = `${hypothesisNames.complemented}: ${record.companyName}`;
-  const due = Math.round(cents);
+  const due = missing.cents + ofPlan;
   const worked: Charge = {
     label,
-    article: wasReduced ? 'Lei 8.212/1991, art. 21, § 3º' : 'EC 103/2019, art. 29, I',
+    article:
+      ofPlan > 0 ? 'Lei 8.212/1991, art. 21, § 3º' : 'EC 103/2019, art. 29; Decreto 3.048/1999, art. 216, § 27-A',
     monthly: false,
     ofSameWork: false,
     payments: [{ month: on.calculatedIn, cents: due }],
-    interestMissing: due > 0,
+    interestMissing: ofPlan > 0 || missing.late,
   };
+  const asked = { ...record, contributionPlan: 'normal' } as const;
   return {
-    record: { ...record, contributionPlan: 'normal', salaries },
+    records: withBases(
+      on.records.map((one) => (one.id === record.id ? asked : one)),
+      record.id,
+      plans,
+    ),
     charge: cost === null ? worked : toldCharge(label, cost, on.calculatedIn),
-    notes: [
-      noteOf(raised, record),
-      ...(cost === null && due > 0 ? ['O custo da complementação não tem juros nem multa.'] : []),
-    ],
+    notes: complementNotes({
+      record,
+      by: hypothesis.by ?? 'paying',
+      plans,
+      below,
+      told: cost !== null,
+      ofPlan,
+      late: missing.late,
+    }),
   };
 };

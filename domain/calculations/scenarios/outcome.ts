@@ -1,7 +1,10 @@
 /** What a set of facts comes to in one line, and what one line is worth against another. Everything is measured by the plan. */
+
+import type { DisputedReading } from '../../api/outlook.ts';
 import type { FactsOutcome, Reason, ScenarioComparison, ScenarioOutcome, ScenarioRight } from '../../api/scenarios.ts';
 import { missingDataOf } from '../../law/engine/evaluate.ts';
 import { disputedIn } from '../../law/engine/outlook/disputed.ts';
+import { bestOn } from '../../law/engine/outlook/held.ts';
 import { type Measured, measured, NOT_MEASURED } from '../../law/engine/outlook/measured.ts';
 import { markOf } from '../../law/engine/outlook/outlook.ts';
 import { type Marked, type Plan, planFor, type Supposed } from '../../law/engine/outlook/plan.ts';
@@ -9,6 +12,7 @@ import type { LawInput } from '../../law/input/input.ts';
 import { dayOf, elapsed, isoOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
 import { reasonWords } from '../../words/scenario-outcome.ts';
+import { PAID_AFTER_REFORM } from './bought-notes.ts';
 import { type Charge, costUntil } from './charges.ts';
 
 /** A scenario as the law is asked about it, and what it costs beyond the facts. */
@@ -149,6 +153,21 @@ const NO_ROW = {
   reasons: [{ field: 'first', text: reasonWords.missingData }],
 };
 
+/** What the courts may give where the INSS does not count on 13/11/2019 what is paid after it. */
+const inCourt = (plan: Plan, { input, ...rest }: SupposedInput): DisputedReading[] => {
+  const { paidAfterReform = [], ...counted } = input;
+  const courts = paidAfterReform.length === 0 ? null : planFor(counted, supposedOf(rest));
+  const right = courts === null ? null : namedRight(courts, courts.first);
+  if (right === null) return [];
+  const { first } = plan;
+  const soonerByDays = first === null ? null : first.day - dayOf(right.from);
+  const then = plan.named.length === 0 ? null : (bestOn(dayOf(right.from), plan.named)?.value ?? null);
+  const gain = right.value === null || then === null ? null : reaisOf(centsOf(right.value) - centsOf(then));
+  if (first !== null && (soonerByDays ?? 0) <= 0 && (gain ?? 0) <= 0) return [];
+  const { ruleId, modality, from, value } = right;
+  return [{ ruleId, modality, reading: PAID_AFTER_REFORM, from, value, gain, soonerByDays }];
+};
+
 /** A scenario against facts. */
 export const comparedWith = (facts: Plan, { input, ...rest }: SupposedInput): ComparedLine => {
   const plan = planFor(input, supposedOf(rest));
@@ -164,7 +183,8 @@ export const comparedWith = (facts: Plan, { input, ...rest }: SupposedInput): Co
     costs.some(({ interestMissing }) => interestMissing),
   );
   const recoveredInMonths = monthsUntil(input.calculationDate, row.evensOutOn);
-  return { outcome, ...row, costs, gain: row.gainOnFirst, recoveredInMonths };
+  const disputed = [...inCourt(plan, { input, ...rest }), ...row.disputed];
+  return { outcome, ...row, disputed, costs, gain: row.gainOnFirst, recoveredInMonths };
 };
 
 /** The facts and each scenario, first against first. */

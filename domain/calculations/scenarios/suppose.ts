@@ -3,29 +3,24 @@ import type { Hypothesis } from '../../api/scenarios.ts';
 import { type IndexOverlay, planOf } from '../../law/tables/index.ts';
 import { dayOf, firstDayOf, isoOf, monthOf } from '../../units/day.ts';
 import { type Month, monthOfPay, THIRTEENTH } from '../../units/month.ts';
-import { formatMoney } from '../../words/format.ts';
 import { hypothesisNames } from '../../words/scenarios.ts';
 import { categoryOf } from '../work-records/category.ts';
 import { settled } from '../work-records/imported.ts';
 import { toWorkRecord } from '../work-records/packing.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
-import {
-  type Charge,
-  decaysIn,
-  differenceCharge,
-  indemnityCharge,
-  isIndemnity,
-  planCharge,
-  toldCharge,
-} from './charges.ts';
+import { boughtPeriod } from './bought.ts';
+import { REFORM } from './bought-notes.ts';
+import { type Charge, differenceCharge, planCharge, toldCharge } from './charges.ts';
 import { complemented } from './complement.ts';
-import { highestAverage, type KnownPay, lastPay, payOf, salariesOf, worthThen } from './pay.ts';
+import { type KnownPay, lastPay, payOf, salariesOf } from './pay.ts';
 
 export interface Supposed {
   readonly workRecords: readonly WorkRecord[];
   readonly charges: readonly Charge[];
   /** Ids of the records by which somebody contributes and is paid nothing. */
   readonly contributing: readonly string[];
+  /** Ids of the records of the RGPS that are paid after the reform. */
+  readonly paidAfterReform: readonly string[];
   readonly notes: readonly string[];
 }
 
@@ -58,8 +53,13 @@ export const suppose = (before: Supposed, hypothesis: Hypothesis, id: string, on
       return stops(before, hypothesis);
     case 'contributes':
       return contributes(before, hypothesis, id, on);
-    case 'bought':
-      return bought(before, hypothesis, id, on);
+    case 'bought': {
+      const { record, charges, notes } = boughtPeriod(hypothesis, id, { ...on, known: knownPay(on) });
+      const after = noted(charges.reduce(charged, added(before, record)), ...notes);
+      return record.regimeType === 'RGPS' && hypothesis.from <= REFORM
+        ? { ...after, paidAfterReform: [...after.paidAfterReform, id] }
+        : after;
+    }
     case 'courtCase':
       return courtCase(before, hypothesis, id, on);
     default:
@@ -95,7 +95,7 @@ const ofRecord = (before: Supposed, hypothesis: OfRecord, on: SupposedOn): Suppo
 
 const complement = (before: Supposed, hypothesis: Of<'complemented'>, record: WorkRecord, on: SupposedOn): Supposed => {
   const done = complemented(hypothesis, record, { ...on, records: before.workRecords });
-  return noted(charged(replaced(before, done.record), done.charge), ...done.notes);
+  return noted(charged({ ...before, workRecords: done.records }, done.charge), ...done.notes);
 };
 
 const noted = (supposed: Supposed, ...notes: readonly string[]): Supposed => ({
@@ -202,65 +202,6 @@ const facultativoDoubt = (records: readonly WorkRecord[], from: string): string[
     : [
         `Quem exerce atividade remunerada não é facultativo (Decreto 3.048/1999, art. 11): ${at.companyName} continua em aberto.`,
       ];
-};
-
-/** Months before the reform are paid up after it. */
-const REFORM = '2019-11-13';
-const LATE_PAYMENT_DOUBT =
-  'O INSS não aceita o que se paga em atraso depois da reforma no direito adquirido até 13/11/2019 nem nas regras de pedágio (Portaria INSS 1.382/2021); a questão está nos tribunais. Aqui o período conta em todas as regras.';
-
-/** What each month counts with: the base of the indemnity where that is worked out, else what the notice of payment was on. */
-const baseOfBought = (hypothesis: Of<'bought'>, on: SupposedOn, last: Month) => {
-  const known = knownPay(on);
-  const average = hypothesis.cost === null && isIndemnity(last, on.calculatedIn) ? highestAverage(known) : null;
-  return average === null
-    ? { average, pay: payOf(hypothesis, 'RGPS', known) }
-    : { average, pay: worthThen(average, known) };
-};
-
-/** Why there is no price. @see Lei 8.212/1991, arts. 35 and 45-A, § 3; Decreto 3.048/1999, art. 348, I */
-const unpriced = (last: Month, { calculatedIn }: SupposedOn): string =>
-  isIndemnity(last, calculatedIn)
-    ? 'Não há remunerações no RGPS desde 07/1994 das quais tirar a média que é a base da indenização (Lei 8.212/1991, art. 45-A, § 1º, I): informe o valor da guia.'
-    : `Há competências que o INSS ainda pode cobrar, com os juros e a multa dos tributos (Lei 8.212/1991, arts. 35 e 45-A, § 3º): informe o valor da guia. Todo o período passa a ser indenizado pela média a partir de 01/01/${decaysIn(last)}.`;
-
-/** Where the price that is shown is not the one to pay. @see Lei 8.212/1991, art. 45-A, §§ 1, II, and 4; Lei 8.213/1991, art. 96, § 2 */
-const otherPrices = ({ facts }: SupposedOn): string[] => [
-  ...(facts.some(({ regimeType }) => regimeType === 'RPPS')
-    ? [
-        'Se o período for levado ao regime próprio por certidão (CTC), a base não é esta média: é a remuneração do servidor na data do requerimento, até o teto do RGPS (Lei 8.212/1991, art. 45-A, § 1º, II). Informe então o valor da guia.',
-      ]
-    : []),
-  'Sobre tempo anterior à filiação obrigatória não incide a multa de 10% (Lei 8.213/1991, art. 96, § 2º; Lei 8.212/1991, art. 45-A, § 4º): se for o caso, informe o valor da guia.',
-];
-
-/** Paid late it is no carência. @see Lei 8.213/1991, art. 27, II */
-const bought = (before: Supposed, hypothesis: Of<'bought'>, id: string, on: SupposedOn): Supposed => {
-  const [first, last] = [monthOfDay(hypothesis.from), monthOfDay(hypothesis.until)];
-  const { average, pay } = baseOfBought(hypothesis, on, last);
-  const record = toWorkRecord(id, {
-    companyName: 'Período indenizado',
-    regimeType: 'RGPS',
-    ingressDate: hypothesis.from,
-    egressDate: hypothesis.until,
-    isQualifyingPeriod: false,
-    salaries: salariesOf(pay, first, last),
-  });
-  const { cost } = hypothesis;
-  const charge =
-    cost === null
-      ? indemnityCharge(average, first, last, on.calculatedIn)
-      : toldCharge(hypothesisNames.bought, cost, on.calculatedIn);
-  const notes = ['O período indenizado não conta para carência (Lei 8.213/1991, art. 27, II).'];
-  if (average !== null) {
-    notes.push(
-      `Cada mês conta na base em que é pago, ${formatMoney(average)}, a média das 80% maiores remunerações (Lei 8.212/1991, art. 45-A, § 1º, I).`,
-    );
-  }
-  if (hypothesis.from <= REFORM) notes.push(LATE_PAYMENT_DOUBT);
-  if (charge.payments === null) notes.push(unpriced(last, on));
-  if (cost === null && charge.payments !== null) notes.push(...otherPrices(on));
-  return noted(charged(added(before, record), charge), ...notes);
 };
 
 const courtCase = (before: Supposed, hypothesis: Of<'courtCase'>, id: string, on: SupposedOn): Supposed => {

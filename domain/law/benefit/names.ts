@@ -23,6 +23,7 @@ export const METHOD_NAMES: Readonly<Record<BenefitMethod, string>> = {
   PROPORCIONAL_ULTIMA_REMUNERACAO: 'Última remuneração proporcional ao tempo',
   PROPORCIONAL_70_MAIS_5: 'Última remuneração × (70% + 5% por ano)',
   MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO: 'Média das 80% maiores, limitada à última remuneração',
+  MEDIA_100_LIMITADA_ULTIMA_REMUNERACAO: '100% da média de todas as contribuições, limitada à última remuneração',
   MEDIA_80_PROPORCIONAL: 'Média das 80% maiores, limitada e proporcional ao tempo',
   MEDIA_80_REDUTOR_EC41: 'Média das 80% maiores, limitada, com redutor por ano antecipado',
   MEDIA_100_60_MAIS_2: 'Média de todas as contribuições × (60% + 2% por ano)',

@@ -96,7 +96,10 @@ export const averageOfBest = (workings: Workings, share: number): Amount | Refus
 export const limitedAverage = (workings: Workings): Amount | Refusal => {
   const { facts } = workings;
   if (facts.completedOn < AVERAGES_SINCE) return lastRemuneration(workings);
-  const average = averageOfBest(workings, facts.parameters.bestShare ?? 80);
+  return withinLastPay(workings, averageOfBest(workings, facts.parameters.bestShare ?? 80));
+};
+
+const withinLastPay = (workings: Workings, average: Amount | Refusal): Amount | Refusal => {
   if ('why' in average) return average;
   const last = lastRemuneration(workings);
   if ('why' in last) return last;
@@ -107,6 +110,10 @@ export const limitedAverage = (workings: Workings): Amount | Refusal => {
   workings.base = base;
   return base;
 };
+
+/** The average of all months, nothing left out, not above the last remuneration: the law of a place asks for no time. */
+export const wholeAverageWithinLastPay = (workings: Workings): Amount | Refusal =>
+  withinLastPay(workings, averageOfBest(workings, 100));
 
 /**
  * Average of all months times a percentage, after leaving out those that lower the benefit. Where a place averages the

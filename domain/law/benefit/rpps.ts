@@ -22,6 +22,7 @@ import {
   limitedAverage,
   timesDays,
   timesFraction,
+  wholeAverageWithinLastPay,
 } from './rpps-pieces.ts';
 import { countText, percentText } from './text.ts';
 import {
@@ -176,6 +177,7 @@ const METHODS: Readonly<Record<RppsMethod, Method>> = {
   ),
   PROPORCIONAL_70_MAIS_5: seventyFive,
   MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO: single('MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO', limitedAverage),
+  MEDIA_100_LIMITADA_ULTIMA_REMUNERACAO: single('MEDIA_100_LIMITADA_ULTIMA_REMUNERACAO', wholeAverageWithinLastPay),
   MEDIA_80_PROPORCIONAL: single('MEDIA_80_PROPORCIONAL', (workings) =>
     proportional(workings, limitedAverage(workings), PROPORTIONAL_ARTICLE),
   ),

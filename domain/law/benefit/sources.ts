@@ -29,6 +29,7 @@ export const BENEFIT_SOURCES: Readonly<Record<BenefitMethod, string>> = {
   PROPORCIONAL_ULTIMA_REMUNERACAO: 'CF/88, art. 40, III, c (redação original); Lei 8.112/1990, art. 191',
   PROPORCIONAL_70_MAIS_5: 'EC 20/1998, art. 8º, § 1º, II',
   MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO: LIMITED_80,
+  MEDIA_100_LIMITADA_ULTIMA_REMUNERACAO: 'EC 103/2019, art. 26; CF, art. 40, § 2º',
   MEDIA_80_PROPORCIONAL: `${LIMITED_80}; CF/88, art. 40, § 1º, III, b (redação da EC 20/1998); Portaria MTP 1.467/2022, anexo II`,
   MEDIA_80_REDUTOR_EC41: `${LIMITED_80}; EC 41/2003, art. 2º, § 1º`,
   MEDIA_100_60_MAIS_2: 'EC 103/2019, art. 26',

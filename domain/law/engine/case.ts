@@ -5,10 +5,11 @@ import { daysWithout } from '../benefit/coefficient.ts';
 import type { LawInput } from '../input/input.ts';
 import { complementaryRegimeDoubt } from '../places/complementary-regime.ts';
 import type { Regime } from '../rule/regime.ts';
-import type { Gender, LastDay } from '../rule/rule.ts';
+import type { Gender, LastDay, Rule } from '../rule/rule.ts';
 import { minimumWage } from '../tables/limits.ts';
 import { overlayOf } from '../tables/overlay.ts';
 import { type Counter, daysHolding, UNITS_PER_DAY } from '../time/counter.ts';
+import { EC103 } from '../time/cuts.ts';
 import type { ContributionCount, Holdings } from '../time/holdings/facts.ts';
 import { holdingsUnder } from '../time/holdings/index.ts';
 import type { Stretch } from '../time/stretch.ts';
@@ -34,6 +35,8 @@ export interface Case {
   readonly complementaryRegimeDoubt: string | null;
   readonly disablement: { readonly recognised: boolean; readonly on: Day | null; readonly inService: boolean };
   readonly holdings: Holdings;
+  /** Without what was paid after the reform: what was held on its day; null where nothing was. */
+  readonly atReform: Case | null;
   readonly points: (count: ContributionCount, fraction: PointsFraction) => Counter;
   /** Points on a day after so many whole months of contribution were given up. */
   readonly pointsWithout: (count: ContributionCount, fraction: PointsFraction, day: Day, months: number) => number;
@@ -78,6 +81,13 @@ const withoutMonths = (counter: Counter, months: number): Counter => ({
   falls: counter.falls,
 });
 
+/** The same without the records paid after the reform; null where there are none. @see Portaria INSS 1.382/2021 */
+export const withoutPaidAfterReform = (input: LawInput): LawInput | null => {
+  const { paidAfterReform = [], ...rest } = input;
+  if (paidAfterReform.length === 0) return null;
+  return { ...rest, workRecords: input.workRecords.filter(({ id }) => !paidAfterReform.includes(id)) };
+};
+
 /** The case under each way of counting time; null when the birth date or the gender is unknown: nothing can be tested then. */
 export const casesOf = (input: LawInput): ((method: CountingMethod) => Case) | null => {
   const { person, calculation } = input;
@@ -96,7 +106,7 @@ export const casesOf = (input: LawInput): ((method: CountingMethod) => Case) | n
     ...(input.earlierTotals === undefined ? {} : { earlier: input.earlierTotals }),
     minimumWage: (month) => minimumWage(month, overlay),
   });
-  const facts: Omit<Case, 'method' | 'holdings' | keyof Measures> = {
+  const facts: Omit<Case, 'method' | 'holdings' | 'atReform' | keyof Measures> = {
     gender: person.gender,
     birth,
     calculationDate,
@@ -121,9 +131,12 @@ export const casesOf = (input: LawInput): ((method: CountingMethod) => Case) | n
       inService: person.inServiceDisablement,
     },
   };
+  const before = withoutPaidAfterReform(input);
+  const beforeOf = before === null ? null : casesOf(before);
   return (method) => {
     const holdings = holdingsOf(method);
-    return { ...facts, method, holdings, ...measuresOf(birth, holdings) };
+    const atReform = beforeOf?.(method) ?? null;
+    return { ...facts, method, holdings, atReform, ...measuresOf(birth, holdings) };
   };
 };
 
@@ -157,6 +170,16 @@ const measuresOf = (birth: Day, holdings: Holdings): Measures => {
     },
   };
 };
+
+/** Who is judged by a rule: by one of the RGPS that closed on the day of the reform, only with what was held on it. */
+export const heldUnder = ({ regimeType, window }: Rule, person: Case): Case =>
+  regimeType === 'RGPS' && window.to !== null && (dayOfLaw(window.to, person.regime) ?? END_OF_TIME) <= EC103
+    ? (person.atReform ?? person)
+    : person;
+
+/** With what a toll or an entrance is measured: of the RGPS only what was held on the day of the reform. */
+export const measuredWith = ({ regimeType }: Rule, person: Case): Case =>
+  regimeType === 'RGPS' ? (person.atReform ?? person) : person;
 
 /** A date of a norm as a day; null where it never comes ('Sem Reforma'). */
 export const dayOfLaw = (date: LastDay, regime: Regime | null): Day | null => {

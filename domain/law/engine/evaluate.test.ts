@@ -246,9 +246,7 @@ describe('explanations', () => {
     expect(rule.whenToRetire).toBe('2019-11-13');
     expect(rule.necessaryPoints).toBe(96);
     expect(explained).toMatchObject({ necessary: 96, held: 96.887, missing: 0, met: true });
-    expect(explained?.text).toBe(
-      'Necessário: 96 pontos. Cumprido em 13/11/2019: 96,88 pontos. Cumprido em 13/11/2019.',
-    );
+    expect(explained?.text).toBe('Necessário: 96 pontos. Em 13/11/2019: 96,88 pontos. Completo em 13/11/2019.');
     expect(rule.held.points).toBe(104.0247);
   });
 
@@ -257,7 +255,7 @@ describe('explanations', () => {
     const explained = answerOf(late, 'rgps-pre-tempo-contribuicao').rule.requirements[0];
     expect(explained).toMatchObject({ requirement: 'contribution', met: false, held: years(34, 10, 25) });
     expect(explained?.text).toBe(
-      'Necessário: 35 anos. Cumprido até 13/11/2019: 34 anos, 10 meses e 25 dias. Cumprido em 23/12/2019.',
+      'Necessário: 35 anos. Até 13/11/2019: 34 anos, 10 meses e 25 dias. Completo em 23/12/2019.',
     );
   });
 

@@ -3,7 +3,7 @@ import { addMonths, BEGINNING_OF_TIME, type Day, END_OF_TIME } from '../../units
 import type { Requirement, Rule } from '../rule/rule.ts';
 import { askedBy } from '../texts/asked.ts';
 import { intersect, type Stretch } from '../time/stretch.ts';
-import { type Case, dayOfLaw } from './case.ts';
+import { type Case, dayOfLaw, heldUnder } from './case.ts';
 import { ageDemand } from './demands/age.ts';
 import { carenciaDemand } from './demands/carencia.ts';
 import type { Demand } from './demands/demand.ts';
@@ -135,7 +135,8 @@ const windowOf = ({ window }: Rule, { regime }: Case): Judgement['window'] => ({
 });
 
 /** @see the decisions page: applicable with acquired rights, future, not applicable */
-export const judge = (rule: Rule, person: Case): Judgement => {
+export const judge = (rule: Rule, whoever: Case): Judgement => {
+  const person = heldUnder(rule, whoever);
   const { from, to: closes } = windowOf(rule, person);
   const demands = demandsOf(rule, person);
   const inWindow = firstOf(daysTogether(demands, { from, to: closes ?? END_OF_TIME }));
@@ -157,7 +158,8 @@ export const judge = (rule: Rule, person: Case): Judgement => {
 };
 
 /** Of a judgement only when the right is there: it costs a third of it. */
-export const rightOf = (rule: Rule, person: Case): Right => {
+export const rightOf = (rule: Rule, whoever: Case): Right => {
+  const person = heldUnder(rule, whoever);
   const { from, to } = windowOf(rule, person);
   const first = firstOf(daysTogether(demandsOf(rule, person), { from, to: to ?? END_OF_TIME }));
   const whenToRetire = first === null || first > lastDayOfLife(person) ? null : first;

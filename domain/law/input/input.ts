@@ -111,4 +111,9 @@ export interface LawInput {
   readonly futurePay?: 'known' | 'goesOn';
   /** What happens to the work after retiring, in the RGPS; absent or null: it goes on. */
   readonly workAfter?: WorkAfter | null;
+  /**
+   * Ids of records of the RGPS that were paid after the reform. As the INSS reads it their time counts, but was not held on 13/11/2019:
+   * not in the rights complete by then, nor where a toll or an entrance is measured on that day. Courts are divided.
+   */
+  readonly paidAfterReform?: readonly string[];
 }

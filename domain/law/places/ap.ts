@@ -16,6 +16,7 @@ const regime: RegimeEntry = {
   institute: 'AMPREV',
   ownReform: null,
   norm: 'LC 134/2021 (não conferida); LC 87/2014 (polícia civil)',
+  reportedReformOn: '2021-12-29',
   confirmed: false,
   endorsement: NOT_READ,
   note: `Não confirmado se houve reforma das regras de aposentadoria. ${LC_134}`,

@@ -94,6 +94,37 @@ const policeTimes = {
   value: LAST_PAY,
 } as const;
 
+const TEACHERS_STEP =
+  'Para o professor, os pontos sobem todo ano, como na União, ou a cada 18 meses, como os do servidor do Ceará (LC 210/2019, art. 1º, ‘observado o § 5º’). As duas leituras são mostradas; confira qual o Estado aplica.';
+
+const teachersByPoints = {
+  article: 'art. 1º; EC 103/2019, art. 4º, §§ 4º e 5º',
+  average: sixtyPlusTwo,
+  ...TRANSITION_OF_TEACHERS,
+  teacher: true,
+  ages: FEDERAL_AGES_OF_TEACHERS,
+  fullPayAges: [60, 57],
+  confirmed: true,
+} as const;
+
+/** The other reading: the step of the servants, from the same 91/81 of 2019. */
+const withStepOf18Months = pointsRules(
+  {
+    ...locality,
+    points: {
+      ...locality.points,
+      teachers: { from: '2020-01', points: [91, 81], limits: [100, 92], everyMonths: 18, confirmed: false },
+    },
+  },
+  teachersByPoints,
+).map((rule) => ({
+  ...rule,
+  id: `${rule.id}-passo-18-meses`,
+  modality: `${rule.modality} – leitura com um ponto a cada 18 meses`,
+  variantOf: rule.id,
+  confirmed: false,
+}));
+
 const norm: Norm = {
   id: 'ce-lc-210-2019',
   title: 'Ceará – Lei Complementar 210/2019',
@@ -109,15 +140,10 @@ const norm: Norm = {
         'A primeira elevação dos pontos é contada em 01/07/2021, um ano e seis meses depois de 01/01/2020.',
       ],
     }),
-    ...pointsRules(locality, {
-      article: 'art. 1º; EC 103/2019, art. 4º, §§ 4º e 5º',
-      average: sixtyPlusTwo,
-      ...TRANSITION_OF_TEACHERS,
-      teacher: true,
-      ages: FEDERAL_AGES_OF_TEACHERS,
-      fullPayAges: [60, 57],
-      ...byReference,
-    }),
+    ...[...pointsRules(locality, teachersByPoints), ...withStepOf18Months].map((rule) => ({
+      ...rule,
+      contested: TEACHERS_STEP,
+    })),
     ...tollRules(locality, {
       article: 'art. 1º; EC 103/2019, art. 20',
       percent: 60,

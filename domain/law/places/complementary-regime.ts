@@ -8,7 +8,7 @@ import type { IsoDate } from '../rule/rule.ts';
 import { placeOfRegime } from './index.ts';
 import { type ComplementaryRegime, NOT_READ } from './regime-entry.ts';
 
-/** Publication of São Paulo's Lei 14.653/2011, the first of a state: before it no entry into a state or city is under such a regime. */
+/** Publication of São Paulo's Lei 14.653/2011, the first known here: earlier entry is not warned, later entry is, by prudence (its own limit began in 2013). */
 const FIRST_OF_A_STATE = '2011-12-23';
 
 const NOT_CHECKED_IN_THE_PLACE =

@@ -16,10 +16,10 @@ const regime: ReformedRegime = {
   ownReform: true,
   reformDate: '2021-12-31',
   inForceFrom: '2022-01-01',
-  norm: 'LC 133/2021 (alterada pela LC 147/2025)',
+  norm: 'LC 133/2021 (alterada pela LC 147/2025); Lei Orgânica, arts. 91 e 91-A',
   confirmed: true,
   endorsement: NOT_READ,
-  note: 'A especificação usa 31/12/2021, último dia de ingresso com direito à transição; a apuração do pedágio é em 01/01/2022.',
+  note: 'A especificação usa 31/12/2021, último dia de ingresso com direito à transição; a apuração do pedágio é em 01/01/2022. O art. 91-A da Lei Orgânica (segundo turno em 16/06/2025), com as idades da transição, convalida as concessões da LC 133 e não foi conferido; noticia-se que a LC 147/2025 converte o tempo especial até 12/11/2019.',
 };
 
 const locality = localityOf(regime, {
@@ -28,7 +28,7 @@ const locality = localityOf(regime, {
   ruleYear: 2021,
   points: {
     source: 'LC 133/2021',
-    note: 'Professores: confira todos os valores na norma estadual.',
+    note: 'Professores: confira todos os valores na norma municipal.',
     servants: { from: '2022-01', points: [98, 88], limits: [105, 100], everyMonths: 12, confirmed: true },
     teachers: { from: '2022-01', points: [93, 83], limits: [100, 92], everyMonths: 12, confirmed: false },
   },

@@ -33,6 +33,8 @@ export const df: Place = {
       report:
         'Noticia-se que o Distrito Federal referendou a revogação por lei de junho de 2020; a LC 970 é de 08/07/2020, e do que se conferiu dela (contribuições) não consta o referendo.',
     },
+    warning:
+      'Distrito Federal: a LC 970/2020 mudou a contribuição, e o Iprev disse em 12/2020 que idade e tempo não mudaram; a lei não foi conferida inteira, e há notícia de projeto de 2026 com regras próprias da Polícia Civil. As regras aqui são as de quem não fez reforma: o direito completo depois de uma reforma não é certo. Confira a lei local antes de usar qualquer data.',
     note: 'Acredita-se que só houve mudança de custeio; tratar como Sem Reforma até confirmação.',
   },
   complementaryRegime: {

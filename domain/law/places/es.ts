@@ -16,6 +16,8 @@ const regime: ReformedRegime = {
   norm: 'EC 114/2019; LC 938/2020; LC 943/2020',
   confirmed: true,
   endorsement: NOT_READ,
+  warning:
+    'Espírito Santo: a LC 938/2020 não foi conferida no texto; fora as idades de 62 e 65 anos, do resumo do instituto, as figuras seguem as da União.',
   note: 'Regras de transição com início em 01/07/2020: coincide com a especificação.',
 };
 

@@ -1,11 +1,29 @@
-/** Goiás: published in an extra edition of 30/12/2019; its declared aim is the same treatment as the União. */
-import type { Norm } from '../rule/rule.ts';
-import { LAST_PAY, localityOf } from './pieces/locality.ts';
-import { federalMirror } from './pieces/mirror.ts';
-import { policeRule } from './pieces/special.ts';
+/**
+ * Goiás: EC 65/2019, published in an extra edition of 30/12/2019. CE, arts. 97 and 97-A, read whole, give the servants of
+ * the state the rules of the União, those of transition included, and its calculation.
+ */
+import { CAPPED_RIGHT_NOT_COMPUTED } from '../norms/rpps/pieces.ts';
+import type { Norm, Rule } from '../rule/rule.ts';
+import { dayAfter, LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE } from './pieces/locality.ts';
+import {
+  FEDERAL_AGES,
+  FEDERAL_AGES_OF_TEACHERS,
+  PERMANENT,
+  TRANSITION,
+  TRANSITION_OF_TEACHERS,
+} from './pieces/mirror.ts';
+import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
+import {
+  compulsoryRule,
+  disabilityRules,
+  exposureByAge,
+  exposureByPoints,
+  incapacityRule,
+  policeRule,
+} from './pieces/special.ts';
 import type { Place } from './place.ts';
-import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
-import { asTheUniao } from './uniao.ts';
+import type { ReformedRegime } from './regime-entry.ts';
+import { uniaoPoints } from './uniao.ts';
 
 const regime: ReformedRegime = {
   regimeId: 52,
@@ -16,36 +34,145 @@ const regime: ReformedRegime = {
   reformDate: '2019-12-30',
   norm: 'EC 65/2019; LC 161/2020',
   confirmed: true,
-  endorsement: NOT_READ,
+  endorsement: {
+    kind: 'law',
+    lastDay: '2019-12-30',
+    law: 'CE, art. 6º, parágrafo único',
+  },
   note: 'Emenda de 21/12/2019 publicada em edição extra de 30/12/2019, com vigência na publicação.',
 };
+
+const ADOPTED_BY = 'CE, art. 97-A';
 
 const locality = localityOf(regime, {
   prefix: 'go-ec65',
   law: 'EC 65/2019 de Goiás',
   ruleYear: 2019,
-  points: asTheUniao,
+  points: {
+    source: 'EC 103/2019, art. 4º, adotado pela Constituição de Goiás, art. 97-A',
+    servants: { ...uniaoPoints.servants, adoptedBy: ADOPTED_BY },
+    teachers: { ...uniaoPoints.teachers, adoptedBy: ADOPTED_BY },
+  },
 });
+
+/** Art. 97-A takes over the requirements, art. 97, § 3, the value. */
+const asInTheUniao = (articles: string) =>
+  ({
+    article: 'CE, art. 97-A',
+    valueArticle: `CE, art. 97, § 3º; EC 103/2019, ${articles}; art. 26`,
+    confirmed: true,
+  }) as const;
+
+const ENTRY =
+  'Ingresso de 14/11 a 30/12/2019: o Estado adota as regras da União, que exigem ingresso até 13/11/2019; confira se o admite.';
+
+const points = { ...asInTheUniao('art. 4º'), average: SIXTY_PLUS_TWO, observations: [ENTRY] };
+const toll = {
+  ...asInTheUniao('art. 20'),
+  percent: 100,
+  measuredOn: locality.cutOff,
+  average: WHOLE_AVERAGE,
+  confirmed: false,
+  missing: 'em que dia o Estado mede o pedágio: 30/12/2019, vigência da emenda estadual, ou 13/11/2019, da EC 103/2019',
+  observations: [
+    ENTRY,
+    'O pedágio é medido em 30/12/2019; pela letra da EC 103/2019, art. 20, IV, em 13/11/2019, e seria até 47 dias maior.',
+  ],
+} as const;
+const permanent = { ...asInTheUniao('art. 10'), ...PERMANENT, average: SIXTY_PLUS_TWO };
+
+const INJUNCTION =
+  'Idade da mulher policial: a cautelar da ADI 7727 a reduz em três anos nas regras da EC 103/2019; confira se alcança o Estado, que as adota.';
+
+/** CE, art. 97, § 4-C: "na forma do art. 5º da referida emenda". */
+const policeBefore = {
+  confirmed: false,
+  missing:
+    'a lei estadual de dezembro de 2021 que dá ao policial civil a remuneração do cargo e a revisão com os da ativa',
+  article: 'CE, art. 97, § 4º-C',
+  valueArticle: 'EC 103/2019, art. 5º; LC 51/1985, art. 1º, II',
+  years: [30, 25],
+  inPolice: [20, 15],
+  value: LAST_PAY,
+  transition: true,
+  entryUntil: '2019-11-13',
+  observations: [INJUNCTION],
+} as const;
+
+const intoTheCareer = (rule: Rule): Rule => ({
+  ...rule,
+  entry: { ...rule.entry, into: 'policeCareer' },
+  withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
+});
+
+const police: readonly Rule[] = [
+  ...[
+    policeRule(locality, { ...policeBefore, what: 'ingresso até 13/11/2019', ages: [55, 55] }),
+    policeRule(locality, {
+      ...policeBefore,
+      article: 'CE, art. 97, § 4º-C; EC 103/2019, art. 5º, § 3º',
+      suffix: '-pedagio',
+      what: 'ingresso até 13/11/2019, com pedágio',
+      ages: [53, 52],
+      toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
+    }),
+  ].map(intoTheCareer),
+  {
+    ...policeRule(locality, {
+      article: 'CE, art. 97, § 4º-D',
+      valueArticle: 'CE, art. 97, § 3º; EC 103/2019, art. 10, §§ 2º, I, e 4º; art. 26',
+      confirmed: true,
+      suffix: '-permanente',
+      what: 'ingresso desde 14/11/2019',
+      ages: [55, 55],
+      years: [30, 30],
+      inPolice: [25, 25],
+      value: SIXTY_PLUS_TWO,
+      transition: false,
+      observations: [INJUNCTION],
+    }),
+    entry: { from: '2019-11-14', into: 'policeCareer' },
+  },
+];
 
 const norm: Norm = {
   id: 'go-ec-65-2019',
   title: 'Goiás – Emenda Constitucional 65/2019',
   rules: [
-    ...federalMirror(locality),
-    policeRule(locality, {
-      article: 'art. 5º',
-      what: 'ingresso até 13/11/2019',
-      ages: [55, 55],
-      years: [30, 25],
-      inPolice: [20, 15],
-      value: LAST_PAY,
-      transition: true,
-      entryUntil: '2019-11-13',
-      confirmed: false,
-      observations: [
-        'Idade mínima de 55 anos para ambos; os tempos são os da LC 51/1985. Confira-os na norma estadual.',
-      ],
+    ...pointsRules(locality, { ...points, ...TRANSITION, ages: FEDERAL_AGES, fullPayAges: [65, 62] }),
+    ...pointsRules(locality, {
+      ...points,
+      ...TRANSITION_OF_TEACHERS,
+      teacher: true,
+      ages: FEDERAL_AGES_OF_TEACHERS,
+      fullPayAges: [60, 57],
     }),
+    ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 57] }),
+    ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 52] }),
+    permanentRule(locality, { ...permanent, ages: [65, 62] }),
+    permanentRule(locality, { ...permanent, teacher: true, ages: [60, 57] }),
+    incapacityRule(locality, asInTheUniao('art. 10')),
+    compulsoryRule(locality, { ...asInTheUniao('art. 10'), from: dayAfter(locality.cutOff) }),
+    exposureByAge(locality, { ...asInTheUniao('art. 10'), age: 60, publicService: 10, position: 5 }),
+    ...exposureByPoints(locality, {
+      ...asInTheUniao('art. 21'),
+      observations: [ENTRY],
+      kinds: [
+        [15, 66],
+        [20, 76],
+        [25, 86],
+      ],
+      publicService: 20,
+      position: 5,
+    }),
+    ...disabilityRules(locality, {
+      article: 'CE, art. 97-A, § 1º',
+      valueArticle: 'EC 103/2019, art. 22; LC 142/2013, art. 8º',
+      confirmed: true,
+      publicService: 10,
+      position: 5,
+    }),
+    ...police,
   ],
 };
 

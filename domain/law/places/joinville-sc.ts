@@ -2,6 +2,7 @@
 import type { Norm, Rule } from '../rule/rule.ts';
 import { agesFrom, localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
+import { asReported } from './pieces/reported.ts';
 import { permanentRule, pointsRules } from './pieces/shapes.ts';
 import { incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
@@ -69,6 +70,21 @@ const permanentOfEarlierEntry: Rule = {
   observations: ['Os 10 anos de serviço público seguem a regra da União; confira-os na LC 571/2021.'],
 };
 
+const WITHOUT_PUBLIC_SERVICE =
+  'Para o ingresso até 01/01/2022 o IPREVILLE pede 25 anos de contribuição e 5 no cargo, sem os 10 de serviço público, que a outra leitura toma da regra da União. As duas datas são mostradas; confira na LC 571/2021 de Joinville.';
+
+const withoutPublicService: Rule = asReported(
+  {
+    ...permanentOfEarlierEntry,
+    description: permanentOfEarlierEntry.description
+      .replace(' 10 de serviço público', '')
+      .replace('contribuição, e', 'contribuição e'),
+    requirements: permanentOfEarlierEntry.requirements.filter(({ kind }) => kind !== 'publicService'),
+    observations: [],
+  },
+  WITHOUT_PUBLIC_SERVICE,
+);
+
 const norm: Norm = {
   id: 'joinville-lc-571-2021',
   title: 'Joinville – Lei Complementar 571/2021',
@@ -86,7 +102,8 @@ const norm: Norm = {
       ages: agesFrom([locality.cutOff, [57, 52]]),
       fullPayAges: [60, 57],
     }),
-    permanentOfEarlierEntry,
+    { ...permanentOfEarlierEntry, contested: WITHOUT_PUBLIC_SERVICE },
+    withoutPublicService,
     permanent,
     permanentRule(locality, {
       article: 'art. 33',

@@ -13,6 +13,8 @@ export const ma: Place = {
     confirmed: false,
     endorsement: NOT_READ,
     note: 'Confirmado apenas que o Maranhão aprovou mudanças em novembro de 2019; acredita-se que só de custeio. Tratar como Sem Reforma até confirmação.',
+    warning:
+      'Maranhão: só se conhece a mudança da contribuição de 11/2019; se o Estado mudou as aposentadorias não se conferiu. As regras aqui são as de quem não fez reforma: o direito completo depois de uma reforma não é certo. Confira a lei local antes de usar qualquer data.',
   },
   complementaryRegime: NOT_READ,
   points: null,

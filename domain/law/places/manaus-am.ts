@@ -1,8 +1,8 @@
 /** Manaus: LC 27/2025, which applies to those who entered after 31/12/2003; earlier entrants keep the old rules. */
 import type { Norm, Rule } from '../rule/rule.ts';
-import { localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
-import { PERMANENT } from './pieces/mirror.ts';
-import { permanentRule } from './pieces/shapes.ts';
+import { localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE } from './pieces/locality.ts';
+import { PERMANENT, TRANSITION } from './pieces/mirror.ts';
+import { permanentRule, tollRules } from './pieces/shapes.ts';
 import { incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
@@ -15,7 +15,7 @@ const regime: ReformedRegime = {
   institute: 'Manaus Previdência',
   ownReform: true,
   reformDate: '2025-11-19',
-  norm: 'LC municipal 27/2025 e emenda à LOMAN',
+  norm: 'LC municipal 27/2025 e Emenda à LOMAN 122',
   confirmed: true,
   endorsement: NOT_READ,
   note: 'Atinge quem ingressou após 31/12/2003.',
@@ -30,6 +30,23 @@ const locality = localityOf(regime, {
 const AFTER_2003 = '2004-01-01';
 const reached = (rule: Rule): Rule => ({ ...rule, entry: { from: AFTER_2003 } });
 const valueNotRead = ['O provento é estimado em 60% da média mais 2% por ano acima de 20; confira na LC 27/2025.'];
+
+const TRANSITION_REPORTED =
+  'Noticia-se que a LC 27/2025 de Manaus tem para os servidores de então transição por pontos e com pedágio de 100%; idades, tempos e pontos não são conhecidos aqui. A regra com pedágio adota 60/57 anos, 35/30 de contribuição, 20 de serviço público e 5 no cargo, como na União, e a por pontos não é calculada. Confira na lei.';
+
+const toll = tollRules(
+  { ...locality, entryUntil: locality.cutOff },
+  {
+    percent: 100,
+    measuredOn: locality.cutOff,
+    average: WHOLE_AVERAGE,
+    ...TRANSITION,
+    ages: [60, 57],
+    confirmed: false,
+  },
+)
+  .slice(0, 1)
+  .map((rule) => ({ ...rule, variantOf: 'manaus-am-lc27-voluntaria', contested: TRANSITION_REPORTED }));
 
 const norm: Norm = {
   id: 'manaus-lc-27-2025',
@@ -53,7 +70,10 @@ const norm: Norm = {
       observations: [...valueNotRead, 'As idades do professor seguem a regra da União; confira-as na LC 27/2025.'],
     }),
     incapacityRule(locality, { confirmed: false }),
-  ].map(reached),
+  ]
+    .map(reached)
+    .map((rule) => (rule.kind === 'permanent' ? { ...rule, contested: TRANSITION_REPORTED } : rule))
+    .concat(toll),
 };
 
 export const manausAm: Place = {

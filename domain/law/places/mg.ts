@@ -1,10 +1,11 @@
 /** Minas Gerais: EC 104/2020 (ADCT, arts. 146 to 150), in force on 15/09/2020. Points rise every fifteen months. */
 import { byGender, rising } from '../rule/figures.ts';
 import type { Figure, Norm, Rule } from '../rule/rule.ts';
-import { agesFrom, LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
+import { agesFrom, localityOf, type Value, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
+import { minasPolice } from './pieces/minas-police.ts';
 import { PERMANENT } from './pieces/mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
-import { disabilityRules, exposureByPoints, incapacityRule, policeRule } from './pieces/special.ts';
+import { disabilityRules, exposureByPoints, incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 
@@ -18,6 +19,8 @@ const regime: ReformedRegime = {
   norm: 'EC 104/2020; LC 156/2020',
   confirmed: true,
   endorsement: NOT_READ,
+  warning:
+    'Minas Gerais, polícia: quem ingressou na carreira do plano de previdência complementar (12 ou 13/02/2015) a 15/09/2020 tem regra própria (ADCT, art. 148, § 4º; o § 5º está suspenso pelo Tribunal de Justiça), que não é calculada aqui.',
   note: 'EC de 14/09/2020 publicada em 15/09/2020; o pedágio é medido em 15/09/2020. LC 156 de 22 ou 23/09/2020.',
 };
 
@@ -35,56 +38,40 @@ const locality = localityOf(regime, {
 
 const times = { years: [35, 30], publicService: 10, position: 5 } as const;
 const timesOfTeachers = { years: [30, 25], publicService: 10, position: 5 } as const;
-const points = { article: 'ADCT, art. 146', average: WHOLE_AVERAGE_OF_BEST_80 } as const;
+const points = {
+  article: 'ADCT, art. 146',
+  valueArticle: 'LC 64/2002, art. 7º',
+  average: WHOLE_AVERAGE_OF_BEST_80,
+} as const;
 const toll = {
   article: 'ADCT, art. 147',
+  valueArticle: 'LC 64/2002, art. 7º',
   percent: 50,
   measuredOn: locality.cutOff,
   average: WHOLE_AVERAGE_OF_BEST_80,
   confirmed: true,
 } as const;
-const permanent = { article: 'CE, art. 36; LC 64/2002, art. 8º', average: SIXTY_PLUS_TWO, confirmed: true } as const;
 
-/** Art. 148: LC 51/1985 with an age, last pay and parity. */
-const police = {
-  article: 'ADCT, art. 148',
-  years: [30, 25],
-  inPolice: [20, 15],
-  value: LAST_PAY,
-  transition: true,
-  confirmed: false,
-  observations: [
-    'Vale para ingresso na carreira até a vigência do plano de previdência complementar (LC 132/2014); confira o dia dela.',
-  ],
+/** LC 64/2002, art. 7, I and III, as LC 156/2020 wrote it. */
+const sixtyPlusTwoOfBest80: Value = {
+  benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
+  benefitParameters: { bestShare: 80 },
+  words: '60% da média das 80% maiores remunerações mais 2% por ano acima de 20',
+};
+const permanent = {
+  article: 'ADCT, art. 145, § 1º, I',
+  valueArticle: 'LC 64/2002, art. 7º',
+  average: sixtyPlusTwoOfBest80,
+  confirmed: true,
 } as const;
-
-/** Art. 148, § 3: entry until 16/12/1998, the age of § 2 falls a day for each day beyond 30 or 25 years. */
-const withFallingAge = (rule: Rule): Rule => ({
-  ...rule,
-  modality: `Policial – ingresso até 16/12/1998, idade reduzida${rule.toll === undefined ? '' : ', com pedágio'} (EC 104/2020 de Minas Gerais, ADCT, art. 148, § 3º)`,
-  description: `Ingresso até 16/12/1998: ${rule.toll === undefined ? 'sem pedágio, ' : 'com o pedágio de 50% do § 2º, '}51 anos de idade (homem) ou 49 (mulher), menos um dia por dia de contribuição além de 30/25 anos, e 20/15 de cargo policial; ${LAST_PAY.words}.`,
-  entry: { until: '1998-12-16' },
-  contested: POLICE_OF_1998,
-  requirements: rule.requirements.map((needed) =>
-    needed.kind === 'age' ? { ...needed, decrease: { per: 'day', beyondYears: byGender(30, 25) } } : needed,
-  ),
-});
-
-const POLICE_OF_1998 =
-  'ADCT, art. 148, § 3º: o TCE-MG respondeu em consulta (outubro de 2024) que quem ingressou até 16/12/1998 não paga o pedágio do § 2º; a outra leitura exige os dois. As duas são mostradas.';
-
-const policeOf1998 = {
-  ...police,
-  article: 'ADCT, art. 148, §§ 2º e 3º',
-  what: 'ingresso até 16/12/1998',
-  ages: [51, 49],
-  observations: [
-    'Redução da idade e dispensa do pedágio conforme resposta do TCE-MG a consulta (outubro de 2024); confira o § 3º.',
-  ],
-} as const;
+const incapacity: Value = {
+  ...sixtyPlusTwoOfBest80,
+  benefitCalculusMethod: 'INCAPACIDADE_UNIAO',
+  words: `${sixtyPlusTwoOfBest80.words}, ou 100% da média se acidente de trabalho, doença profissional ou do trabalho`,
+};
 
 const TEACHERS_STEP =
-  'Para o professor, os pontos sobem a cada um ano e três meses, como na regra geral, ou a cada ano (ADCT, art. 146). As duas leituras são mostradas; confira qual o Estado aplica.';
+  'Para o professor, os pontos sobem a cada um ano e três meses, como na regra geral, ou a cada ano (ADCT, art. 146). O simulador da Polícia Militar do Estado segue a segunda. As duas leituras são mostradas; confira qual o seu órgão aplica.';
 
 /** The other reading: one more point each January from 2022 on. */
 const yearlyPoints = (start: number, limit: number) =>
@@ -146,29 +133,21 @@ const norm: Norm = {
       ],
       publicService: 20,
       position: 5,
-      confirmed: true,
+      value: sixtyPlusTwoOfBest80,
+      valueArticle: 'LC 64/2002, art. 7º',
+      confirmed: false,
+      missing: 'o resto do § 1º do art. 7º da LC 64/2002: se a exposição tem 100% da média',
     }),
-    policeRule(locality, { ...police, what: 'polícia civil, penal, socioeducativa e legislativa', ages: [53, 50] }),
-    policeRule(locality, {
-      ...police,
-      suffix: '-pedagio',
-      what: 'polícia civil, penal, socioeducativa e legislativa, com pedágio',
-      ages: [51, 49],
-      toll: { percent: 50, measuredOn: locality.cutOff, of: 'contribution' },
-    }),
-    withFallingAge(policeRule(locality, { ...policeOf1998, suffix: '-ingresso-1998' })),
-    {
-      ...withFallingAge(
-        policeRule(locality, {
-          ...policeOf1998,
-          suffix: '-ingresso-1998-com-pedagio',
-          toll: { percent: 50, measuredOn: locality.cutOff, of: 'contribution' },
-        }),
-      ),
-      variantOf: 'mg-ec104-policial-ingresso-1998',
-    },
+    ...minasPolice(locality, sixtyPlusTwoOfBest80),
     ...disabilityRules(locality, { article: 'ADCT, art. 150', publicService: 10, position: 5, confirmed: true }),
-    incapacityRule(locality, { confirmed: false }),
+    incapacityRule(locality, {
+      article: 'ADCT, art. 145, § 1º, II',
+      valueArticle: 'LC 64/2002, art. 7º',
+      value: incapacity,
+      confirmed: false,
+      missing: 'o resto do § 1º do art. 7º da LC 64/2002: em que incapacidades são 100% da média',
+      observations: ['O benefício conta da data do laudo conclusivo da junta médica (LC 64/2002, art. 15, II).'],
+    }),
   ],
 };
 

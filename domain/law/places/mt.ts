@@ -1,8 +1,11 @@
-/** Mato Grosso: the pension institute described the bill's transition as identical to EC 103 arts. 4, 5, 20 and 21; later amendments are not excluded. */
-import type { Norm } from '../rule/rule.ts';
-import { LAST_PAY, localityOf } from './pieces/locality.ts';
+/**
+ * Mato Grosso: EC 92/2020. CE, arts. 140 to 140-G were read (incapacity, calculation, kept rights); the transition stands in
+ * articles of the amendment that nobody here has read, and is taken as that of EC 103, as the institute described the bill.
+ */
+import type { Norm, Rule } from '../rule/rule.ts';
+import { dayAfter, LAST_PAY, localityOf, valued } from './pieces/locality.ts';
 import { federalMirror } from './pieces/mirror.ts';
-import { exposureByAge, policeRule } from './pieces/special.ts';
+import { compulsoryRule, disabilityRules, exposureByAge, incapacityRule, policeRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 import { asTheUniao } from './uniao.ts';
@@ -14,10 +17,11 @@ const regime: ReformedRegime = {
   institute: 'MTPREV',
   ownReform: true,
   reformDate: '2020-08-20',
+  inForceFrom: '2020-08-21',
   norm: 'EC 92/2020',
   confirmed: false,
   endorsement: NOT_READ,
-  note: 'Aprovada em 12/08/2020; data da especificação compatível com a promulgação, dia exato não conferido.',
+  note: 'Aprovada em 12/08/2020 e publicada em 21/08/2020; o corte de 20/08/2020 é o usado no produto. Ingresso ou requisito completo em 21/08/2020: confira se a emenda já valia.',
 };
 
 const locality = localityOf(regime, {
@@ -27,12 +31,49 @@ const locality = localityOf(regime, {
   points: asTheUniao,
 });
 
+const byTheConstitution = { article: 'CE, art. 140-B', valueArticle: 'CE, art. 140-D; EC 103/2019, art. 10; art. 26' };
+
+const disability = disabilityRules(locality, {
+  article: 'CE, art. 140-A, § 3º',
+  valueArticle: 'EC 103/2019, art. 22; LC 142/2013, art. 8º',
+  confirmed: false,
+  missing: 'os artigos próprios da EC 92/2020, onde se veria se o art. 22 da EC 103/2019 vale desde já no Estado',
+  publicService: 10,
+  position: 5,
+});
+
+/** CE, art. 140-A, § 3: entry until 2003 is paid as EC 103, art. 20, §§ 2, I, and 3, I. */
+const paidInFull = (rule: Rule): Rule => ({
+  ...rule,
+  ...valued(LAST_PAY),
+  id: `${rule.id}-integralidade`,
+  modality: `${rule.modality} – ingresso até 31/12/2003`,
+  description: `${rule.description.replace(/\.$/, '')}; ${LAST_PAY.words}.`,
+  entry: { until: '2003-12-31' },
+  withoutComplementaryRegime: true,
+  source: 'CE, art. 140-A, § 3º; EC 103/2019, art. 20, §§ 2º, I, e 3º, I; art. 22; LC 142/2013, art. 3º',
+  valueLaw: 'CE, art. 140-A, § 3º; EC 103/2019, art. 20, § 2º, I',
+});
+
+const MAGISTRATES =
+  'Juízes e membros do Ministério Público que em 08/2020 tinham 53/48 anos e 35/30 de contribuição conservam a EC 41/2003, arts. 2º, 6º e 6º-A, e a EC 47/2005, art. 3º (Constituição do Estado, art. 140-E), o que não é calculado aqui.';
+
 const norm: Norm = {
   id: 'mt-ec-92-2020',
   title: 'Mato Grosso – Emenda Constitucional 92/2020',
   rules: [
-    ...federalMirror(locality),
+    ...federalMirror(locality).filter(({ kind }) => kind !== 'incapacity'),
+    incapacityRule(locality, { ...byTheConstitution, confirmed: true }),
+    compulsoryRule(locality, {
+      article: 'CE, art. 140-A, § 1º, I',
+      valueArticle: 'CE, art. 140-D; EC 103/2019, art. 26',
+      from: dayAfter(locality.cutOff),
+      confirmed: true,
+      observations: [MAGISTRATES],
+    }),
     exposureByAge(locality, { age: 60, publicService: 10, position: 5, confirmed: false }),
+    ...disability,
+    ...disability.map(paidInFull),
     policeRule(locality, {
       what: 'polícia, sistema prisional e socioeducativo',
       ages: [50, 50],

@@ -16,6 +16,8 @@ const regime: ReformedRegime = {
   norm: 'EC 77/2019; LC 128/2020',
   confirmed: false,
   endorsement: NOT_READ,
+  warning:
+    'Pará: a EC 77/2019 não foi conferida no texto; as figuras são as da União, e o dia da reforma é o da aprovação.',
   note: 'Data da aprovação em segundo turno; dia da publicação não confirmado.',
 };
 

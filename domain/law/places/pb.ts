@@ -14,9 +14,12 @@ const regime: ReformedRegime = {
   ownReform: true,
   reformDate: '2021-07-02',
   inForceFrom: '2020-08-25',
+  reformDayDoubt: { lastDay: '2020-08-25', why: 'a EC 46/2020 saiu em 25/08/2020.' },
   norm: 'EC 46/2020; LC 161/2020',
   confirmed: false,
   endorsement: NOT_READ,
+  warning:
+    'Paraíba: a EC 46/2020 e a LC 161/2020 não foram conferidas no texto; fora as idades de 62 e 65 anos, noticiadas, as figuras são as da União, e o dia da reforma está em dúvida entre 25/08/2020 e 02/07/2021.',
   note: 'A data da especificação (02/07/2021) não foi explicada por nenhuma norma localizada; a EC 46/2020 foi publicada em 25/08/2020.',
 };
 

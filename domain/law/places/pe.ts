@@ -51,6 +51,8 @@ export const pe: Place = {
     norm: 'LC 423/2019 (custeio)',
     confirmed: false,
     endorsement: NOT_READ,
+    warning:
+      'Pernambuco: só se conhece a mudança da contribuição (LC 423/2019); se o Estado mudou as aposentadorias não se conferiu. As regras aqui são as de quem não fez reforma: o direito completo depois de uma reforma não é certo. Confira a lei local antes de usar qualquer data.',
     note: 'Acredita-se que só houve mudança de custeio; tratar como Sem Reforma até confirmação.',
   },
   complementaryRegime: {

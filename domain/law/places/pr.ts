@@ -1,7 +1,16 @@
 /** Paraná: EC 45/2019, promulgated on 04/12/2019 and in force on 05/12/2019; the product's cut-off is 03/12/2019. */
 import { incapacity } from '../norms/rpps/pieces.ts';
 import type { Norm } from '../rule/rule.ts';
-import { dayAfter, LAST_PAY, localityOf, localRule, SIXTY_PLUS_TWO, valued, WHOLE_AVERAGE } from './pieces/locality.ts';
+import {
+  dayAfter,
+  LAST_PAY,
+  localityOf,
+  localRule,
+  SIXTY_PLUS_TWO,
+  type Value,
+  valued,
+  WHOLE_AVERAGE,
+} from './pieces/locality.ts';
 import {
   FEDERAL_AGES,
   FEDERAL_AGES_OF_TEACHERS,
@@ -9,8 +18,9 @@ import {
   TRANSITION,
   TRANSITION_OF_TEACHERS,
 } from './pieces/mirror.ts';
+import { inPlaceOfLc51 } from './pieces/reported.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
-import { incapacityRule } from './pieces/special.ts';
+import { incapacityRule, policeRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import type { ReformedRegime } from './regime-entry.ts';
 
@@ -22,6 +32,7 @@ const regime: ReformedRegime = {
   ownReform: true,
   reformDate: '2019-12-03',
   inForceFrom: '2019-12-05',
+  reformDayDoubt: { lastDay: '2019-12-04', why: 'a EC 45/2019 é de 04/12/2019, publicada em 05/12/2019.' },
   norm: 'EC 45/2019; LC 233/2021',
   confirmed: false,
   endorsement: {
@@ -55,6 +66,36 @@ const toll = {
 } as const;
 const permanent = { article: 'CE, art. 35', average: SIXTY_PLUS_TWO, confirmed: true } as const;
 
+const POLICE =
+  'Noticia-se que a EC 45/2019 do Paraná, art. 6º, e a EC 47/2020 dão à polícia 55 anos ao homem e 53 à mulher, 30/25 de contribuição e 20/15 de polícia a quem ingressou até 2003, e cinco anos de polícia a mais, sem abono, a quem ingressou até a emenda; os artigos não são conhecidos aqui. A LC 51/1985, sem idade, é dada até o dia da reforma.';
+
+const police = { article: 'art. 6º', ages: [55, 53], years: [30, 25], transition: true, confirmed: false } as const;
+const integral: Value = {
+  benefitCalculusMethod: LAST_PAY.benefitCalculusMethod,
+  words: 'totalidade da remuneração',
+};
+
+const policeReported = [
+  policeRule(locality, {
+    ...police,
+    what: 'ingresso até 31/12/2003, pelas figuras noticiadas',
+    inPolice: [20, 15],
+    value: LAST_PAY,
+    entryUntil: '2003-12-31',
+  }),
+  {
+    ...policeRule(locality, {
+      ...police,
+      suffix: '-ingresso-desde-2004',
+      what: 'ingresso de 2004 até a EC 45/2019, pelas figuras noticiadas',
+      inPolice: [25, 20],
+      value: integral,
+      entryFrom: '2004-01-01',
+    }),
+    abono: false,
+  },
+].map((rule) => inPlaceOfLc51(rule, POLICE));
+
 const norm: Norm = {
   id: 'pr-ec-45-2019',
   title: 'Paraná – Emenda Constitucional 45/2019',
@@ -70,6 +111,7 @@ const norm: Norm = {
     }),
     ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 57] }),
     ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 52] }),
+    ...policeReported,
     permanentRule(locality, { ...permanent, ...PERMANENT, ages: [65, 62] }),
     permanentRule(locality, { ...permanent, ...PERMANENT, teacher: true, ages: [60, 57] }),
     {

@@ -53,6 +53,10 @@ export interface RegimeEntry {
   readonly endorsement: Endorsement;
   /** The statute's own day, where it differs from `reformDate`. */
   readonly inForceFrom?: string;
+  /** Another last day of the old rules than `reformDate`, as the norm or a report gives it, and why: the end of a sentence in Portuguese. */
+  readonly reformDayDoubt?: { readonly lastDay: IsoDate; readonly why: string };
+  /** The day of a reform that is only reported: the old rules go on as computed, and what is complete after it says so. */
+  readonly reportedReformOn?: IsoDate;
   readonly norm?: string;
   /** Whether `reformDate` was confirmed by the norm or by those who apply it. */
   readonly confirmed: boolean;

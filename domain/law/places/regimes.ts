@@ -125,6 +125,10 @@ export const regimeForLaw = (regimeId: number): Regime | null => {
     reformDate,
     oldRulesUntil,
     ...oldTransitionsOf(entry, oldRulesUntil),
+    ...(reformDate !== null || entry.reportedReformOn === undefined
+      ? {}
+      : { reportedReformOn: entry.reportedReformOn }),
+    ...(reformDate === null || entry.reformDayDoubt === undefined ? {} : { reformDayDoubt: entry.reformDayDoubt }),
     confirmed: reformDate !== null || (entry.ownReform === false && entry.confirmed),
   };
 };

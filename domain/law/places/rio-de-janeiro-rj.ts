@@ -2,6 +2,9 @@
 import type { Place } from './place.ts';
 import { NOT_READ } from './regime-entry.ts';
 
+const PROPOSED =
+  'há o Projeto de Emenda à Lei Orgânica 2/2021, que guarda as regras anteriores a quem já era servidor e pede as idades da Constituição a quem ingressasse depois; se foi aprovado não se conferiu. As regras aqui são as de quem não fez reforma.';
+
 export const rioDeJaneiroRj: Place = {
   regime: {
     regimeId: 3304557,
@@ -12,7 +15,8 @@ export const rioDeJaneiroRj: Place = {
     ownReform: null,
     confirmed: false,
     endorsement: NOT_READ,
-    note: 'Nenhuma reforma municipal das regras de aposentadoria localizada; tratar como Sem Reforma. Não confundir com o Estado (Rioprevidência).',
+    note: `${PROPOSED} Não confundir com o Estado (Rioprevidência).`,
+    warning: `Rio de Janeiro: ${PROPOSED} Confira a lei local antes de usar qualquer data.`,
   },
   complementaryRegime: NOT_READ,
   points: null,

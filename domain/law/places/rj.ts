@@ -1,8 +1,9 @@
 /** Rio de Janeiro (state): EC 90/2021 and LC 195/2021, in force on 01/01/2022; police by EC 94/2022. */
 import { byGender } from '../rule/figures.ts';
-import type { Norm } from '../rule/rule.ts';
+import type { IsoDate, Norm, Rule } from '../rule/rule.ts';
 import {
   agesFrom,
+  brazilianDate,
   dayAfter,
   LAST_PAY,
   localityOf,
@@ -25,14 +26,13 @@ const regime: ReformedRegime = {
   norm: 'EC 90/2021; LC 195/2021',
   confirmed: true,
   endorsement: NOT_READ,
-  note: 'Transição para ingresso até 31/12/2021.',
+  note: 'EC de 05/10/2021; vigência em 01/01/2022, último dia do ingresso na transição e dia em que se mede o pedágio (arts. 4º e 5º). A Emenda foi publicada em 06/10/2021: confira o artigo da vigência.',
 };
 
 const locality = localityOf(regime, {
   prefix: 'rj-ec90',
   law: 'EC 90/2021 do Rio de Janeiro',
   ruleYear: 2021,
-  entryUntil: '2021-12-31',
   points: {
     source: 'EC 90/2021 e LC 195/2021',
     note: 'Professores: confira todos os valores na norma estadual.',
@@ -48,23 +48,74 @@ const points = { article: 'art. 3º', average: WHOLE_AVERAGE_OF_BEST_80 } as con
 const toll = {
   article: 'art. 4º',
   percent: 20,
-  measuredOn: '2021-12-31',
+  measuredOn: locality.cutOff,
   average: WHOLE_AVERAGE_OF_BEST_80,
-  observations: ['O pedágio é medido em 31/12/2021; confira o dia na EC 90/2021 do Rio de Janeiro.'],
+  observations: [
+    'O pedágio é medido no dia da vigência, 01/01/2022; confira esse dia na EC 90/2021 do Rio de Janeiro.',
+  ],
 } as const;
 
-const nearlyThere = policeRule(locality, {
-  article: 'EC 94/2022',
-  what: 'polícia, sistema prisional e socioeducativo, sem idade mínima',
-  ages: null,
+/** EC 90, art. 5: LC 51 with an age, last pay and parity. */
+const byAge = policeRule(locality, {
+  article: 'art. 5º, caput e § 1º',
+  valueArticle: 'LC 51/1985, art. 1º, II',
+  suffix: '-idade',
+  what: 'polícia civil, penal e agente socioeducativo',
+  ages: [55, 55],
   years: [30, 25],
   inPolice: [20, 15],
   value: LAST_PAY,
   transition: true,
-  toll: { percent: 100, measuredOn: MEASURED_IN_2022, of: 'contribution' },
   confirmed: false,
-  observations: ['Para quem em 2022 tinha 90% do tempo da LC 51/1985; o tempo é medido em 31/12/2022.'],
+  missing: 'o art. 5º, §§ 3º a 11, e a EC 94/2022, que mudou as regras de polícia',
+  observations: [
+    'O § 3º (53 e 52 anos) e o § 11 (cinco anos a menos de idade) pedem período adicional, que não é calculado aqui: confira-os.',
+    'Contam como cargo policial a atividade militar e a de agente socioeducativo, policial civil e policial penal (art. 5º, § 2º).',
+  ],
 });
+
+const MEASURE_OF_EC_94 =
+  'EC 94/2022: os nove décimos e o pedágio são medidos em 31/12/2022 ou, pela outra leitura, em 01/01/2022 ("até janeiro de 2022", na proposta). As duas são mostradas; confira o dia na emenda.';
+
+const nearlyThereOn = (measuredOn: IsoDate): Rule => {
+  const rule = policeRule(locality, {
+    article: 'EC 94/2022',
+    what: 'polícia, sistema prisional e socioeducativo, sem idade mínima',
+    ages: null,
+    years: [30, 25],
+    inPolice: [20, 15],
+    value: LAST_PAY,
+    transition: true,
+    toll: { percent: 100, measuredOn, of: 'contribution' },
+    confirmed: false,
+    observations: [
+      `Para quem em 2022 tinha 90% do tempo da LC 51/1985; o tempo é medido em ${brazilianDate(measuredOn)}.`,
+    ],
+  });
+  return {
+    ...rule,
+    contested: MEASURE_OF_EC_94,
+    requirements: [
+      ...rule.requirements,
+      {
+        kind: 'heldOn',
+        time: 'contribution',
+        years: byGender(30, 25),
+        on: measuredOn,
+        strictlyMore: false,
+        percent: 90,
+      },
+    ],
+  };
+};
+
+const nearlyThere = nearlyThereOn(MEASURED_IN_2022);
+const nearlyThereInJanuary: Rule = {
+  ...nearlyThereOn('2022-01-01'),
+  id: `${nearlyThere.id}-medido-em-01-2022`,
+  variantOf: nearlyThere.id,
+  modality: `${nearlyThere.modality} – tempo medido em 01/01/2022`,
+};
 
 const norm: Norm = {
   id: 'rj-ec-90-2021',
@@ -88,7 +139,8 @@ const norm: Norm = {
     ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 55], confirmed: true }),
     ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 50], confirmed: false }),
     permanentRule(locality, {
-      article: 'LC 195/2021, art. 7º',
+      article: 'LC 195/2021, art. 2º, III',
+      valueArticle: 'art. 7º',
       average: SIXTY_PLUS_TWO,
       ...PERMANENT,
       ages: [65, 62],
@@ -102,28 +154,25 @@ const norm: Norm = {
       ages: [60, 57],
       confirmed: false,
     }),
+    { ...byAge, entry: { ...byAge.entry, into: 'policeCareer' } },
+    nearlyThere,
+    nearlyThereInJanuary,
     {
-      ...nearlyThere,
-      requirements: [
-        ...nearlyThere.requirements,
-        {
-          kind: 'heldOn',
-          time: 'contribution',
-          years: byGender(30, 25),
-          on: MEASURED_IN_2022,
-          strictlyMore: false,
-          percent: 90,
-        },
-      ],
-    },
-    {
-      ...incapacityRule(locality, { article: 'LC 195/2021', confirmed: true }),
+      ...incapacityRule(locality, {
+        article: 'LC 195/2021, art. 2º, I',
+        valueArticle: 'art. 7º',
+        confirmed: true,
+        observations: [
+          'Policial civil, policial penal e agente socioeducativo incapacitados pela função: remuneração da classe superior, ou 20% a mais na última classe, com paridade (art. 7º, § 12, da LC 227/2025), que não é calculada aqui.',
+        ],
+      }),
       description:
         'Incapacidade permanente: 60% da média mais 2% por ano acima de 20, ou 100% da média se acidente de trabalho, doença profissional ou grave.',
     },
     compulsoryRule(locality, {
       from: dayAfter(locality.cutOff),
-      article: 'LC 195/2021',
+      article: 'LC 195/2021, art. 2º, II',
+      valueArticle: 'art. 7º',
       confirmed: false,
       observations: [
         '60% da média mais 2% por ano acima de 20; a proporção do tempo sobre vinte anos segue a regra da União.',

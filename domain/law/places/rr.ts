@@ -11,7 +11,9 @@ export const rr: Place = {
     ownReform: null,
     confirmed: false,
     endorsement: NOT_READ,
-    note: 'Não confirmado se houve reforma das regras de aposentadoria.',
+    note: 'O IPER dá por base as regras da EC 41/2003, sem reforma, em página sem data; não confirmado. A LC 268/2018 trata da aposentadoria especial da Polícia Civil e não foi conferida.',
+    warning:
+      'Roraima: o IPER dá por base as regras anteriores à EC 103/2019, em página sem data, e a lei da Polícia Civil (LC 268/2018) não foi conferida. As regras aqui são as de quem não fez reforma: o direito completo depois de uma reforma não é certo. Confira a lei local antes de usar qualquer data.',
   },
   complementaryRegime: NOT_READ,
   points: null,

@@ -1,7 +1,14 @@
 /** Santa Catarina: LC 412/2008 as rewritten by LC 773/2021, retirement rules from 01/01/2022 on. */
-import { contribution, fixedPoints, position, publicService } from '../norms/rpps/pieces.ts';
+import {
+  CAPPED_RIGHT_NOT_COMPUTED,
+  contribution,
+  fixedPoints,
+  police,
+  position,
+  publicService,
+} from '../norms/rpps/pieces.ts';
 import { age, byGender } from '../rule/figures.ts';
-import type { Norm } from '../rule/rule.ts';
+import type { Norm, Rule } from '../rule/rule.ts';
 import { agesFrom, LAST_PAY, localityOf, localRule, SIXTY_PLUS_TWO, valued, WHOLE_AVERAGE } from './pieces/locality.ts';
 import { PERMANENT } from './pieces/mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
@@ -26,6 +33,9 @@ const locality = localityOf(regime, {
   prefix: 'sc-lc773',
   law: 'LC 773/2021 de Santa Catarina',
   ruleYear: 2021,
+  observations: [
+    'Tempo de serviço público inclui função e emprego público, ainda que descontínuo, e mandato eletivo (LC 412/2008, art. 3º, XXVIII, na redação da LC 773/2021, art. 1º); marque esses períodos como serviço público.',
+  ],
   points: {
     source: 'EC 82/2021 e LC 773/2021',
     note: 'Professores: confira os limites na norma estadual.',
@@ -59,6 +69,32 @@ const permanent = {
     'Provento proporcional ao tempo sobre a média de todas as contribuições, estimado em 60% mais 2% por ano acima de 20; confira o coeficiente na LC 412/2008.',
   ],
 } as const;
+
+const POLICE_WOMEN =
+  'A LC 343/2006 de Santa Catarina, art. 1º, dá à mulher da polícia civil, do sistema prisional e do socioeducativo 25 anos com 15 de carreira desde 20/03/2006; a LC 51/1985 só desde 16/05/2014. Se a LC 412/2008 a manteve não se sabe aqui: as duas datas são mostradas.';
+
+/** LC 343/2006, art. 1, until LC 144/2014 gave every woman of the police the same. */
+const policeWomen: Rule = {
+  ...localRule(locality, {
+    article: 'LC 343/2006, art. 1º',
+    confirmed: false,
+    missing: 'se a LC 412/2008 manteve a LC 343/2006 até 16/05/2014',
+  }),
+  ...valued(LAST_PAY),
+  id: 'sc-lc343-policial-mulher',
+  modality: 'Segurança pública – mulher, 25 anos com 15 de carreira (LC 343/2006 de Santa Catarina, art. 1º)',
+  description:
+    'Mulher, de 20/03/2006 a 15/05/2014: 25 anos de contribuição com 15 de carreira policial, sem idade mínima; totalidade da remuneração.',
+  kind: 'police',
+  gender: 'Mulher',
+  ruleYear: 2006,
+  window: { from: '2006-03-20', to: '2014-05-15' },
+  withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
+  requirements: [contribution(25), police(15)],
+  parity: 'Depende de lei complementar do ente (STF, Temas 1019 e 1307).',
+  variantOf: 'lc51-policial-voluntaria',
+  contested: POLICE_WOMEN,
+};
 
 const norm: Norm = {
   id: 'sc-lc-773-2021',
@@ -101,12 +137,13 @@ const norm: Norm = {
         position(5),
         fixedPoints(96, 86),
       ],
-      observations: ['A redução da idade não se aplica ao professor.'],
+      observations: [...locality.observations, 'A redução da idade não se aplica ao professor.'],
     },
     ...tollRules(locality, { ...toll, ...times, ages: [60, 57] }),
     ...tollRules(locality, { ...toll, ...timesOfTeachers, teacher: true, ages: [55, 52] }),
     permanentRule(locality, { ...permanent, ...PERMANENT, ages: [65, 62] }),
     permanentRule(locality, { ...permanent, ...PERMANENT, teacher: true, ages: [60, 57] }),
+    policeWomen,
     incapacityRule(locality, { confirmed: false }),
   ],
 };

@@ -48,7 +48,11 @@ const toll = {
   measuredOn: locality.cutOff,
   average: WHOLE_AVERAGE,
   confirmed: false,
-  observations: ['O pedágio é medido em 07/03/2020; confira na LC 1.354/2020 esse dia e as idades.'],
+  missing: 'os incisos e o § 1º do art. 11 (idades, tempos e o dia da medida) e o art. 7º (média)',
+  observations: [
+    'O pedágio é medido em 07/03/2020; confira na LC 1.354/2020 esse dia e as idades.',
+    'A totalidade da remuneração pede cinco anos no nível ou classe (art. 11, § 2º, 1).',
+  ],
 } as const;
 
 /** Art. 12: 55 years for both, with the times of LC 51/1985. */
@@ -99,6 +103,23 @@ const norm: Norm = {
       confirmed: false,
       observations: [
         'Os 20 anos de serviço público e os 5 no cargo seguem a regra da União; confira-os na LC 1.354/2020.',
+      ],
+    }),
+    policeRule(locality, {
+      article: 'art. 4º',
+      suffix: '-permanente',
+      what: 'regra permanente, para ambos os sexos',
+      ages: [55, 55],
+      years: [30, 30],
+      inPolice: [25, 25],
+      inCareer: 5,
+      value: SIXTY_PLUS_TWO,
+      transition: false,
+      confirmed: false,
+      missing: 'o art. 7º, que dá o valor',
+      observations: [
+        'O valor segue o da regra permanente; confira-o no art. 7º.',
+        'Contam como cargo policial a atividade militar e a de agente penitenciário ou de escolta e vigilância (art. 4º, parágrafo único).',
       ],
     }),
     policeRule(locality, {

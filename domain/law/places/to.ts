@@ -14,9 +14,15 @@ const regime: ReformedRegime = {
   institute: 'IGEPREV-TO',
   ownReform: true,
   reformDate: '2023-12-20',
+  reformDayDoubt: {
+    lastDay: '2023-12-14',
+    why: 'fala-se em 14/12/2023 (votação), 19/12 (promulgação) e 20/12 (publicação) como limite dos requisitos e do ingresso.',
+  },
   norm: 'EC 52/2023; LC 150/2023',
   confirmed: true,
   endorsement: NOT_READ,
+  warning:
+    'Tocantins: das regras da EC 52/2023 nenhuma foi conferida inteira no texto; a da pessoa com deficiência (55 anos) e o pedágio, noticiados, não são calculados.',
   note: 'Publicação em 20/12/2023; aplica-se integralmente a quem ingressar a partir de 01/01/2024. Notícia local cita direito adquirido por requisitos cumpridos até 14/12/2023.',
 };
 

@@ -33,9 +33,20 @@ const REPORTED: Readonly<Record<string, string>> = {
   'Campo Grande':
     'Reforma aprovada em 12/08/2021, segundo a imprensa (65 anos o homem e 62 a mulher, professores 60 e 57; 10 de serviço público e 3 no cargo), em vigor noventa dias depois da sanção.',
   'João Pessoa':
-    'Reforma da Lei Orgânica aprovada em segundo turno em meados de 2021, segundo a imprensa, com o texto da União.',
+    'Reforma da Lei Orgânica aprovada em segundo turno em 29/06/2021, segundo a imprensa, com o texto da União.',
   Natal: 'Reforma votada até 30/06/2022, segundo a Câmara (58 anos a mulher e 63 o homem).',
+  Cuiabá: 'Noticia-se que a lei complementar de 07/2020 só mudou a contribuição; depois de 2020 ninguém conferiu.',
+  Maceió: 'Noticia-se que o projeto de 01/2020 só mudava a contribuição; depois de 2020 ninguém conferiu.',
+  Goiânia:
+    'A LC 312/2018, que rege as aposentadorias, não traz na página oficial nota de mudança; o corpo dela não foi conferido.',
   'Belo Horizonte': 'Reforma em comissão da Câmara em 11/2022 (PELO 5/2022); o fim não foi lido.',
+};
+/** The day of the vote, where the press gives it. */
+const REPORTED_ON: Readonly<Record<string, string>> = {
+  Recife: '2021-06-22',
+  'Campo Grande': '2021-08-12',
+  'João Pessoa': '2021-06-29',
+  Natal: '2022-06-30',
 };
 const UNKNOWN = 'Ninguém conferiu se este município fez reforma própria.';
 
@@ -54,6 +65,7 @@ export const uncheckedCities: readonly Place[] = CITIES.map(([regimeId, city, uf
     endorsement: NOT_READ,
     note: noteOf(city),
     warning: `${city}: ${noteOf(city)}`,
+    ...(REPORTED_ON[city] === undefined ? {} : { reportedReformOn: REPORTED_ON[city] }),
   },
   complementaryRegime: NOT_READ,
   points: null,

@@ -60,6 +60,11 @@ describe('o valor', () => {
     expect(benefit(woman(31, '1962-01-10', '1990-01-10'), 'mg-ec104-pontos')).toBe(5_750);
   });
 
+  it('em Minas Gerais também a regra permanente é sobre as 80% maiores (LC 64, art. 7º, I e III)', () => {
+    // 5.750 × (60% + 2% × 16)
+    expect(benefit(woman(31, '1962-01-10', '1990-01-10'), 'mg-ec104-voluntaria')).toBe(5_290);
+  });
+
   it('no Ceará é a média das 90% maiores para quem completa desde 2022, vezes 60% mais 2% por ano acima de vinte', () => {
     // (180.000 + 140.000 + 600.000 + 20 × 1.000) ÷ 180 × (60% + 2% × 16)
     const answer = answerOf(woman(23, '1966-01-10', '1990-01-10'), 'ce-lc210-pontos');

@@ -21,6 +21,10 @@ export interface Regime {
   readonly oldTransitionsUntil: IsoDate | null;
   /** What is not known of that day, in Portuguese; null where nothing is in doubt. */
   readonly oldTransitionsDoubt: string | null;
+  /** Another last day of the old rules that the norm or a report gives, and why, in Portuguese; absent where nothing is in doubt. */
+  readonly reformDayDoubt?: { readonly lastDay: IsoDate; readonly why: string };
+  /** The day of a reform that is only reported, where the regime is computed as 'Sem Reforma'; absent where none is. */
+  readonly reportedReformOn?: IsoDate;
   /** False: nobody checked the place's own law; every rule carries the notice. */
   readonly confirmed: boolean;
 }

@@ -206,6 +206,8 @@ export interface Rule {
   readonly continues?: string;
   /** The other reading of a question open in the courts, or of a text that nobody has read. */
   readonly variantOf?: string;
+  /** The courts are asked which reading holds; otherwise the text has to be read, or is read two ways. */
+  readonly inCourt?: true;
   /** The reading is said only where it gives a right that `variantOf` does not give. */
   readonly onlyWhereItAdds?: true;
   /** What is contested, in Portuguese, shown on the card of each variant. */

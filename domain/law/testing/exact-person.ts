@@ -91,6 +91,10 @@ const needsOf = (rule: Rule, gender: Gender, on: IsoDate, older: number, regime:
     const years = yearsOf(needed, gender, on);
     if (years !== null && isTime(needed.kind))
       days[needed.kind] = leastDays(rule, needed.kind, years, gender, dayOf(on), regime);
+    if (needed.kind === 'heldOn' && needed.percent === undefined && needed.on !== 'reform') {
+      const held = forGender(needed.years, gender) * 365 + (needed.strictlyMore ? 1 : 0);
+      days[needed.time] = Math.max(days[needed.time] ?? 0, held + dayOf(on) - dayOf(needed.on));
+    }
   }
   let contribution = Math.max(...TIMES.map((time) => days[time] ?? 0));
   const asked = points === undefined ? 0 : figureOn(points.points, gender, on);

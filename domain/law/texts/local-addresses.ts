@@ -2,6 +2,7 @@
 
 const AL_SP = 'https://www.al.sp.gov.br/repositorio/legislacao';
 const AL_AC = 'https://legis.ac.gov.br/detalhar/4042';
+const LC_436_AC = 'https://app.al.ac.leg.br/legisla-e/legislacao/visualizar/9551';
 const AL_AL = 'https://sapl.al.al.leg.br/';
 const AL_BA = 'http://www.legislabahia.ba.gov.br/';
 const AL_ES = 'https://www3.al.es.gov.br/';
@@ -9,6 +10,8 @@ const AL_GO = 'https://legisla.casacivil.go.gov.br/';
 const AL_MG = 'https://www.almg.gov.br/consulte/legislacao/completa/completa-nova-min.html?tipo=CON&num=1989&ano=1989';
 const AL_MS =
   'http://aacpdappls.net.ms.gov.br/appls/legislacao/secoge/govato.nsf/66ecc3cfb53d53ff04256b140049444b/fe22feddf2adb041042585700040e27f?OpenDocument';
+const LC_2024_MS =
+  'http://aacpdappls.net.ms.gov.br/appls/legislacao/secoge/govato.nsf/66ecc3cfb53d53ff04256b140049444b/59ce03d0eda9155a04258b320043fdb8?OpenDocument';
 const AL_MT = 'https://www.al.mt.gov.br/legislacao';
 const AL_PA = 'https://www.alepa.pa.gov.br/';
 const AL_PB = 'https://www.al.pb.leg.br/';
@@ -23,7 +26,11 @@ const LC_233_PR = 'https://www.legislacao.pr.gov.br/legislacao/pesquisarAto.do?a
 const LC_412_SC = 'http://leis.alesc.sc.gov.br/html/2008/412_2008_lei_complementar.html';
 
 export const LOCAL_ADDRESSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ac: { 'EC 52/2019 do Acre': AL_AC, 'LC 436/2023': 'https://app.al.ac.leg.br/legisla-e/legislacao/visualizar/9551' },
+  ac: {
+    'EC 52/2019 do Acre': AL_AC,
+    'LC 436/2023': LC_436_AC,
+    'LC 436/2023 do Acre': LC_436_AC,
+  },
   al: { 'LC 52/2019 de Alagoas': AL_AL },
   am: { 'LC 231/2022 do Amazonas': 'https://legisla.imprensaoficial.am.gov.br/' },
   ap: {
@@ -45,7 +52,11 @@ export const LOCAL_ADDRESSES: Readonly<Record<string, Readonly<Record<string, st
     ADCT: AL_MG,
     'LC 64/2002': 'https://www.almg.gov.br/legislacao-mineira/texto/LCP/64/2002',
   },
-  ms: { 'LC 274/2020 de Mato Grosso do Sul': AL_MS, 'EC 82/2019': 'https://www.al.ms.gov.br/' },
+  ms: {
+    'LC 274/2020 de Mato Grosso do Sul': AL_MS,
+    'EC 82/2019': 'https://www.al.ms.gov.br/',
+    'LC de 03/06/2024': LC_2024_MS,
+  },
   mt: { 'EC 92/2020 de Mato Grosso': AL_MT, CE: AL_MT },
   pa: { 'EC 77/2019 do Pará': AL_PA },
   pb: { 'EC 46/2020 da Paraíba': AL_PB },
@@ -75,6 +86,7 @@ export const LOCAL_ADDRESSES: Readonly<Record<string, Readonly<Record<string, st
   sc: {
     'LC 773/2021 de Santa Catarina': 'http://leis.alesc.sc.gov.br/html/2021/773_2021_lei_complementar.html',
     'LC 773/2021': 'http://leis.alesc.sc.gov.br/html/2021/773_2021_lei_complementar.html',
+    'LC 343/2006': 'http://leis.alesc.sc.gov.br/html/2006/343_2006_lei_complementar.html',
     'LC 412/2008': LC_412_SC,
     'EC 82/2021': 'http://server03.pge.sc.gov.br/LegislacaoEstadual/2021/000082-007-0-2021-001.htm',
   },

@@ -3,7 +3,7 @@ import { type ArticleRead, articles } from './federal-articles-read.ts';
 
 export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]>> = {
   ac: [
-    { norms: ['LC 436/2023'], grade: 'A', on: '2023-07-07', whole: [], inPart: articles(1) },
+    { norms: ['LC 436/2023', 'LC 436/2023 do Acre'], grade: 'A', on: '2023-07-07', whole: [], inPart: articles(1) },
     { norms: ['EC 52/2019 do Acre'], grade: 'D', on: '2019-12-03', whole: 'all' },
   ],
   al: [{ norms: ['LC 52/2019 de Alagoas'], grade: 'D', on: '2019-12-10', whole: 'all' }],
@@ -22,7 +22,7 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
   df: [{ norms: ['LC 769/2008'], grade: 'C', on: '2022-07-21', whole: [], inPart: articles(73) }],
   es: [{ norms: ['LC 938/2020 do Espírito Santo'], grade: 'D', on: '2020-01-10', whole: 'all' }],
   go: [
-    { norms: ['CE'], grade: 'B', on: '2019-12-30', whole: articles(97, '97-A') },
+    { norms: ['CE'], grade: 'B', on: '2019-12-30', whole: articles(97, '97-A'), inPart: articles(6) },
     { norms: ['LC 192/2024'], grade: 'C', on: '2024-04-24', whole: articles(1, 2) },
   ],
   mg: [
@@ -85,7 +85,7 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
   sc: [
     { norms: ['LC 773/2021'], grade: 'A', on: '2021-08-12', whole: articles(1, 2) },
     { norms: ['EC 82/2021'], grade: 'A', on: '2021-08-12', whole: [], inPart: articles(30) },
-    { norms: ['LC 343/2006'], grade: 'A', on: '2006-03-20', whole: articles(1, 2) },
+    { norms: ['LC 343/2006'], grade: 'A', on: '2006-03-20', whole: articles(1), inPart: articles(2) },
     { norms: ['LC 661/2015'], grade: 'A', on: '2015-12-31', whole: [], inPart: articles(1) },
     { norms: ['LC 795/2022'], grade: 'A', on: '2022-01-01', whole: articles([1, 3]) },
   ],
@@ -106,7 +106,9 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
   ],
   to: [{ norms: ['EC 52/2023 do Tocantins'], grade: 'C', on: '2023-12-19', whole: [], inPart: ['13-A'] }],
   'curitiba-pr': [{ norms: ['LO'], grade: 'C', on: '2021-10-27', whole: articles(91), inPart: articles(94) }],
-  'florianopolis-sc': [{ norms: ['LO'], grade: 'C', on: '2025-04-29', whole: [], inPart: articles(31) }],
+  'florianopolis-sc': [
+    { norms: ['LO', 'Lei Orgânica de Florianópolis'], grade: 'C', on: '2025-04-29', whole: [], inPart: articles(31) },
+  ],
   'jacarei-sp': [
     {
       norms: ['LC 117/2022 de Jacareí'],
@@ -127,5 +129,34 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
       inPart: articles(29),
     },
   ],
-  'teresina-pi': [{ norms: ['LC 5.686/2021'], grade: 'A', on: '2021-12-31', whole: [], inPart: articles(2, 3) }],
+  'fortaleza-ce': [
+    { norms: ['LC 298/2021', 'LC 298/2021 de Fortaleza'], grade: 'C', on: '2021-04-26', whole: articles(1) },
+  ],
+  'salvador-ba': [
+    {
+      norms: ['LC 75/2020', 'LC 75/2020 de Salvador'],
+      grade: 'C',
+      on: '2020-03-31',
+      whole: articles(1),
+      inPart: articles(2),
+    },
+  ],
+  'teresina-pi': [
+    {
+      norms: ['LC 5.686/2021', 'LC 5.686/2021 de Teresina'],
+      grade: 'A',
+      on: '2021-12-31',
+      whole: articles(1, 2),
+      inPart: articles(3),
+    },
+  ],
+  'vitoria-es': [
+    {
+      norms: ['LC 8/2021', 'LC 8/2021 de Vitória'],
+      grade: 'A',
+      on: '2021-12-31',
+      whole: articles(1),
+      inPart: articles(2),
+    },
+  ],
 };

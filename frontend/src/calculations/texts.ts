@@ -69,6 +69,7 @@ export const calculationTexts = {
   rulesRgps: 'Regras RGPS',
   outlook: 'Quando se aposentar',
   scenarios: 'Cenários',
+  family: 'Família',
   compare: 'Comparar Regras',
   history: 'Histórico',
   customer: 'Cliente',

@@ -13,7 +13,6 @@ export const keys = {
   firstCharge: (cpf: string) => ['first-charge', cpf],
   plans: ['plans'],
   plan: (planId: string) => ['plans', planId],
-  planOption: (planId: string) => ['plans', 'option', planId],
   secureCommunicationPlans: ['secure-communication-plans'],
   commonPasswords: ['common-passwords'],
 

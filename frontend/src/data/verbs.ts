@@ -15,6 +15,7 @@ import {
   type ImportChoices,
 } from '../../../domain/api/cnis.ts';
 import { customerAnswer, customerListAnswer, twinsAnswer } from '../../../domain/api/customers.ts';
+import { type FamilyRequest, familyAnswer } from '../../../domain/api/family.ts';
 import { comparison, historyAnswer } from '../../../domain/api/history.ts';
 import { netAnswer } from '../../../domain/api/net.ts';
 import { nextStepsAnswer } from '../../../domain/api/next-steps.ts';
@@ -83,7 +84,6 @@ export const sessionVerbs = {
 /** What visitors see and do before they have a session. */
 export const salesVerbs = {
   /** Alone, as what its id buys: a plan, or its variant by card or by PIX. */
-  planOption: (planId: string) => request(planAnswer, at`plans/${planId}`),
   /** `userId`: another user's, by an administrator; else one's own. */
   cancelSubscription: ({ userId, reason, support }: { userId: string | null; reason: string; support: boolean }) =>
     request(cancellationAnswer, userId === null ? 'subscription' : 'admin/subscription', {
@@ -192,6 +192,9 @@ export const calculationVerbs = {
   /** What of the benefit of a rule reaches the account; what is asked about the household is not kept. */
   net: (calculationId: string, ruleId: string, query: NetAsked, signal?: AbortSignal) =>
     request(netAnswer, at`calculations/${calculationId}/rules/${ruleId}/net`, { query, signal }),
+  /** What a family would receive; nothing of what is told of it is kept. */
+  family: (calculationId: string, body: FamilyRequest, signal?: AbortSignal) =>
+    request(familyAnswer, at`calculations/${calculationId}/family`, { method: 'POST', body, signal }),
   /** The whole result, of both regimes. */
   exportCalculation: (calculationId: string, format: 'xlsx' | 'json') =>
     fileAt(at`calculations/${calculationId}/export`, { format }),

@@ -12,6 +12,8 @@ export type CalculationView =
   | { tab: 'report'; regimeType: RegimeType }
   /** When to retire, by both regimes. */
   | { tab: 'outlook' }
+  /** What a family would receive. */
+  | { tab: 'family' }
   /** Both regimes side by side, over what was open; `regime`: of the report of one. */
   | { tab: 'compare'; part: ComparePart; regime: RegimeType }
   /** What is supposed beside the facts, by the rules of a regime; `complete`: with a new one that pays up a record's months. */
@@ -39,6 +41,8 @@ const suffixOf = (view: CalculationView): string => {
       return `genial-report?regime=${view.regimeType}`;
     case 'outlook':
       return 'outlook';
+    case 'family':
+      return 'family';
     case 'compare':
       return `compare?part=${view.part}&regime=${view.regime}`;
     case 'scenarios':
@@ -102,6 +106,8 @@ export const viewOf = (
       return { tab: 'report', regimeType };
     case 'outlook':
       return { tab: 'outlook' };
+    case 'family':
+      return { tab: 'family' };
     case 'compare':
       return { tab: 'compare', part: compareParts.find((name) => name === part) ?? 'applicable', regime: regimeType };
     default:

@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { NextStep, NextStepsAnswer } from '../../../domain/api/next-steps.ts';
+import { stepGroups } from '../../../domain/words/next-steps.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
-import { isWithoutEffect } from './effect-text.ts';
 import { StepLine } from './StepLine.tsx';
 import { nextStepTexts as texts } from './texts.ts';
 import { useNextSteps } from './useNextSteps.ts';
@@ -28,14 +28,25 @@ export const NextSteps = ({ regimeType }: { regimeType: RegimeType }) => {
 const Lines = ({ steps, regimeType, first }: { steps: readonly NextStep[]; regimeType: RegimeType; first: boolean }) =>
   steps.map((step) => <StepLine key={step.id} step={step} regimeType={regimeType} first={first} />);
 
+/** Steps that nobody need take now, under what is said of them. */
+const Group = ({ title, steps, regimeType }: { title: string; steps: readonly NextStep[]; regimeType: RegimeType }) => (
+  <Box component="li">
+    <Typography variant="subtitle2" component="h3" sx={{ color: 'text.secondary' }}>
+      {title}
+    </Typography>
+    <Stack component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Lines steps={steps} regimeType={regimeType} first={false} />
+    </Stack>
+  </Box>
+);
+
 const Steps = ({ answer: { steps, notes, regimeType } }: { answer: NextStepsAnswer }) => {
   const [open, setOpen] = useState(false);
   const listId = useId();
-  const effective = steps.filter((step) => !isWithoutEffect(step));
-  const idle = steps.filter(isWithoutEffect);
+  const { effective, notWorthIt, idle } = stepGroups(steps);
   const [most, ...others] = effective;
   if (most === undefined) return null;
-  const more = others.length + idle.length;
+  const more = others.length + notWorthIt.length + idle.length;
   return (
     <Paper component="section" aria-label={texts.title} variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Typography component="h2" variant="h3" sx={{ mb: 0.5 }}>
@@ -44,16 +55,8 @@ const Steps = ({ answer: { steps, notes, regimeType } }: { answer: NextStepsAnsw
       <Stack component="ol" id={listId} spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         <Lines steps={[most]} regimeType={regimeType} first />
         {open && <Lines steps={others} regimeType={regimeType} first={false} />}
-        {open && idle.length > 0 && (
-          <Box component="li">
-            <Typography variant="subtitle2" component="h3" sx={{ color: 'text.secondary' }}>
-              {texts.noEffect(idle.length)}
-            </Typography>
-            <Stack component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              <Lines steps={idle} regimeType={regimeType} first={false} />
-            </Stack>
-          </Box>
-        )}
+        {open && notWorthIt.length > 0 && <Group title={texts.notWorthIt} steps={notWorthIt} regimeType={regimeType} />}
+        {open && idle.length > 0 && <Group title={texts.noEffect(idle.length)} steps={idle} regimeType={regimeType} />}
       </Stack>
       {open &&
         notes.map((note) => (

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { NextStep } from '../../../domain/api/next-steps.ts';
 import { formatDate } from '../../../domain/words/format.ts';
-import { effectText, priceText } from './effect-text.ts';
+import { effectText, priceText } from '../../../domain/words/next-steps.ts';
 import { StepActions } from './StepActions.tsx';
 import { nextStepTexts as texts } from './texts.ts';
 import { useComputedStep } from './useComputedStep.ts';

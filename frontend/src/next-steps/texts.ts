@@ -1,6 +1,8 @@
+import { stepWords } from '../../../domain/words/next-steps.ts';
+
 /** Texts of what to do next. */
 export const nextStepTexts = {
-  title: 'O que fazer',
+  ...stepWords,
   loading: 'Carregando o que fazer',
   loadFailed: 'Não foi possível carregar o que fazer',
   loadFailedHelp: 'Nada foi alterado no cálculo.',
@@ -10,21 +12,10 @@ export const nextStepTexts = {
   hide: 'Ocultar',
   of: (action: string, step: string) => `${action}: ${step}`,
   documents: 'Documentos',
-  price: (amount: string) => `Custa ${amount}`,
-  withoutInterest: ', mais os juros que a lei manda somar',
-  unknownPrice: 'Custo não calculado',
-  deadline: (day: string) => `Até ${day}`,
   effect: 'Efeito',
-  sooner: (days: string) => `${days} antes`,
-  later: (days: string) => `${days} depois`,
-  more: (amount: string) => `${amount} a mais por mês`,
-  less: (amount: string) => `${amount} a menos por mês`,
-  inLife: (amount: string) => `${amount} até a expectativa de vida`,
-  notComputed: 'Efeito não calculado',
   compute: 'Calcular o efeito',
   keep: 'Guardar como cenário',
   kept: 'Cenário salvo',
   keepFailed: 'Erro ao salvar o cenário',
   toRecord: (name: string) => `Abrir o registro ${name}`,
-  noEffect: (count: number) => (count === 1 ? 'Sem efeito agora: 1 passo' : `Sem efeito agora: ${count} passos`),
 } as const;

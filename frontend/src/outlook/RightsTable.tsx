@@ -76,6 +76,6 @@ export const RightsTable = ({ answer, rights }: RightsTableProps) => {
 
 const notesOf = ({ right }: NumberedRight): string[] => [
   ...(right.parity === false ? [] : [texts.parity]),
-  ...(right.variantOf === null ? [] : [texts.disputed]),
+  ...(right.variantOf === null ? [] : [right.readingOfText === undefined ? texts.disputed : texts.disputedText]),
   ...(right.confirmed ? [] : [texts.notConfirmed]),
 ];

@@ -22,6 +22,7 @@ export const outlookTexts = {
   parity: 'Com paridade',
   notConfirmed: 'Valor não confirmado na legislação local',
   disputed: 'Leitura alternativa, em discussão nos tribunais',
+  disputedText: 'Outra leitura da lei, por conferir no texto',
   columns: {
     number: 'Nº',
     rule: 'Regra',

@@ -43,13 +43,7 @@ export const PixCode = ({ copyAndPaste, qrCode }: PixCodeProps) => {
       />
       <Box sx={{ flex: '1 1 260px', display: 'grid', gap: 2, alignContent: 'start' }}>
         <Typography>{texts.scan}</Typography>
-        <TextField
-          label={texts.code}
-          value={copyAndPaste}
-          multiline
-          maxRows={4}
-          slotProps={{ input: { readOnly: true } }}
-        />
+        <TextField label={texts.code} value={copyAndPaste} multiline slotProps={{ input: { readOnly: true } }} />
         <Button variant="outlined" startIcon={<CopyIcon />} onClick={copy}>
           {texts.copy}
         </Button>

@@ -28,7 +28,13 @@ const Start = ({ id, name }: Plan) => (
   </Button>
 );
 
-export const PlanCard = ({ plan }: { plan: Plan }) => (
+interface PlanCardProps {
+  plan: Plan;
+  /** One of the plans beside it has a former price: the lines below the prices stand level. */
+  besideDiscounted: boolean;
+}
+
+export const PlanCard = ({ plan, besideDiscounted }: PlanCardProps) => (
   <Card
     component="article"
     aria-label={plan.name}
@@ -38,7 +44,7 @@ export const PlanCard = ({ plan }: { plan: Plan }) => (
       <Typography component="h2" variant="h2">
         {plan.name}
       </Typography>
-      <PlanPrice plan={plan} />
+      <PlanPrice plan={plan} besideDiscounted={besideDiscounted} />
       <Benefits items={plan.items} />
       <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'end' }}>
         {plan.guarantee}

@@ -4,7 +4,7 @@ import type { Plan } from '../../../domain/api/plans.ts';
 import { reaisOf } from '../../../domain/units/money.ts';
 import { formatMoney, unbroken } from '../../../domain/words/format.ts';
 import { heard } from '../shared/heard.ts';
-import { centsOfPrice } from './offer.ts';
+import { centsOfPrice, isDiscounted, monthlyPriceOf } from './offer.ts';
 import { planTexts as texts } from './texts.ts';
 
 const shown = (price: string): string => unbroken(formatMoney(reaisOf(centsOfPrice(price))));
@@ -19,12 +19,17 @@ const FormerPrice = ({ price }: { price: string }) => (
 );
 
 /** What a plan costs: by the month, and at once by PIX. */
-export const PlanPrice = ({ plan }: { plan: Plan }) => {
-  const { monthlyValue, period, card, pix } = plan;
-  const price = card?.available === true ? card.monthlyValue : monthlyValue;
+export const PlanPrice = ({ plan, besideDiscounted }: { plan: Plan; besideDiscounted: boolean }) => {
+  const { monthlyValue, period, pix } = plan;
+  const price = monthlyPriceOf(plan);
   return (
     <Box>
-      {price !== monthlyValue && <FormerPrice price={monthlyValue} />}
+      {isDiscounted(plan) && <FormerPrice price={monthlyValue} />}
+      {!isDiscounted(plan) && besideDiscounted && (
+        <Typography aria-hidden sx={{ display: { xs: 'none', md: 'block' } }}>
+          {'\u00a0'}
+        </Typography>
+      )}
       <Typography sx={{ fontSize: '1.9rem', fontWeight: 700, lineHeight: 1.2 }}>
         {shown(price)}
         <Typography component="span" color="text.secondary">

@@ -30,7 +30,7 @@ describe('the plans', () => {
     expect(screen.getByRole('tab', { name: 'Assinatura anual' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(screen.getByRole('tab', { name: 'Assinatura mensal' }));
     expect(await cards()).toEqual(['Mestre']);
-    expect(screen.queryByText(/à vista no PIX/)).toBeNull();
+    expect(screen.queryByText(/à vista no PIX|de desconto/)).toBeNull();
   });
 
   it('say the price of a month, of the PIX, the benefits and the guarantee, and how much the PIX saves at most', async () => {
@@ -72,6 +72,7 @@ describe('the plans', () => {
     showPlans([yearlyPlan]);
     const panel = within(screen.getByRole('complementary', { name: 'Todos os planos incluem' }));
     expect(panel.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getAllByText('Termos de uso')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Termos de uso' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Termos de uso' }));
     expect(dialog.getByText(/Garantia de 15 dias/)).toBeVisible();

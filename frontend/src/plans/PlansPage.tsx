@@ -15,7 +15,7 @@ import { paths } from '../ground/paths.ts';
 import { PublicFrame } from '../shared/page/PublicFrame.tsx';
 import { TermsLink } from '../terms/TermsLink.tsx';
 import { Included } from './Included.tsx';
-import { largestDiscount, plansShown } from './offer.ts';
+import { isDiscounted, largestDiscount, plansShown } from './offer.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
 import { PlansOutcome } from './PlansOutcome.tsx';
@@ -48,11 +48,18 @@ const PlansPage = () => {
   });
   const shown = answer.data && plansShown(answer.data, period);
   return (
-    <PublicFrame title={texts.title}>
+    <PublicFrame
+      title={texts.title}
+      terms={
+        <Typography component="span" variant="caption">
+          <TermsLink label={texts.terms} />
+        </Typography>
+      }
+    >
       <Typography sx={{ mb: 2 }}>{texts.intro}</Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap', mb: 3 }}>
         <PeriodTabs period={period} onChange={setPeriod} />
-        <Balloon percent={largestDiscount(plansShown(answer.data ?? [], 'yearly'))} />
+        <Balloon percent={largestDiscount(shown ?? [])} />
       </Box>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 280px' }, alignItems: 'start' }}>
         <Box role="tabpanel" id="plans" aria-labelledby={`tab-${period}`}>
@@ -60,7 +67,7 @@ const PlansPage = () => {
             {(plans) => (
               <PlanGrid>
                 {plans.map((plan) => (
-                  <PlanCard key={plan.id} plan={plan} />
+                  <PlanCard key={plan.id} plan={plan} besideDiscounted={plans.some(isDiscounted)} />
                 ))}
               </PlanGrid>
             )}
@@ -68,8 +75,7 @@ const PlansPage = () => {
         </Box>
         <Included />
       </Box>
-      <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', mt: 3 }}>
-        <TermsLink label={texts.terms} />
+      <Box sx={{ mt: 3 }}>
         <Link component={RouterLink} to={paths.secureCommunicationPlans}>
           {texts.secure}
         </Link>

@@ -16,6 +16,12 @@ export const plansShown = (plans: readonly Plan[], period: Plan['period']): Plan
     .filter((plan) => plan.period === period && isOffered(plan))
     .sort((one, other) => placeOf(one.name) - placeOf(other.name));
 
+/** What a month costs: by card where that is offered. */
+export const monthlyPriceOf = ({ monthlyValue, card }: Plan): string =>
+  card?.available === true ? card.monthlyValue : monthlyValue;
+
+export const isDiscounted = (plan: Plan): boolean => monthlyPriceOf(plan) !== plan.monthlyValue;
+
 /** The largest PIX discount of the plans that are shown, in per cent; 0 without any. */
 export const largestDiscount = (plans: readonly Plan[]): number =>
   Math.max(0, ...plans.map(({ pix }) => (pix?.available === true ? pix.percentDiscount : 0)));

@@ -9,6 +9,8 @@ export const planTexts = {
   upToHelp: 'no plano anual pago por PIX',
   before: 'De',
   now: 'Por',
+  installments: (count: number, value: string) => `${count}x de ${value}`,
+  oddInstallments: (count: number, value: string, last: string) => `${count - 1}x de ${value} e uma de ${last}`,
   aMonth: 'por mês',
   inInstallments: 'em 12x no cartão',
   pix: (value: string) => `ou ${value} à vista no PIX`,

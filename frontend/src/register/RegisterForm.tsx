@@ -26,6 +26,8 @@ const Steps = ({ active }: { active: number }) => (
 );
 
 interface RegisterFormProps {
+  /** The plan of the address. */
+  planId: string;
   planName: string;
   guarantee: string;
   /** The first is the one preselected. */
@@ -33,7 +35,7 @@ interface RegisterFormProps {
 }
 
 /** The sign-up in two steps. What was typed stays in the form until it succeeds. */
-export const RegisterForm = ({ planName, guarantee, methods }: RegisterFormProps) => {
+export const RegisterForm = ({ planId, planName, guarantee, methods }: RegisterFormProps) => {
   const form = useForm<RegisterValues>({ defaultValues: emptyRegistration(methods[0].type) });
   const { stage, setStage, refusal, setRefusal, busy, register } = useRegistration(form);
   const { paymentType } = form.getValues();
@@ -49,7 +51,7 @@ export const RegisterForm = ({ planName, guarantee, methods }: RegisterFormProps
     else setStage({ step: 'payment' });
   };
 
-  if (stage.step === 'pix') return <PixStep {...stage} planName={planName} price={priceOf(method, '1')} />;
+  if (stage.step === 'pix') return <PixStep bought={{ planId, planName, price: priceOf(method, '1') }} pix={stage} />;
   return (
     <FormProvider {...form}>
       <LeaveQuestion when={form.formState.isDirty} />

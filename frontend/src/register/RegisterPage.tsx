@@ -1,6 +1,7 @@
 import PlanIcon from '@mui/icons-material/SellOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import type { Plan } from '../../../domain/api/plans.ts';
 import { isMissing } from '../data/api-error.ts';
@@ -12,6 +13,8 @@ import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { PublicFrame } from '../shared/page/PublicFrame.tsx';
+import { PixStep } from './PixStep.tsx';
+import { keptPix } from './pix-kept.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { registerTexts as texts } from './texts.ts';
 
@@ -26,15 +29,18 @@ const ToPlans = ({ title, body }: { title: string; body: string }) => (
 const OfPlan = ({ plan }: { plan: Plan }) => {
   const [first, ...others] = methodsOf(plan);
   if (first === undefined) return <ToPlans title={texts.unavailable} body={texts.unavailableHelp} />;
-  return <RegisterForm planName={plan.name} guarantee={plan.guarantee} methods={[first, ...others]} />;
+  return <RegisterForm planId={plan.id} planName={plan.name} guarantee={plan.guarantee} methods={[first, ...others]} />;
 };
 
 const Register = ({ planId }: { planId: string }) => {
   const genial = useGenial();
+  const [kept] = useState(() => keptPix(planId));
   const { data, error, refetch } = useQuery({
     queryKey: keys.plan(planId),
     queryFn: async ({ signal }) => (await genial.plan(planId, signal)).data.plan,
+    enabled: kept === null,
   });
+  if (kept !== null) return <PixStep bought={{ planId, ...kept }} pix={kept} />;
   if (data !== undefined) return <OfPlan plan={data} />;
   if (error === null) return <PageSkeleton rows={8} />;
   if (isMissing(error)) return <ToPlans title={texts.unavailable} body={texts.unavailableHelp} />;
@@ -48,7 +54,11 @@ const RegisterPage = () => {
   const planId = parameters.planId ?? query.get('planId');
   return (
     <PublicFrame title={texts.title}>
-      {planId === null ? <ToPlans title={texts.noPlan} body={texts.noPlanHelp} /> : <Register planId={planId} />}
+      {planId === null ? (
+        <ToPlans title={texts.noPlan} body={texts.noPlanHelp} />
+      ) : (
+        <Register key={planId} planId={planId} />
+      )}
     </PublicFrame>
   );
 };

@@ -1,11 +1,26 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { TERMS_VERSION } from '../../../domain/words/terms-version.ts';
 import { yearlyPlan } from '../plans/plan.fake.ts';
+import { keepPix, keptPix } from './pix-kept.ts';
 import { byPix, fill, next, open } from './sign-up.fake.tsx';
 
 describe('a sign-up by PIX', () => {
+  it('whose page is read again shows its code, not an empty form, until the page is left', async () => {
+    keepPix(yearlyPlan.id, {
+      planName: 'Gênio',
+      price: '1x de R$ 2.700,00',
+      copyAndPaste: '000201PIX',
+      qrCode: 'iVBORw0KGgo=',
+    });
+    open(yearlyPlan);
+    expect(await screen.findByLabelText('Código copia e cola')).toHaveValue('000201PIX');
+    expect(screen.getByText('Plano Gênio, 1x de R$ 2.700,00')).toBeVisible();
+    cleanup();
+    expect(keptPix(yearlyPlan.id)).toBeNull();
+  });
+
   it('is sent at once, shows the code to copy, and ends the session it was given', async () => {
     let authorised: string | null = null;
     const copied = vi.fn(async () => undefined);
@@ -27,6 +42,8 @@ describe('a sign-up by PIX', () => {
     expect(await screen.findByText('Código copia e cola copiado.')).toBeVisible();
     expect(copied).toHaveBeenCalledWith('000201PIX');
     expect(screen.getByRole('link', { name: 'Ir para o login' })).toHaveAttribute('href', '/login');
+    // For who reads the page again.
+    expect(keptPix(yearlyPlan.id)).toMatchObject({ planName: 'Gênio', copyAndPaste: '000201PIX' });
     expect(sent.map(({ body }) => body)).toEqual([
       {
         account: {

@@ -33,8 +33,6 @@ export const registerTexts = {
     PIX: 'PIX à vista',
     SUBSCRIPTION: 'Assinatura mensal no cartão',
   },
-  installments: (count: number, value: string) => `${count}x de ${value}`,
-  oddInstallments: (count: number, value: string, last: string) => `${count - 1}x de ${value} e uma de ${last}`,
   perMonth: (value: string) => `${value} por mês`,
   acceptTerms: 'Li e aceito os termos de uso',
   readTerms: 'Ler os termos de uso',

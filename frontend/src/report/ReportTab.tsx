@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
-import type { ReportSection } from '../../../domain/api/report.ts';
+import { type OrderedSection, orderedSection, type ReportSection } from '../../../domain/api/report.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
@@ -21,6 +21,7 @@ import { ReportSwitches } from './ReportSwitches.tsx';
 import { reportTexts } from './texts.ts';
 import { useReportFields } from './useReportFields.ts';
 import { useScenarioCount } from './useScenarioCount.ts';
+import { useToldFamily } from './useToldFamily.ts';
 
 interface ReportTabProps {
   regimes: ReportRegimes;
@@ -47,11 +48,12 @@ const Report = ({ regimes, workRecords }: ReportTabProps & { workRecords: readon
     calculation: { id: calculationId },
     customer,
   } = useCalculation();
-  const about = { customer, workRecords };
+  const family = useToldFamily(calculationId);
+  const about = { customer, workRecords, hasFamily: family !== null };
   const { fields, change, load } = useReportFields(calculationId, regimes, about);
   const { look, known, error, refetch, choose } = useReportLook();
   const scenarios = useScenarioCount(calculationId);
-  const request = useMemo(() => requestOf(calculationId, fields), [calculationId, fields]);
+  const request = useMemo(() => requestOf(calculationId, fields, family), [calculationId, fields, family]);
   const settled = useDebounced(request, settleDelay);
   const narrow = useIsNarrow();
   const [previewing, setPreviewing] = useState(false);
@@ -89,8 +91,11 @@ const Report = ({ regimes, workRecords }: ReportTabProps & { workRecords: readon
 };
 
 /** The signature closes the report whatever stands before it. */
-const movable = (sections: readonly ReportSection[]): ReportSection[] =>
-  sections.filter((section) => section !== 'RODAPE');
+const movable = (sections: readonly ReportSection[]): OrderedSection[] =>
+  sections.flatMap((section) => {
+    const { data } = orderedSection.safeParse(section);
+    return data === undefined || data === 'RODAPE' ? [] : data;
+  });
 
 /** The Relatório Genial. Which of its tables start switched on depends on the records. */
 export const ReportTab = ({ regimes }: ReportTabProps) => {

@@ -11,15 +11,17 @@ const origin = {
   savedAt: '2026-11-22T12:00:00.000Z',
 };
 const signer = { name: 'Helena Prado', oab: 'PR 12.345' };
-const certified = { ...sampleRecord, isPublicService: false };
+const salaries = [{ month: '10', year: 2026, value: 5000, index: null, updatedValue: null }];
+const paid = { ...sampleRecord, salaries };
+const certified = { ...paid, isPublicService: false };
 /** A client of whom every section of either regime has something to say. */
 const noSpecial: ReportCase = {
   customer: { disablement: true },
-  workRecords: [certified, { ...sampleRecord, regimeType: 'RGPS' }],
+  workRecords: [certified, { ...paid, regimeType: 'RGPS' }],
 };
 const withSpecial: ReportCase = {
   ...noSpecial,
-  workRecords: [certified, { ...sampleRecord, regimeType: 'RGPS', isSpecialTime: true }],
+  workRecords: [certified, { ...paid, regimeType: 'RGPS', isSpecialTime: true }],
 };
 
 describe('the fields of the report', () => {
@@ -30,7 +32,7 @@ describe('the fields of the report', () => {
     expect(sections).toContain('VINCULOS_CONSIDERADOS_RGPS');
     expect(sections).toContain('PLANO_ACAO');
     expect(sections).not.toContain('VINCULOS_CONSIDERADOS_RPPS');
-    expect(sectionsOf('BOTH')).toHaveLength(17);
+    expect(sectionsOf('BOTH')).toHaveLength(20);
   });
 
   it('offer the conversion table only for a regime with special time', () => {
@@ -69,7 +71,9 @@ describe('the fields of the report', () => {
     const rpps = startingFields('RPPS', noSpecial, signer);
     const saved = { ...rpps, sections: switched(sectionsOf('RPPS'), rpps.sections, 'EMISSAO_CTC', false) };
     const loaded = loadedInto(startingFields(regimes, withSpecial, signer), saved);
-    expect(loaded.sections).toEqual(sectionsOf(regimes).filter((section) => section !== 'EMISSAO_CTC'));
+    expect(loaded.sections).toEqual(
+      sectionsOf(regimes).filter((section) => !['EMISSAO_CTC', 'FAMILIA'].includes(section)),
+    );
     expect(loaded.rgpsTables).toContain('TEMPO_CONTRIBUICAO_CONVERSAO');
     expect(loaded.regimes).toBe(regimes);
   });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { User } from '../../../domain/api/auth.ts';
 import { type RegimeType, regimeType } from '../../../domain/api/common.ts';
 import type { Customer } from '../../../domain/api/customers.ts';
+import type { FamilyBody } from '../../../domain/api/family.ts';
 import {
+  type OrderedSection,
   type ReportNote,
   type ReportRequest,
   type ReportSection,
@@ -53,13 +55,15 @@ const belongs = (section: ReportSection, regimes: ReportRegimes): boolean => {
 };
 
 /** The sections a report of these regimes can have, in the order in which the office prints them. */
-export const sectionsOf = (regimes: ReportRegimes, order: readonly ReportSection[] = []): ReportSection[] =>
+export const sectionsOf = (regimes: ReportRegimes, order: readonly OrderedSection[] = []): ReportSection[] =>
   sectionsInOrder(order).filter((section) => belongs(section, regimes));
 
 /** The client and the records that a report is about. */
 export interface ReportCase {
   readonly customer: Pick<Customer, 'disablement'>;
   readonly workRecords: readonly WorkRecord[];
+  /** Who would be left was told of in the tab 'Família'. */
+  readonly hasFamily?: boolean;
 }
 
 const regimesIn = (regimes: ReportRegimes): RegimeType[] => (regimes === 'BOTH' ? [...regimeType.options] : [regimes]);
@@ -81,7 +85,7 @@ const hasSpecialTime = ({ workRecords }: ReportCase, regime: RegimeType): boolea
 
 /**
  * What the chosen regimes have to say about the client is on, and what waits for a note; the conversion only where some
- * record of that regime is special.
+ * record of that regime is special. 'Família' is off until somebody turns it on.
  */
 export const startingFields = (
   regimes: ReportRegimes,
@@ -89,7 +93,9 @@ export const startingFields = (
   signer: Pick<User, 'name' | 'oab'>,
 ): ReportFields => ({
   regimes,
-  sections: sectionsOf(regimes).filter((section) => saysSomething(section, { ...about, regimes: regimesIn(regimes) })),
+  sections: sectionsOf(regimes).filter((section) =>
+    saysSomething(section, { ...about, hasFamily: false, regimes: regimesIn(regimes) }),
+  ),
   rppsTables: defaultTables(hasSpecialTime(about, 'RPPS')),
   rgpsTables: defaultTables(hasSpecialTime(about, 'RGPS')),
   notes: {},
@@ -126,7 +132,12 @@ export const loadedInto = (open: ReportFields, saved: ReportFields): ReportField
 export const switched = <T>(all: readonly T[], chosen: readonly T[], member: T, on: boolean): T[] =>
   all.filter((candidate) => (candidate === member ? on : chosen.includes(candidate)));
 
-export const requestOf = (calculationId: string, fields: ReportFields): ReportRequest => ({
+/** `family`: as the tab 'Família' has it; it is sent for its section alone. */
+export const requestOf = (
+  calculationId: string,
+  fields: ReportFields,
+  family: FamilyBody | null = null,
+): ReportRequest => ({
   calculationId,
   ...fields.notes,
   lawyerName: fields.lawyerName === '' ? null : fields.lawyerName,
@@ -136,6 +147,7 @@ export const requestOf = (calculationId: string, fields: ReportFields): ReportRe
   rgpsTables: fields.rgpsTables,
   remunerations: fields.remunerations,
   scenarios: fields.scenarios,
+  ...(family !== null && fields.sections.includes('FAMILIA') ? { family } : {}),
 });
 
 /** What is being written for one report, kept while the browser's tab is open. */

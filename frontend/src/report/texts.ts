@@ -14,6 +14,7 @@ export const reportTexts = {
   fromAccount: 'Nome, OAB e cidade vêm de',
   warnings: (regime: string) => `Em aberto nas regras do ${regime}, e dito na conclusão do relatório`,
   noText: 'sem texto: não será impressa',
+  noFamily: 'informe quem ficaria na aba ‘Família’; sem isso não será impressa',
   nothingToSay: 'nada a dizer deste cliente',
   emptySections: (titles: string) => `Ligadas sem texto ou sem conteúdo: ${titles}.`,
   lawyerName: 'Nome do advogado',

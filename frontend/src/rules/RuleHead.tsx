@@ -12,8 +12,8 @@ import { RuleBadges } from './RuleBadges.tsx';
 import { rulesTexts } from './texts.ts';
 
 /** What the client has to hear before the figures: the notices, and for the police the rule's remark. */
-const noticesOf = ({ variantOf, notices, kind, observation }: Rule): string[] => [
-  ...(variantOf === null ? [] : [rulesTexts.variant]),
+const noticesOf = ({ variantOf, readingOfText, notices, kind, observation }: Rule): string[] => [
+  ...(variantOf === null ? [] : [readingOfText === undefined ? rulesTexts.variant : rulesTexts.variantOfText]),
   ...notices.filter((notice) => notice !== VALUE_NOT_CONFIRMED),
   ...(kind === 'police' && observation !== null ? [observation] : []),
 ];

@@ -39,6 +39,7 @@ export const rulesTexts = {
   yes: 'Sim',
   no: 'Não',
   variant: 'Leitura alternativa de questão aberta nos tribunais',
+  variantOfText: 'Outra leitura da lei, por conferir no texto: não é a adotada',
   missingTitle: 'Faltam dados para testar as regras',
   missingTitleOf: (regime: string) => `Faltam dados para testar as regras do ${regime}`,
   missingHelp: 'Preencha o que falta e as regras aparecem aqui.',

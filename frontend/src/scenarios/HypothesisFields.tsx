@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { regimeType } from '../../../domain/api/common.ts';
 import type { HypothesisKind, PaidOn } from '../../../domain/api/scenarios.ts';
-import { paidOnWords } from '../../../domain/words/scenarios.ts';
+import { complementWords, paidOnWords, purposeWords } from '../../../domain/words/scenarios.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { FormCheckbox, FormDate, FormSelect, FormText, type Option } from '../shared/forms/FormFields.tsx';
 import { asked, type HypothesisField, isKind, type ScenarioForm } from './scenario-form.ts';
@@ -19,6 +19,11 @@ const categories: readonly Option[] = Object.entries(texts.categories).map(([val
 const exposures: readonly Option[] = [15, 20, 25].map((base) => ({ value: String(base), label: texts.years(base) }));
 const rate = (value: keyof typeof texts.rates): Option => ({ value, label: texts.rates[value] });
 const planRates = [rate('20'), rate('11'), rate('5')];
+const optionsOf = (words: Readonly<Record<string, string>>): readonly Option[] =>
+  Object.entries(words).map(([value, label]) => ({
+    value,
+    label: `${label.charAt(0).toUpperCase()}${label.slice(1)}`,
+  }));
 const paidRates = [rate('7.5'), rate('11'), rate('5'), rate('20')];
 
 const twoColumns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
@@ -63,7 +68,8 @@ const Field = ({ kind, field, name }: FieldProps) => {
       return (
         <FormSelect
           {...common}
-          label={texts.paidOn}
+          label={kind === 'bought' ? texts.collectedOn : texts.paidOn}
+          {...(kind === 'bought' ? { helperText: texts.collectedOnHelp } : {})}
           required={kind !== 'courtCase'}
           none={texts.noPay}
           options={(paid[kind] ?? []).map((value) => ({ value, label: paidOnWords[value] }))}
@@ -98,6 +104,20 @@ const Field = ({ kind, field, name }: FieldProps) => {
       );
     case 'isPublicService':
       return <FormCheckbox {...common} label={texts.publicService} />;
+    case 'purpose':
+      return <FormSelect {...common} label={texts.purpose} required options={optionsOf(purposeWords)} />;
+    case 'wasMandatory':
+      return <FormCheckbox {...common} label={texts.wasMandatory} />;
+    case 'by':
+      return (
+        <FormSelect
+          {...common}
+          label={texts.by}
+          helperText={texts.byHelp}
+          required
+          options={optionsOf(complementWords)}
+        />
+      );
     case 'cost':
       return <FormText {...common} label={texts.told} helperText={texts.toldHelp} />;
     case 'value':

@@ -47,7 +47,7 @@ describe('the scenarios of a calculation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Detalhes: Pelo teto' }));
     const line = within(screen.getByRole('listitem', { name: 'Pelo teto' }));
     expect(line.getByText('Uma observação.')).toBeVisible();
-    expect(line.getByText(/^Guia: R\$/)).toBeVisible();
+    expect(line.getByText(/^Guia: a partir de R\$/)).toBeVisible();
     expect(line.getByText('Primeiro direito por: Pontos')).toBeVisible();
   });
 

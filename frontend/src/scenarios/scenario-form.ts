@@ -17,6 +17,9 @@ const emptyHypothesis = {
   regimeType: 'RGPS',
   specialTimeBase: '25',
   isPublicService: false,
+  purpose: 'rgps',
+  wasMandatory: true,
+  by: 'paying',
   cost: '',
 } as const satisfies Record<string, string | boolean>;
 
@@ -36,8 +39,8 @@ export const asked: Readonly<Record<HypothesisKind, readonly HypothesisField[]>>
   stops: ['on'],
   contributes: ['category', 'rate', 'from', 'until', 'paidOn'],
   certified: ['workRecordId', 'regimeType', 'cost'],
-  bought: ['from', 'until', 'paidOn', 'cost'],
-  complemented: ['workRecordId', 'rate', 'cost'],
+  bought: ['from', 'until', 'purpose', 'paidOn', 'wasMandatory', 'cost'],
+  complemented: ['workRecordId', 'rate', 'by', 'cost'],
   special: ['workRecordId', 'specialTimeBase', 'cost'],
   courtCase: ['from', 'until', 'regimeType', 'specialTimeBase', 'isPublicService', 'paidOn', 'cost'],
 };
@@ -120,5 +123,8 @@ const fieldsOfHypothesis = [
   'regimeType',
   'specialTimeBase',
   'isPublicService',
+  'purpose',
+  'wasMandatory',
+  'by',
   'cost',
 ] as const satisfies readonly HypothesisField[];

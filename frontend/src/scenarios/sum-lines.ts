@@ -1,9 +1,7 @@
 import type { FactsOutcome, ScenarioComparison } from '../../../domain/api/scenarios.ts';
-import { type SumPoint, sumLine, sumOn } from '../../../domain/words/sum-line.ts';
+import { sumOn } from '../../../domain/words/sum-line.ts';
+import { type NamedChoice, sumLines } from '../../../domain/words/sum-lines.ts';
 import { scenarioTexts as texts } from './texts.ts';
-
-/** So many lines can still be told apart. */
-const MOST_LINES = 5;
 
 /** A line of the picture. `crossing`: from where on it is never below the facts again. */
 export interface ShownLine {
@@ -16,32 +14,18 @@ type Row = { readonly time: number } & { readonly [key: string]: number };
 
 const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-type Measured = Pick<FactsOutcome, 'first' | 'parts' | 'evensOutOn' | 'balance'>;
+type Measured = Pick<FactsOutcome, 'first' | 'parts' | 'evensOutOn' | 'balance'> & { readonly name: string };
 
-const pointsOf = ({ first, parts }: Measured, { calculationDate, horizon }: ScenarioComparison) =>
-  first === null || parts === null || horizon === null
-    ? null
-    : sumLine({ calculationDate, date: first.date, horizon, parts });
-
-const crossingOf = ({ evensOutOn, balance }: Measured, points: readonly SumPoint[]): ShownLine['crossing'] => {
-  if (evensOutOn === null || balance === 0) return null;
-  const sum = sumOn(points, evensOutOn);
-  return sum === null ? null : { time: timeOf(evensOutOn), date: evensOutOn, sum };
-};
+const choiceOf = ({ name, first, parts, balance, evensOutOn }: Measured): NamedChoice[] =>
+  first === null || parts === null ? [] : [{ name, date: first.date, parts, balance, evensOutOn }];
 
 /** The facts and the scenarios whose sums are known, with a row for each day on which one of the lines bends. */
 export const linesOf = (
   comparison: ScenarioComparison,
 ): { readonly lines: readonly ShownLine[]; readonly rows: readonly Row[] } => {
   const { facts, scenarios, suggested } = comparison;
-  const all = [{ ...facts, name: texts.facts }, ...[...scenarios, ...suggested].filter(({ balance }) => balance !== 0)];
-  const drawn = all
-    .flatMap((one, place) => {
-      const points = pointsOf(one, comparison);
-      const crossing = points === null || place === 0 ? null : crossingOf(one, points);
-      return points === null ? [] : [{ key: `line${place}`, name: one.name, points, crossing }];
-    })
-    .slice(0, MOST_LINES);
+  const all = [{ ...facts, name: texts.facts }, ...scenarios, ...suggested];
+  const drawn = sumLines(all.flatMap(choiceOf), comparison).map((line, place) => ({ ...line, key: `line${place}` }));
   const days = [...new Set(drawn.flatMap(({ points }) => points.map(({ date }) => date)))].toSorted();
   const rows = days.map((day) => ({
     time: timeOf(day),
@@ -52,5 +36,12 @@ export const linesOf = (
       }),
     ),
   }));
-  return { lines: drawn.map(({ key, name, crossing }) => ({ key, name, crossing })), rows };
+  return {
+    lines: drawn.map(({ key, name, crossing }) => ({
+      key,
+      name,
+      crossing: crossing === null ? null : { ...crossing, time: timeOf(crossing.date) },
+    })),
+    rows,
+  };
 };

@@ -26,7 +26,7 @@ export const EmptyState = ({ icon: Icon, title, body, heading = 'h2', children }
       {body}
     </Typography>
     {children !== undefined && (
-      <Box className="no-print" sx={{ mt: 1 }}>
+      <Box className="no-print" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
         {children}
       </Box>
     )}

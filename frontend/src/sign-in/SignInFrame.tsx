@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { appTexts } from '../ground/texts.ts';
 import { Mark } from '../shared/page/Mark.tsx';
+import { PageFooter } from '../shared/page/PageFooter.tsx';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
-import { PublicFooter } from '../shared/page/PublicFooter.tsx';
 import { signInTexts as texts } from './texts.ts';
 
 const Pitch = () => (
@@ -59,7 +59,7 @@ export const SignInFrame = ({ title, children }: { title: string; children: Reac
           <PageHeading>{title}</PageHeading>
           <Box>{children}</Box>
         </Box>
-        <PublicFooter />
+        <PageFooter />
       </Box>
     </Box>
   );

@@ -10,11 +10,13 @@ import { subscriptionTexts as texts } from './texts.ts';
 /** What can be done about it: nothing is offered that would be refused. */
 export const Actions = ({ subscription }: { subscription: Subscription }) => {
   const [open, setOpen] = useState<'card' | 'plan' | 'cancel' | null>(null);
-  const { plan, cancellation, hasCard, state, cause } = subscription;
+  const { plan, cancellation, leaving, hasCard, state, cause } = subscription;
   const close = () => setOpen(null);
-  if (plan === null || cause === 'inactivated') return null;
   const isOver = cancellation !== null;
-  const isFree = state !== 'CONFIRMING';
+  // What an administrator closed can be left, since it may still be charged, and nothing else.
+  const isClosed = cause === 'inactivated';
+  const isFree = state !== 'CONFIRMING' && !isClosed;
+  if (plan === null || (isClosed && leaving === null)) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {isOver && (
@@ -32,14 +34,14 @@ export const Actions = ({ subscription }: { subscription: Subscription }) => {
           {texts.changePlan}
         </Button>
       )}
-      {!isOver && (
+      {leaving !== null && (
         <Button variant="outlined" color="error" onClick={() => setOpen('cancel')}>
           {texts.cancel}
         </Button>
       )}
       {open === 'card' && <CardDialog onClose={close} />}
       {open === 'plan' && <PlanDialog subscription={subscription} onClose={close} />}
-      {open === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
+      {open === 'cancel' && leaving !== null && <CancelDialog leaving={leaving} customer={null} onClose={close} />}
     </Box>
   );
 };

@@ -8,70 +8,97 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Subscription } from '../../../domain/api/subscription.ts';
-import { formatDate, formatMoney } from '../../../domain/words/format.ts';
+import type { LeavingToday } from '../../../domain/api/subscription.ts';
+import { formatMoney } from '../../../domain/words/format.ts';
+import { isApiError } from '../data/api-error.ts';
 import { useGenial } from '../data/data-provider.ts';
+import { endOfAccess } from './end-of-access.ts';
 import { FormDialog } from './FormDialog.tsx';
-import { subscriptionTexts as texts } from './texts.ts';
+import { cancelTexts, cancelTextsOf } from './texts.ts';
 import { useSubscriptionChange } from './useSubscription.ts';
 
 const longestReason = 2000;
 
+type Words = typeof cancelTexts;
+
 /** What becomes of access and money when it is cancelled today. */
-const consequenceOf = ({ refund, paidUntil, trialUntil }: Subscription): string => {
-  if (refund !== null) return texts.refundOf[refund.ground](formatMoney(refund.amount));
-  const until = paidUntil ?? trialUntil;
-  return texts.noRefund(until === null ? null : formatDate(until));
+const consequenceOf = ({ accessUntil, refund }: LeavingToday, words: Words): string => {
+  if (refund !== null) return words.refundOf[refund.ground](formatMoney(refund.amount));
+  return new Date(accessUntil) <= new Date() ? words.endsNow : words.goesOn(endOfAccess(accessUntil));
 };
 
-/** Ends the subscription: what that means, why somebody leaves, and whether they may be called. */
-export const CancelDialog = ({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) => {
+interface ContactProps {
+  words: Words;
+  support: boolean;
+  onChange: (support: boolean) => void;
+}
+
+const Contact = ({ words, support, onChange }: ContactProps) => {
+  const id = useId();
+  return (
+    <FormControl>
+      <FormLabel id={id}>{words.contact}</FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={support ? 'yes' : 'no'}
+        onChange={(_event, value) => onChange(value === 'yes')}
+      >
+        <FormControlLabel value="yes" control={<Radio />} label={words.yes} />
+        <FormControlLabel value="no" control={<Radio />} label={words.no} />
+      </RadioGroup>
+    </FormControl>
+  );
+};
+
+interface CancelDialogProps {
+  leaving: LeavingToday;
+  /** Whose account it is, where an administrator cancels it; null: one's own. */
+  customer: { id: string; name: string } | null;
+  onClose: () => void;
+}
+
+/** Ends a subscription: what that means, why somebody leaves, and whether they may be called. */
+export const CancelDialog = ({ leaving, customer, onClose }: CancelDialogProps) => {
   const genial = useGenial();
   const notify = useNotify();
-  const contactId = useId();
+  const words = customer === null ? cancelTexts : cancelTextsOf(customer.name);
   const [reason, setReason] = useState('');
-  const [support, setSupport] = useState(true);
-  const cancel = useSubscriptionChange(
-    () => genial.cancelSubscription({ userId: null, reason, support }),
-    () => {
-      notify(texts.cancelled, { type: 'success' });
+  const [support, setSupport] = useState(customer === null);
+  const { mutate, isPending, error } = useSubscriptionChange(
+    () => genial.cancelSubscription({ userId: customer?.id ?? null, reason, support }),
+    ({ data: { refunded } }) => {
+      notify(refunded ? `${words.done} ${words.refundComing}` : words.done, { type: 'success' });
       onClose();
     },
   );
   return (
     <FormDialog
-      title={texts.cancelTitle}
-      action={texts.confirmCancel}
+      title={words.title}
+      action={words.confirm}
       destructive
-      busy={cancel.isPending}
+      busy={isPending}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!cancel.isPending) cancel.mutate(undefined);
+        if (!isPending) mutate(undefined);
       }}
       onClose={onClose}
     >
-      {cancel.isError && <Alert severity="error">{texts.cancelFailed}</Alert>}
-      <Alert severity="info">{consequenceOf(subscription)}</Alert>
-      <Typography>{texts.dataKept}</Typography>
+      {error !== null && (
+        <Alert severity="error">
+          {words.failed} {isApiError(error) && error.errorMessage}
+        </Alert>
+      )}
+      <Alert severity="info">{consequenceOf(leaving, words)}</Alert>
+      <Typography>{words.dataKept}</Typography>
       <TextField
-        label={texts.reason}
+        label={words.reason}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         multiline
         minRows={3}
         slotProps={{ htmlInput: { maxLength: longestReason } }}
       />
-      <FormControl>
-        <FormLabel id={contactId}>{texts.contact}</FormLabel>
-        <RadioGroup
-          aria-labelledby={contactId}
-          value={support ? 'yes' : 'no'}
-          onChange={(_event, value) => setSupport(value === 'yes')}
-        >
-          <FormControlLabel value="yes" control={<Radio />} label={texts.yes} />
-          <FormControlLabel value="no" control={<Radio />} label={texts.no} />
-        </RadioGroup>
-      </FormControl>
+      <Contact words={words} support={support} onChange={setSupport} />
     </FormDialog>
   );
 };

@@ -12,6 +12,8 @@ interface FormDialogProps {
   title: string;
   action: string;
   busy: boolean;
+  /** Nothing is chosen yet that could be sent. */
+  disabled?: boolean;
   destructive?: boolean;
   onSubmit: FormEventHandler;
   onClose: () => void;
@@ -23,6 +25,7 @@ export const FormDialog = ({
   title,
   action,
   busy,
+  disabled = false,
   destructive = false,
   onSubmit,
   onClose,
@@ -30,11 +33,16 @@ export const FormDialog = ({
 }: FormDialogProps) => {
   const titleId = useId();
   const formId = useId();
+  // React hands the event on to the form that the dialog was opened from, which would be saved by it.
+  const submit: FormEventHandler = (event) => {
+    event.stopPropagation();
+    onSubmit(event);
+  };
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <Box id={formId} component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+        <Box id={formId} component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
           {children}
         </Box>
       </DialogContent>
@@ -48,6 +56,7 @@ export const FormDialog = ({
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           busy={busy}
+          disabled={disabled}
         >
           {action}
         </BusyButton>

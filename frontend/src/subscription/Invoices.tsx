@@ -17,8 +17,9 @@ const statusOf = ({ status, disputed, automatic }: SubscriptionInvoice): string 
   return automatic ? texts.automatic : texts.status[status];
 };
 
-const colorOf = ({ status, disputed }: SubscriptionInvoice): 'success' | 'warning' | 'error' | 'default' => {
+const colorOf = ({ status, disputed, automatic }: SubscriptionInvoice): 'success' | 'warning' | 'error' | 'default' => {
   if (disputed === true || status === 'OVERDUE') return 'error';
+  if (automatic) return 'default';
   if (status === 'PENDING') return 'warning';
   return status === 'CONFIRMED' || status === 'RECEIVED' ? 'success' : 'default';
 };
@@ -46,7 +47,7 @@ const InvoiceRow = ({ purchase: { invoice, parts }, plan, onPay }: InvoiceRowPro
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ flex: '1 1 220px' }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' } }}>
         <Typography sx={{ fontWeight: 600 }}>
           {texts.purchase(formatMoney(value), parts, formatDate(originalDueDate))}
         </Typography>

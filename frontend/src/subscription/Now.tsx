@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Subscription, SubscriptionState } from '../../../domain/api/subscription.ts';
 import { Section } from '../security/Section.tsx';
+import { today } from '../shared/clock.ts';
 import { Actions } from './Actions.tsx';
-import { rowsOf } from './rows.ts';
+import { renewalOf, rowsOf } from './rows.ts';
 import { subscriptionTexts as texts } from './texts.ts';
 
 const severities: Record<SubscriptionState, 'success' | 'info' | 'warning' | 'error'> = {
@@ -19,11 +20,13 @@ const severities: Record<SubscriptionState, 'success' | 'info' | 'warning' | 'er
 
 /** The state in words, the figures that follow from it, and what can be done. */
 export const Now = ({ subscription }: { subscription: Subscription }) => {
-  const { state, cause, failure, next } = subscription;
+  const { state, cause, failure } = subscription;
+  const renewal = renewalOf(subscription);
+  const isWanted = cause === 'cancelled' || cause === 'refunded';
   const { name, meaning } = texts.states[state];
   return (
     <Section title={texts.now} help={texts.nowHelp}>
-      <Alert severity={severities[state]} sx={{ mb: 2 }}>
+      <Alert severity={isWanted ? 'info' : severities[state]} sx={{ mb: 2 }}>
         <strong>{name}.</strong> {cause === null ? meaning : texts.causes[cause]}
       </Alert>
       {failure !== null && (
@@ -41,7 +44,7 @@ export const Now = ({ subscription }: { subscription: Subscription }) => {
           rowGap: { xs: 0, sm: 1 },
         }}
       >
-        {rowsOf(subscription).map(({ label, value }) => (
+        {rowsOf(subscription, today()).map(({ label, value }) => (
           <Box key={label} sx={{ display: 'contents' }}>
             <Typography component="dt" color="text.secondary">
               {label}
@@ -52,9 +55,9 @@ export const Now = ({ subscription }: { subscription: Subscription }) => {
           </Box>
         ))}
       </Box>
-      {next !== null && (
+      {renewal !== null && (
         <Typography color="text.secondary" sx={{ mb: 2.5 }}>
-          {texts.renewal}
+          {renewal}
         </Typography>
       )}
       <Actions subscription={subscription} />

@@ -1,13 +1,48 @@
 import type { Subscription } from '../../../domain/api/subscription.ts';
+import { centsOf, reaisOf } from '../../../domain/units/money.ts';
 import { formatDate, formatInstant, formatMoney } from '../../../domain/words/format.ts';
+import { endOfAccess } from './end-of-access.ts';
 import { subscriptionTexts as texts } from './texts.ts';
 
 const { rows } = texts;
 
-/** What is known of it, a line each; what does not apply has none. */
-export const rowsOf = (subscription: Subscription): { label: string; value: string }[] => {
-  const { plan, paidUntil, next, guaranteeUntil, cancellation, state } = subscription;
-  const line = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+interface Row {
+  label: string;
+  value: string;
+}
+
+const line = (label: string, value: string | null): Row[] => (value === null ? [] : [{ label, value }]);
+
+/** The next charge: by itself, to be paid by somebody, or past its day. */
+const nextLine = ({ next, plan, invoices }: Subscription, today: string): Row[] => {
+  if (next === null) return [];
+  const about = [formatMoney(next.amount), formatDate(next.date)] as const;
+  if (next.date < today) return line(rows.late, texts.late(...about));
+  const waits = invoices.some(
+    ({ originalDueDate, payableBy }) => originalDueDate === next.date && payableBy.length > 0,
+  );
+  if (waits) return line(rows.toPay, texts.toPay(...about));
+  return line(rows.next, plan?.type === 'PIX' ? texts.nextPix(...about) : texts.nextCharge(...about, next.cardEnding));
+};
+
+const endLines = ({ cancellation, state, invoices }: Subscription): Row[] => {
+  if (cancellation === null) return [];
+  const { accessUntil, refunded, refundPending } = cancellation;
+  const returned = invoices.filter(({ status, disputed }) => status === 'REFUNDED' && disputed !== true);
+  const cents = returned.reduce((sum, { value }) => sum + centsOf(value), 0);
+  return [
+    ...line(
+      state === 'INACTIVE' ? rows.accessEnded : rows.accessUntil,
+      state === 'INACTIVE' ? formatInstant(accessUntil) : endOfAccess(accessUntil),
+    ),
+    ...line(rows.refunded, refunded && cents > 0 ? formatMoney(reaisOf(cents)) : null),
+    ...line(rows.refundPending, refundPending === 0 ? null : formatMoney(refundPending)),
+  ];
+};
+
+/** What is known of it on `today`, a line each; what does not apply, or is over, has none. */
+export const rowsOf = (subscription: Subscription, today: string): Row[] => {
+  const { plan, paidUntil, guaranteeUntil } = subscription;
   return [
     ...line(
       rows.plan,
@@ -15,18 +50,18 @@ export const rowsOf = (subscription: Subscription): { label: string; value: stri
     ),
     ...line(rows.users, plan === null ? null : texts.people(plan.users)),
     ...line(rows.paidUntil, paidUntil === null ? null : formatDate(paidUntil)),
+    ...nextLine(subscription, today),
     ...line(
-      rows.next,
-      next === null ? null : texts.nextCharge(formatMoney(next.amount), formatDate(next.date), next.cardEnding),
+      rows.guarantee,
+      guaranteeUntil === null || guaranteeUntil < today ? null : texts.guaranteeOf(formatDate(guaranteeUntil)),
     ),
-    ...line(
-      rows.accessUntil,
-      cancellation === null || state === 'INACTIVE' ? null : formatInstant(cancellation.accessUntil),
-    ),
-    ...line(rows.guarantee, guaranteeUntil === null ? null : texts.guaranteeOf(formatDate(guaranteeUntil))),
-    ...line(
-      rows.refundPending,
-      cancellation === null || cancellation.refundPending === 0 ? null : formatMoney(cancellation.refundPending),
-    ),
+    ...endLines(subscription),
   ];
+};
+
+/** How it goes on after what is paid; null: nothing more is charged. */
+export const renewalOf = ({ plan, next }: Subscription): string | null => {
+  if (plan === null || next === null) return null;
+  if (plan.type === 'PIX') return texts.renewal.pix;
+  return plan.type === 'CREDIT_CARD' ? texts.renewal.card : texts.renewal[plan.period];
 };

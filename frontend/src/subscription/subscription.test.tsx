@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Subscription, SubscriptionInvoice } from '../../../domain/api/subscription.ts';
 import { aSession } from '../data/session/session.fake.ts';
 import { serve } from '../data/testing/serve.ts';
+import { monthlyPlan, yearlyPlan } from '../plans/plan.fake.ts';
 import { show } from '../shared/testing/render.tsx';
 import { paperOf } from './receipt.ts';
 import SubscriptionPage from './SubscriptionPage.tsx';
@@ -21,17 +22,19 @@ const invoice = (changes: Partial<SubscriptionInvoice> = {}): SubscriptionInvoic
 });
 const overdue = invoice({ status: 'OVERDUE', automatic: false, payableBy: ['PIX', 'CREDIT_CARD'] });
 
+const bought = {
+  id: 'genio-mensal',
+  name: 'Gênio',
+  description: 'Gênio mensal, assinatura no cartão',
+  type: 'SUBSCRIPTION',
+  period: 'monthly',
+  value: 310,
+  installments: 1,
+  users: 3,
+} as const;
+
 const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
-  plan: {
-    id: 'genio-mensal',
-    name: 'Gênio',
-    description: 'Gênio mensal, assinatura no cartão',
-    type: 'SUBSCRIPTION',
-    period: 'monthly',
-    value: 310,
-    installments: 1,
-    users: 3,
-  },
+  plan: bought,
   state: 'ACTIVE',
   cause: null,
   paidUntil: '2026-12-28',
@@ -40,6 +43,7 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
   invoices: [invoice({ status: 'CONFIRMED', automatic: false })],
   guaranteeUntil: '2026-12-05',
   refund: { ground: 'guarantee', amount: 310 },
+  leaving: { accessUntil: '2026-11-28T12:00:00.000Z', refund: { ground: 'guarantee', amount: 310 } },
   cancellation: null,
   hasCard: true,
   failure: null,
@@ -58,7 +62,13 @@ const open = (answer: Subscription | { state: Subscription['state'] }, more = {}
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 /** The value beside a label. */
-const row = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent;
+const row = async (label: string) =>
+  (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T15:00:00.000Z') });
+  return () => vi.useRealTimers();
+});
 
 describe('the page of a subscription', () => {
   it('says plan, state, how long it is paid, and what is charged when on which card', async () => {
@@ -111,16 +121,70 @@ describe('the page of a subscription', () => {
   });
 
   it('says how long access lasts where nothing goes back', async () => {
-    open(subscription({ refund: null }));
+    open(subscription({ leaving: { accessUntil: '2026-12-29T03:00:00.000Z', refund: null } }));
     await press('Cancelar assinatura');
-    expect(await screen.findByText(/não há valor a devolver. O acesso continua até 28\/12\/2026/)).toBeVisible();
+    expect(await screen.findByText(/não há valor a devolver. O acesso continua até 28\/12\/2026\./)).toBeVisible();
+  });
+
+  it.each([
+    ['a trial ends at its hour, not on the day of the charge', '2026-11-30T08:50:00.000Z', /até 30\/11\/2026 05:50/],
+    ['nothing was paid, so that it closes now', '2026-11-23T12:00:00.000Z', /A conta fecha agora/],
+  ])('says until when where %s', async (_why, accessUntil, sentence) => {
+    open(subscription({ state: 'ONLY_TRIAL', leaving: { accessUntil, refund: null }, trialUntil: '2026-12-01' }));
+    await press('Cancelar assinatura');
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   it('offers the way back once it is cancelled, and no second cancellation', async () => {
     const cancellation = { accessUntil: '2026-12-29T03:00:00.000Z', refunded: false, refundPending: 0 };
-    open(subscription({ state: 'CANCELLED', next: null, refund: null, guaranteeUntil: null, cancellation }));
+    open(subscription({ state: 'CANCELLED', next: null, leaving: null, guaranteeUntil: null, cancellation }));
+    expect(await row('Acesso até')).toBe('28/12/2026');
     expect(await screen.findByRole('button', { name: 'Voltar a assinar' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancelar assinatura' })).toBeNull();
+  });
+
+  it('says how much went back, and since when there is no access', async () => {
+    const cancellation = { accessUntil: '2026-11-23T08:50:00.000Z', refunded: true, refundPending: 0 };
+    const invoices = [invoice({ status: 'REFUNDED' }), invoice({ id: 'pay_2', status: 'CANCELLED' })];
+    open(subscription({ state: 'INACTIVE', cause: 'cancelled', next: null, leaving: null, cancellation, invoices }));
+    expect(await row('Devolvido')).toBe('R$ 310,00');
+    expect(await row('Acesso encerrado em')).toBe('23/11/2026 05:50');
+  });
+
+  it('calls what is past its day late, and no next charge; a guarantee that is over has no line', async () => {
+    const next = { date: '2026-11-20', amount: 310, cardEnding: '7777' };
+    open(subscription({ state: 'OVERDUE', next, guaranteeUntil: '2026-10-27', invoices: [overdue] }));
+    expect(await row('Em atraso')).toBe('R$ 310,00, com vencimento em 20/11/2026');
+    expect(screen.queryByText('Próxima cobrança')).toBeNull();
+    expect(screen.queryByText('Garantia até')).toBeNull();
+  });
+
+  it('says of a PIX that nobody is charged by itself, and until when the open one is to be paid', async () => {
+    const plan = { ...bought, type: 'PIX', period: 'yearly', value: 2700 } as const;
+    const next = { date: '2026-11-28', amount: 2700, cardEnding: null };
+    open(subscription({ plan, next, state: 'PENDING', invoices: [{ ...overdue, status: 'PENDING' }] }));
+    expect(await row('A pagar')).toBe('R$ 2.700,00, até 28/11/2026');
+    expect(screen.getByText(/A renovação vem como um novo PIX/)).toBeVisible();
+  });
+
+  it('can be left, and nothing else, where an administrator closed the account: its card is still charged', async () => {
+    open(subscription({ state: 'INACTIVE', cause: 'inactivated' }));
+    expect(await screen.findByRole('button', { name: 'Cancelar assinatura' })).toBeVisible();
+    for (const name of ['Mudar de plano', 'Trocar cartão']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('changes to no plan that nobody chose, and says in how many parts the card pays', async () => {
+    open(subscription(), { 'GET plans': { body: { plans: [monthlyPlan, yearlyPlan] } } });
+    await press('Mudar de plano');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mudar de plano' }));
+    const send = dialog.getByRole('button', { name: 'Mudar de plano' });
+    await userEvent.click(await dialog.findByLabelText('Plano e forma de pagamento'));
+    expect(send).toBeDisabled();
+    await userEvent.click(
+      await screen.findByRole('option', { name: /^Gênio anual, cartão em uma vez: R\$\s3\.000,00/ }),
+    );
+    expect(send).toBeEnabled();
+    expect(dialog.getByLabelText('Número do cartão')).toBeVisible();
   });
 
   it('shows a colleague the state alone', async () => {

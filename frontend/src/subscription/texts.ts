@@ -43,16 +43,28 @@ export const subscriptionTexts = {
     users: 'Usuários',
     paidUntil: 'Pago até',
     next: 'Próxima cobrança',
+    toPay: 'A pagar',
+    late: 'Em atraso',
     accessUntil: 'Acesso até',
+    accessEnded: 'Acesso encerrado em',
     guarantee: 'Garantia até',
+    refunded: 'Devolvido',
     refundPending: 'Devolução em andamento',
   },
   noPlan: 'Nenhum. O acesso foi dado por um administrador',
   people: (count: number) => (count === 1 ? '1 usuário' : `até ${count} usuários`),
   nextCharge: (value: string, day: string, card: string | null) =>
     card === null ? `${value}, em ${day}` : `${value}, em ${day}, no cartão final ${card}`,
+  nextPix: (value: string, day: string) => `${value} por PIX, em ${day}`,
+  toPay: (value: string, day: string) => `${value}, até ${day}`,
+  late: (value: string, day: string) => `${value}, com vencimento em ${day}`,
   guaranteeOf: (day: string) => `${day}. Cancelando até esse dia, o que foi pago é devolvido`,
-  renewal: 'A assinatura é renovada automaticamente até ser cancelada aqui.',
+  renewal: {
+    monthly: 'A assinatura é renovada a cada mês no mesmo cartão, até ser cancelada aqui.',
+    yearly: 'A assinatura é renovada a cada ano no mesmo cartão, até ser cancelada aqui.',
+    card: 'A assinatura é renovada a cada ano no mesmo cartão, pelo preço em vigor nesse dia, até ser cancelada aqui. Avisamos 10 dias antes.',
+    pix: 'O PIX vale por um ano. A renovação vem como um novo PIX, que só vale se você pagar.',
+  },
   failureTitle: 'A última cobrança não foi feita',
   changeCard: 'Trocar cartão',
   changePlan: 'Mudar de plano',
@@ -94,34 +106,18 @@ export const subscriptionTexts = {
   planTitle: 'Mudar de plano',
   planHelp:
     'O que já foi pago continua valendo. A próxima cobrança já é a do novo plano; o escritório é avisado por e-mail.',
+  pixInTrial: 'No teste, quem passa para o PIX espera o pagamento para voltar a usar a calculadora.',
+  plansFailed: 'Erro ao carregar os planos',
+  planAndWay: 'Plano e forma de pagamento',
   planChanged: 'Plano alterado.',
   comeBackHelp: 'Um novo contrato: a primeira cobrança é hoje, e você pode desistir em até 7 dias, com devolução.',
   cameBack: 'Que bom ter você de volta.',
   option: (plan: string, value: string) => `${plan}: ${value}`,
   periods: { monthly: 'mensal', yearly: 'anual' },
   ways: { SUBSCRIPTION: 'assinatura no cartão', CREDIT_CARD: 'cartão em até 12x', PIX: 'PIX à vista' },
+  cardIn: (parts: number) => (parts === 1 ? 'cartão em uma vez' : `cartão em ${parts}x`),
   each: { monthly: 'por mês', yearly: 'por ano' },
   installments: 'Parcelas',
-  installment: (count: number, value: string) => `${count}x de ${value}`,
-  cancelTitle: 'Cancelar a assinatura?',
-  refundOf: {
-    withdrawal: (value: string) =>
-      `Você está no prazo de 7 dias para desistir (Código de Defesa do Consumidor, art. 49): ${value} serão devolvidos e o acesso termina na hora.`,
-    guarantee: (value: string) =>
-      `Você está na garantia de 15 dias: ${value} serão devolvidos e o acesso termina na hora.`,
-  },
-  noRefund: (until: string | null) =>
-    until === null
-      ? 'Nada mais é cobrado, e não há valor a devolver. O acesso termina agora.'
-      : `Nada mais é cobrado, e não há valor a devolver. O acesso continua até ${until}.`,
-  dataKept: 'Os dados são guardados por 3 meses depois do fim do acesso e então apagados.',
-  reason: 'Por que você quer cancelar?',
-  contact: 'A equipe comercial pode entrar em contato para negociar a sua permanência?',
-  yes: 'Sim',
-  no: 'Não, tenho certeza',
-  confirmCancel: 'Confirmar cancelamento',
-  cancelled: 'Assinatura cancelada com sucesso.',
-  cancelFailed: 'Erro ao cancelar assinatura.',
   receiptTitle: 'Recibo',
   receiptOf: (value: string, plan: string, from: string, until: string) =>
     `Recebemos ${value} pelo plano ${plan}, período de ${from} a ${until}.`,
@@ -131,3 +127,43 @@ export const subscriptionTexts = {
   receiptNumber: (id: string) => `Número no provedor de pagamento: ${id}`,
   receiptSeller: (seller: string) => `Quem vende: ${seller}`,
 } as const;
+
+/** Of a cancellation, to whom it concerns. */
+export const cancelTexts = {
+  title: 'Cancelar a assinatura?',
+  refundOf: {
+    withdrawal: (value: string) =>
+      `Você está no prazo de 7 dias para desistir (Código de Defesa do Consumidor, art. 49): ${value} serão devolvidos e o acesso termina na hora.`,
+    guarantee: (value: string) =>
+      `Você está na garantia de 15 dias: ${value} serão devolvidos e o acesso termina na hora.`,
+  },
+  goesOn: (until: string) => `Nada mais é cobrado, e não há valor a devolver. O acesso continua até ${until}.`,
+  endsNow: 'Nada mais é cobrado, e não há valor a devolver. A conta fecha agora.',
+  dataKept: 'Os dados são guardados por 3 meses depois do fim do acesso e então apagados.',
+  reason: 'Por que você quer cancelar?',
+  contact: 'A equipe comercial pode entrar em contato para negociar a sua permanência?',
+  yes: 'Sim',
+  no: 'Não, tenho certeza',
+  confirm: 'Confirmar cancelamento',
+  done: 'Assinatura cancelada com sucesso.',
+  refundComing: 'O valor pago será devolvido.',
+  failed: 'Erro ao cancelar assinatura.',
+};
+
+/** The same to an administrator, of a customer's account. */
+export const cancelTextsOf = (name: string): typeof cancelTexts => ({
+  ...cancelTexts,
+  title: `Cancelar a assinatura de ${name}?`,
+  refundOf: {
+    withdrawal: (value) =>
+      `O cliente está no prazo de 7 dias para desistir (Código de Defesa do Consumidor, art. 49): ${value} são devolvidos e o acesso dele termina na hora.`,
+    guarantee: (value) =>
+      `O cliente está na garantia de 15 dias: ${value} são devolvidos e o acesso dele termina na hora.`,
+  },
+  goesOn: (until) => `Nada mais é cobrado do cliente, e não há valor a devolver. O acesso dele continua até ${until}.`,
+  endsNow: 'Nada mais é cobrado do cliente, e não há valor a devolver. A conta fecha agora.',
+  reason: 'Por que o cliente quer cancelar?',
+  contact: 'O cliente aceita que a equipe comercial entre em contato?',
+  no: 'Não',
+  refundComing: 'O valor pago será devolvido ao cliente.',
+});

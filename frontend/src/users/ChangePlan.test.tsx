@@ -31,6 +31,7 @@ const charged = {
   ],
   users: 2,
   nextCharge: { value: 310, dueOn: '2026-11-27' },
+  leaving: { accessUntil: '2999-12-29T03:00:00.000Z', refund: null },
 };
 
 const open = async (plan: object, put: Answer = { body: plan }, user: User = buyer) => {
@@ -91,8 +92,8 @@ it('shows what the provider refused, and keeps the choice', async () => {
 it('takes the plan from an account that is not charged', async () => {
   const plan = { planId: 'mestre-anual', choices: [choice('mestre-anual', 'Mestre anual', null, 10)], users: 1 };
   const { dialog, sent } = await open(
-    { ...plan, nextCharge: null },
-    { body: { ...plan, planId: null, nextCharge: null } },
+    { ...plan, nextCharge: null, leaving: null },
+    { body: { ...plan, planId: null, nextCharge: null, leaving: null } },
     { ...buyer, paymentType: null },
   );
   expect(screen.queryByRole('button', { name: /^Cancelar assinatura/, hidden: true })).toBeNull();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { User } from '../../../domain/api/auth.ts';
 import { useSession } from '../data/session/session.ts';
-import { CancelSubscription } from './CancelSubscription.tsx';
+import { CancelDialog } from '../subscription/CancelDialog.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
 import { PlanLine } from './PlanLine.tsx';
 import { planTexts } from './plan-texts.ts';
@@ -13,23 +13,19 @@ import { userTexts as texts } from './texts.ts';
 import { UserGroup } from './UserGroup.tsx';
 import { useLeaving } from './useLeaving.ts';
 
-/** Whether there is something to cancel, and whether it is for whoever looks to do. */
-const mayCancel = (viewer: User, user: User): boolean =>
-  user.planId !== null &&
-  ((viewer.role === 'admin' && user.paymentType !== null) || (viewer.id === user.id && user.accountAdmin));
-
 /** What the account has bought, how it pays, and the way out. */
 export const PlanGroup = ({ user }: { user: User }) => {
   const { user: viewer } = useSession();
   const [open, setOpen] = useState<'plan' | 'cancel' | null>(null);
   const close = () => setOpen(null);
   const isOwn = viewer.id === user.id && user.accountAdmin && viewer.role !== 'admin';
-  const { refund, isCancelled } = useLeaving(user, isOwn);
+  const { leaving, isCancelled } = useLeaving(user);
   const { paymentType } = user;
   return (
     <UserGroup title={texts.planTitle}>
       <Box>
         <PlanLine user={user} />
+        {isCancelled && <Typography>{texts.planCancelled}</Typography>}
         {paymentType !== undefined && (
           <Typography>
             {texts.paymentType}: {paymentType === null ? texts.noPayment : texts.paymentTypes[paymentType]}
@@ -37,7 +33,7 @@ export const PlanGroup = ({ user }: { user: User }) => {
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: { md: 'end' }, gap: 1 }}>
-        {viewer.role === 'admin' && user.role !== 'admin' && (
+        {viewer.role === 'admin' && user.role !== 'admin' && !isCancelled && (
           <Button variant="outlined" onClick={() => setOpen('plan')}>
             {planTexts.open}
           </Button>
@@ -47,14 +43,16 @@ export const PlanGroup = ({ user }: { user: User }) => {
             {planTexts.subscription}
           </Button>
         )}
-        {mayCancel(viewer, user) && !isCancelled && (
+        {leaving !== null && (
           <Button color="error" variant="outlined" onClick={() => setOpen('cancel')}>
-            {texts.cancelSubscription(refund)}
+            {texts.cancelSubscription(leaving.refund !== null)}
           </Button>
         )}
       </Box>
       {open === 'plan' && <ChangePlan user={user} onClose={close} />}
-      {open === 'cancel' && <CancelSubscription user={user} refund={refund} onClose={close} />}
+      {open === 'cancel' && leaving !== null && (
+        <CancelDialog leaving={leaving} customer={viewer.id === user.id ? null : user} onClose={close} />
+      )}
     </UserGroup>
   );
 };

@@ -176,6 +176,7 @@ describe('several records', () => {
     await press('Selecionar todos');
     await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Remover' }));
     expect(await screen.findByText('Remover 2 registros?')).toBeVisible();
+    expect(screen.getByText(/o aviso oferece desfazer/)).toBeVisible();
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remover' }));
     expect(await screen.findByText('2 registros removidos com sucesso')).toBeVisible();
     await press('Desfazer');

@@ -21,14 +21,21 @@ export const stepCell = (value: string): Cell => {
 
 const reading = (at: number): string => (at === 0 ? 'Estimativa' : 'Leitura discutida');
 
+/** A figure where there is one alone; several stand as text. */
+const oneOr = (cells: readonly Cell[], texts: readonly string[]): Cell =>
+  cells.length === 1 ? (cells[0] ?? null) : texts.join('; ');
+
 const logCells = (log: BenefitLog, at: number): readonly Cell[] => [
   reading(at),
   log.name,
   moneyCell(log.value),
   moneyCell(log.baseContribution),
   log.count,
-  log.percentages.map((percentage) => `${String(percentage).replace('.', ',')}%`).join('; '),
-  log.divisors.join('; '),
+  oneOr(
+    log.percentages.map((percentage) => shareCell(percentage / 100)),
+    log.percentages.map((percentage) => `${String(percentage).replace('.', ',')}%`),
+  ),
+  oneOr(log.divisors, log.divisors.map(String)),
   dayCell(log.retirementDate),
   log.retirementAge === null ? null : daysOfSpan(log.retirementAge),
   log.contribution === null ? null : daysOfSpan(log.contribution),

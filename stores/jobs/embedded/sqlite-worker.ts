@@ -68,10 +68,20 @@ export class SqliteWorker implements JobWorker {
         if (taken.length === 0) await this.#wake.wait(this.#untilNextDue());
       } catch (error) {
         this.#onError(error);
-        await this.#wake.wait(LOOK_EVERY_MS);
+        await this.#rest();
       }
     }
     forget();
+  }
+
+  /**
+   * After a failure, until the next look or the end. A failed write wakes every worker of the file: on a full disk they
+   * would wake each other, and write thousands of lines a second into the log.
+   */
+  async #rest(): Promise<void> {
+    const until = performance.now() + LOOK_EVERY_MS;
+    for (let left = LOOK_EVERY_MS; left > 0 && !this.#closing; left = until - performance.now())
+      await this.#wake.wait(left);
   }
 
   /** Reads before it writes: an idle queue costs no commit. */

@@ -18,7 +18,7 @@ const whenText = (demand: Demand, metOn: Day | null, calculationDate: Day, then:
       : 'Não será cumprido se a situação atual continuar.';
   }
   const day = `${formatDate(isoOf(metOn))}${then === null ? '' : `, com ${then}`}.`;
-  return metOn <= calculationDate ? `Cumprido em ${day}` : `Previsto para ${day}`;
+  return metOn <= calculationDate ? `Completo em ${day}` : `Previsto para ${day}`;
 };
 
 /** What is needed on the day of completion, where that is not what is needed on the day that is read. */
@@ -58,11 +58,10 @@ const sentence = (demand: Demand, judgement: Judgement, reading: Reading, calcul
   if (demand.reason !== null) parts.push(demand.reason.endsWith('.') ? demand.reason : `${demand.reason}.`);
   if (necessary !== null && !(demand.gate && typeof necessary === 'string')) {
     const day = formatDate(isoOf(measuredOn));
-    const until = measuredOn < calculationDate ? ` ${judgement.standing === 'applicable' ? 'em' : 'até'} ${day}` : '';
+    const past = judgement.standing === 'applicable' ? `Em ${day}` : `Até ${day}`;
+    const when = measuredOn < calculationDate ? past : 'Cumprido';
     const needed = formatQuantity(demand.key, necessary);
-    parts.push(
-      `Necessário: ${needed}. Cumprido${until}: ${held === null ? 'nada' : formatQuantity(demand.key, held)}.`,
-    );
+    parts.push(`Necessário: ${needed}. ${when}: ${held === null ? 'nada' : formatQuantity(demand.key, held)}.`);
   }
   if (demand.tollDays > 0) parts.push(`Inclui pedágio de ${counted(demand.tollDays)}${tollReason(demand)}.`);
   const { whenToRetire } = judgement;

@@ -9,6 +9,7 @@ import type { Judgement, Standing } from '../judge.ts';
 import type { OtherCount } from '../other-count.ts';
 import { endorsementDoubtOf } from './endorsement.ts';
 import { lastOpenDay } from './explain.ts';
+import { reformDayDoubtOf, reportedReformDoubtOf } from './reform-day.ts';
 
 const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';
 const NEAR_THRESHOLD = 'Resultado a até cinco dias de um limite: outro método de contagem pode mudar a conclusão.';
@@ -91,6 +92,10 @@ export const noticesOf = (
   if (doubt !== null) notices.push(doubt);
   const endorsementDoubt = endorsementDoubtOf(judgement, person);
   if (endorsementDoubt !== null) notices.push(endorsementDoubt);
+  const reformDayDoubt = reformDayDoubtOf(judgement, person);
+  if (reformDayDoubt !== null) notices.push(reformDayDoubt);
+  const reportedReformDoubt = reportedReformDoubtOf(judgement, person);
+  if (reportedReformDoubt !== null) notices.push(reportedReformDoubt);
   if (uncorrected.length > 0) notices.push(uncorrectedNotice(uncorrected));
   return notices;
 };

@@ -1,8 +1,10 @@
 /** A judgement in the shape in which the API answers a rule. Pure: screen, report and API show the same. */
+
 import type { Rule as AnsweredRule, BenefitLog } from '../../../api/rules.ts';
 import { type Day, isoOf } from '../../../units/day.ts';
 import type { Span } from '../../../units/span.ts';
 import { checkedOn } from '../../rule/read.ts';
+import { isReadingOfText } from '../../rule/reading-of-text.ts';
 import { EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
 import { sourcesOf } from '../../texts/sources-of-a-rule.ts';
 import { type Case, dayOfLaw } from '../case.ts';
@@ -146,6 +148,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     checkedOn: confirmed ? checkedOn(rule.source, rule.place) : null,
     sources: [...sourcesOf(rule)],
     variantOf: rule.variantOf ?? null,
+    ...(isReadingOfText(rule) ? { readingOfText: true } : {}),
     notices: noticesOf(judgement, person, { confirmed, otherCount, uncorrected: benefit.uncorrected }),
 
     necessaryAge: base('age'),

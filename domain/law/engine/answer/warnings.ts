@@ -81,7 +81,7 @@ export const warningsOf = (input: LawInput, person: Case | null): string[] => {
   }
   if (records.some(hasDeductionOfUnknownPlace)) {
     warnings.push(
-      'A dedução 2 é subtraída por inteiro desde 17/12/1998, porque não se sabe onde ela está até 13/11/2019.',
+      'Os dias da dedução 2 foram descontados logo a partir de 17/12/1998, porque o registro não diz em que data até 13/11/2019 eles caem: confira as datas de direito desse período.',
     );
   }
   if (input.regimeType === 'RGPS' && input.person.disablement) warnings.push(INCAPACITY_OF_RGPS);

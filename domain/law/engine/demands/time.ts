@@ -21,7 +21,7 @@ import {
 } from '../../time/counter.ts';
 import type { ContributionCount } from '../../time/holdings/facts.ts';
 import type { Stretch } from '../../time/stretch.ts';
-import { type Case, dayOfLaw } from '../case.ts';
+import { type Case, dayOfLaw, measuredWith } from '../case.ts';
 import { type Demand, type RequirementKey, share } from './demand.ts';
 import { daysOfSteps, type Step, stepsOf, valueOn } from './steps.ts';
 
@@ -109,16 +109,11 @@ interface TollOfTime {
 }
 
 /** The toll of a rule on one of its times. */
-const tollOf = (
-  { kind }: TimeRequirement,
-  { toll }: Rule,
-  person: Case,
-  counter: Counter,
-  steps: readonly Step[],
-): TollOfTime | null => {
+const tollOf = ({ kind }: TimeRequirement, rule: Rule, person: Case, steps: readonly Step[]): TollOfTime | null => {
+  const { toll } = rule;
   const measuredOn = toll?.of === kind ? dayOfLaw(toll.measuredOn, person.regime) : null;
   if (toll === undefined || measuredOn === null) return null;
-  const held = counter.at(measuredOn);
+  const held = counterOf(kind, rule, measuredWith(rule, person)).at(measuredOn);
   const base = unitsOfYears(valueOn(steps, measuredOn));
   return {
     units: (months) => {
@@ -135,7 +130,7 @@ const tollOf = (
 export const timeDemand = (requirement: TimeRequirement, rule: Rule, person: Case): Demand => {
   const counter = counterOf(requirement.kind, rule, person);
   const steps = stepsOf(requirement.years, person.gender);
-  const toll = tollOf(requirement, rule, person, counter, steps);
+  const toll = tollOf(requirement, rule, person, steps);
   const extra = toll === null ? 0 : toll.units(0);
   const converted = requirement.kind === 'contribution' && convertedDays(rule, person, person.calculationDate) > 0;
   const demand = unitsDemand({
@@ -168,7 +163,7 @@ export const timeDemand = (requirement: TimeRequirement, rule: Rule, person: Cas
 
 /** A time that had to be there on one day of the past: "mais de 33 anos em 13/11/2019". */
 export const heldOnDemand = (requirement: HeldOnRequirement, rule: Rule, person: Case): Demand => {
-  const counter = counterOf(requirement.time, rule, person);
+  const counter = counterOf(requirement.time, rule, measuredWith(rule, person));
   const on = dayOfLaw(requirement.on, person.regime);
   const years = unitsOfYears(forGender(requirement.years, person.gender));
   const least = Math.ceil((years * (requirement.percent ?? 100)) / 100) + (requirement.strictlyMore ? 1 : 0);

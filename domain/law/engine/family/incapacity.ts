@@ -73,6 +73,14 @@ const OF_SERVANTS = [
   'O acréscimo de 25% é do RGPS (Lei 8.213/1991, art. 45); não é suposto para o servidor.',
 ] as const;
 
+/** The law gives 100% of the average, and no choice of the other where that is more. @see EC 103/2019, art. 26, § 3º, II */
+const lesserNote = (permanent: IncapacityBenefit, byWork: IncapacityBenefit): readonly string[] =>
+  permanent.amount !== null && byWork.amount !== null && byWork.amount < permanent.amount
+    ? [
+        'A do trabalho é 100% da média (EC 103/2019, art. 26, § 3º, II): aqui menos que a comum, pelo muito tempo de contribuição. A lei não diz se a pessoa pode ficar com a maior.',
+      ]
+    : [];
+
 /** Null before the reform, whose law is not worked out here. */
 export const incapacityAnswerOf = (input: LawInput, day: string): FamilyAnswer['incapacity'] => {
   const isRgps = input.regimeType === 'RGPS';
@@ -84,6 +92,6 @@ export const incapacityAnswerOf = (input: LawInput, day: string): FamilyAnswer['
     byWork,
     withAssistance: isRgps ? { permanent: withAssistance(permanent), byWork: withAssistance(byWork) } : null,
     temporary: isRgps ? presented(temporaryIncapacityOn(input, day), why) : null,
-    notes: isRgps ? [...ofRgps(input, day)] : [...OF_SERVANTS],
+    notes: [...lesserNote(permanent, byWork), ...(isRgps ? ofRgps(input, day) : OF_SERVANTS)],
   };
 };

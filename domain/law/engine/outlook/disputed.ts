@@ -1,7 +1,9 @@
-/** Readings open in the courts that would bring more, or earlier, than what is named. */
+/** Readings open in the courts, or of a text, that would bring more, or earlier, than what is named. */
+
 import type { DisputedReading } from '../../../api/outlook.ts';
 import { isoOf } from '../../../units/day.ts';
 import { centsOf, reaisOf } from '../../../units/money.ts';
+import { isReadingOfText } from '../../rule/reading-of-text.ts';
 import { bestOn, type Held, isVariant } from './held.ts';
 import type { Plan } from './plan.ts';
 
@@ -14,7 +16,8 @@ const reading = (plan: Plan, right: Held, name: string, value: number | null): D
   const soonerByDays = first === null ? null : first.day - from;
   if (first !== null && (soonerByDays ?? 0) <= 0 && (gain ?? 0) <= 0) return [];
   const { id: ruleId, modality } = judgement.rule;
-  return [{ ruleId, modality, reading: name, from: isoOf(from), value, gain, soonerByDays }];
+  const ofText = isReadingOfText(judgement.rule) ? ({ readingOfText: true } as const) : {};
+  return [{ ruleId, modality, reading: name, from: isoOf(from), value, gain, soonerByDays, ...ofText }];
 };
 
 const byWorth = (one: DisputedReading, other: DisputedReading): number =>

@@ -2,10 +2,12 @@
  * Every right by day and value, and what each further year of work brings and costs, in one pass: times, days of rights and
  * sums of salaries are worked out once, and only the benefit of each day anew.
  */
+
 import type { OutlookAnswer, OutlookRight, OutlookWaiting } from '../../../api/outlook.ts';
 import { isoOf } from '../../../units/day.ts';
 import { checkLawInput } from '../../input/checks.ts';
 import type { LawInput } from '../../input/input.ts';
+import { isReadingOfText } from '../../rule/reading-of-text.ts';
 import { missingDataOf } from '../evaluate.ts';
 import { disputedIn } from './disputed.ts';
 import type { Best, Held } from './held.ts';
@@ -38,6 +40,7 @@ const rightOf = (held: Held, plan: Plan, input: LawInput): OutlookRight => {
     abono: rule.abono,
     confirmed: rule.confirmed && (rule.regimeType === 'RGPS' || person.regime?.confirmed !== false),
     variantOf: rule.variantOf ?? null,
+    ...(isReadingOfText(rule) ? { readingOfText: true } : {}),
     date: isoOf(held.date),
     from: isoOf(held.from),
     withinReach: held.from <= last,

@@ -21,7 +21,7 @@ import type { LawInput, WorkRecord } from '../../input/input.ts';
 import { isUnderComplementaryRegime } from '../../places/complementary-regime.ts';
 import { minimumWage, overlayOf } from '../../tables/index.ts';
 import { monthsBelowMinimum } from '../../time/records.ts';
-import type { Case } from '../case.ts';
+import { type Case, withoutPaidAfterReform } from '../case.ts';
 import { type CostsOfCase, costsOfCase } from './month-costs.ts';
 
 /** The remunerations of a case, read once for all its rules. */
@@ -34,6 +34,8 @@ export interface Remunerations {
   readonly filledShare: number;
   readonly underComplementaryRegime: boolean;
   readonly given: BenefitFacts['given'];
+  /** Without what was paid after the reform, for the rights complete by its day; null where nothing was. */
+  readonly atReform: Remunerations | null;
 }
 
 /** Rows: a month each from 07/1994 up to the calculation date, and one for the 13th of each year. */
@@ -113,7 +115,9 @@ export const remunerationsOf = (input: LawInput, person: Case): Remunerations =>
       ? prepareSalaries(entries, person.regimeType, overlay, worked)
       : givenBook({ ...given, on: calculatedIn }, person.regimeType, overlay);
   let hybrid: SalaryBook | null = null;
+  const before = withoutPaidAfterReform(input);
   return {
+    atReform: before === null ? null : remunerationsOf(before, person),
     book,
     hybridBook: () => {
       if (given !== undefined) return book;

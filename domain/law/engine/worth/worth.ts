@@ -13,7 +13,7 @@ import {
 import { forGender } from '../../rule/figures.ts';
 import { type BenefitParameters, EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
 import { daysOfUnits } from '../../time/counter.ts';
-import { type Case, dayOfLaw } from '../case.ts';
+import { type Case, dayOfLaw, heldUnder } from '../case.ts';
 import { stepsOf, valueOn } from '../demands/steps.ts';
 import { convertedDays, counterOf } from '../demands/time.ts';
 import type { Judgement } from '../judge.ts';
@@ -152,14 +152,16 @@ const countingSteps = (judgement: Judgement, person: Case): BenefitStep[] => {
  */
 export const worthOf = (
   judgement: Judgement,
-  person: Case,
+  whoever: Case,
   remunerations: Remunerations,
   compulsoryOn: Day | null,
-  askedOn: Day = person.calculationDate,
+  askedOn: Day = whoever.calculationDate,
 ): BenefitEstimate | null => {
   const { standing, whenToRetire, rule } = judgement;
   if (standing === 'notApplicable' || whenToRetire === null) return null;
-  const facts = factsOf(judgement, whenToRetire, person, remunerations, compulsoryOn, askedOn);
+  const person = heldUnder(rule, whoever);
+  const held = person === whoever ? remunerations : (remunerations.atReform ?? remunerations);
+  const facts = factsOf(judgement, whenToRetire, person, held, compulsoryOn, askedOn);
   const estimate = estimateBenefit(rule.benefitCalculusMethod, facts);
   return rule.regimeType === 'RGPS' || facts.isFederal ? estimate : underOwnLaw(estimate, rule);
 };

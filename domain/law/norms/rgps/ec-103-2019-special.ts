@@ -73,6 +73,7 @@ const withoutAge = (years: SpecialBase): Rule => ({
   requirements: [{ kind: 'special', years, article: EXPOSURE }, carencia],
   benefitCalculusMethod: methodOf(years),
   variantOf: `rgps-ec103-art19-especial-${years}`,
+  inCourt: true,
   contested:
     'Julgada por 6 votos a 5 em 03/06/2026; acórdão e efeitos no tempo não estavam publicados na última conferência.',
   source: 'STF, ADI 6309; EC 103/2019, art. 19, § 1º, I; art. 26, §§ 2º, IV, e 5º',

@@ -114,6 +114,7 @@ const withoutInjunction = (rule: Rule, woman: number, description: string): Rule
   confirmed: isRead(rule.source.replace(INJUNCTION, ''), rule.place),
   requirements: rule.requirements.map((requirement) => (requirement.kind === 'age' ? minimumAge(woman) : requirement)),
   variantOf: rule.id,
+  inCourt: true,
 });
 
 export const ec103Police: readonly Rule[] = [

@@ -11,6 +11,7 @@ import { LeaveGuard } from '../../shared/dialogs/LeaveGuard.tsx';
 import { ErrorBoundary } from '../../shared/ErrorBoundary.tsx';
 import { fetchWhenIdle } from '../../shared/loading/idle.ts';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
+import { PageFooter } from '../../shared/page/PageFooter.tsx';
 import { PageTitleProvider } from '../../shared/page/page-title.tsx';
 import { SignInAgain } from '../../shared/session/SignInAgain.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
@@ -60,6 +61,7 @@ const SignedIn = ({ children }: CoreLayoutProps) => (
     </Link>
     <TopBar />
     <Content>{children}</Content>
+    <PageFooter />
     <LeaveGuard />
     <SignInAgain />
     <OfflineNotice />

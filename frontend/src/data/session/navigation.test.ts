@@ -20,6 +20,17 @@ describe('the links of the top bar', () => {
     expect(communityOf(session)).toMatchObject({ to: null, locked: 'Disponível após período de teste' });
   });
 
+  it('have no community where the installation has no link to one, not even a locked one', () => {
+    const session = aSession({ trialAsaasExpiration: '2026-11-21T00:00:00.000Z' });
+    const labels = navigationOf(session, now).map(({ label }) => label);
+    expect(labels).not.toContain('Comunidade Whatsapp');
+  });
+
+  it('lead who signed up again, without another trial, to the community of who signed up', () => {
+    const again = aSession({ trialAsaasExpiration: null, accountAdmin: true, asaasSubscriptionId: 'sub_1' });
+    expect(communityOf(again)?.to).toBe(links.communityRegistered);
+  });
+
   it('lead registered and created users to different communities', () => {
     expect(communityOf(aSession({ trialAsaasExpiration: '2026-01-01T00:00:00.000Z' }))?.to).toBe(
       links.communityRegistered,

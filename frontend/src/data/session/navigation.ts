@@ -17,13 +17,14 @@ const inside = (label: string, to: string): NavigationItem[] =>
 const outside = (label: string, to: string | null): NavigationItem[] =>
   to === null ? [] : [{ label, to, external: true, locked: null }];
 
-/** The community that is the user's; locked while the trial lasts. */
+/** The community that is the user's, where the installation has one; locked while the trial lasts. */
 export const communityOf = (session: Session, now: Date): NavigationItem[] => {
-  if (isInTrial(session, now)) {
+  const { communityRegistered, communityCreated } = session.links;
+  const link = isRegistered(session) ? communityRegistered : communityCreated;
+  if (link !== null && isInTrial(session, now)) {
     return [{ label: texts.community, to: null, external: true, locked: texts.communityLocked }];
   }
-  const { communityRegistered, communityCreated } = session.links;
-  return outside(texts.community, isRegistered(session) ? communityRegistered : communityCreated);
+  return outside(texts.community, link);
 };
 
 /** The links of the top bar, those of administrators by what they administer. Training without an address outside opens the

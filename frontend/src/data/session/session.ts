@@ -36,8 +36,14 @@ export const managesUsers = (session: Session): boolean => isManagement(session)
 export const mayCalculate = ({ accountStatus }: Session): boolean =>
   accountStatus === 'ACTIVE' || accountStatus === 'ONLY_TRIAL';
 
-/** A user who signed up has a trial; one whom an administrator made has none. */
-export const isRegistered = ({ user }: Session): boolean => user.trialAsaasExpiration !== null;
+/**
+ * A user who signed up has a trial, or, whose CPF had one before, a subscription without one; one whom an administrator
+ * made has neither.
+ */
+export const isRegistered = ({ user }: Session): boolean => user.trialAsaasExpiration !== null || hasBought(user);
+
+const hasBought = ({ accountAdmin, asaasSubscriptionId }: User): boolean =>
+  accountAdmin && asaasSubscriptionId !== null;
 
 export const isInTrial = ({ user }: Session, now: Date): boolean =>
   user.trialAsaasExpiration !== null && now < new Date(user.trialAsaasExpiration);

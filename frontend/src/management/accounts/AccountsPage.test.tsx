@@ -24,7 +24,13 @@ describe('the licence of an account', () => {
     expect(lines(null)).toEqual(['Sem término']);
     expect(licenceLines(account('a', { status: 'ONLY_TRIAL' }), '2026-11-22')).toEqual(['Período de teste']);
     expect(licenceLines(account('a', { status: 'PENDING' }), '2026-11-22')).toEqual(['Nada pago ainda']);
-    expect(lines('2026-11-21')).toEqual(['EXPIRADO em 21/11/2026']);
+    const late = { licenceExpiryDate: '2026-11-21' };
+    expect(licenceLines(account('a', { ...late, status: 'INACTIVE' }), '2026-11-22')).toEqual([
+      'EXPIRADO em 21/11/2026',
+    ]);
+    // A week of access after an unpaid day.
+    expect(lines('2026-11-21')).toEqual(['Pago até 21/11/2026', 'Fatura em atraso']);
+    expect(lines('2027-11-22')).toEqual(['22/11/2027', 'Resta 1 ano']);
     expect(lines('2026-11-22')).toEqual(['22/11/2026', 'Termina hoje']);
     expect(lines('2028-01-23')).toEqual(['23/01/2028', 'Restam 1 ano, 2 meses e 1 dia']);
   });
@@ -33,6 +39,8 @@ describe('the licence of an account', () => {
 describe('the accounts', () => {
   let accounts: Account[];
   let calls: string[];
+  /** Of an administrator: closing it changes nothing. */
+  let stays: boolean;
   const bodies: unknown[] = [];
   const answer = (id: string, change: Partial<Account>) => {
     accounts = accounts.map((known) => (known.id === id ? { ...known, ...change } : known));
@@ -52,6 +60,7 @@ describe('the accounts', () => {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }));
+    stays = false;
     bodies.length = 0;
     accounts = [
       account('a', { name: 'Prado' }),
@@ -59,7 +68,7 @@ describe('the accounts', () => {
     ];
     calls = serve({
       'GET accounts': () => ({ body: { accounts } }),
-      'PUT accounts/a/inactivate': () => answer('a', { status: 'INACTIVE' }),
+      'PUT accounts/a/inactivate': () => answer('a', stays ? {} : { status: 'INACTIVE' }),
       'PUT accounts/b/activate': () => answer('b', {}),
       'PUT accounts/b': async (request) => {
         bodies.push(await request.json());
@@ -85,6 +94,15 @@ describe('the accounts', () => {
     await userEvent.click((await dialog('Desativar Prado?')).getByRole('button', { name: 'Desativar' }));
     expect(await screen.findByRole('button', { name: 'Ativar Prado' })).toBeVisible();
     expect(calls).toEqual(['GET accounts', 'PUT accounts/a/inactivate', 'GET accounts']);
+  });
+
+  it('of administrators stay open, and nobody is told that they were closed', async () => {
+    stays = true;
+    await open();
+    await press('Desativar Prado');
+    await userEvent.click((await dialog('Desativar Prado?')).getByRole('button', { name: 'Desativar' }));
+    expect(await screen.findByText(/Prado continua ativa: a conta é de um administrador/)).toBeVisible();
+    expect(screen.queryByText('Prado foi desativada')).toBeNull();
   });
 
   it('that stay closed when they are activated say so, and what is to be done', async () => {
@@ -133,6 +151,16 @@ describe('the accounts', () => {
       licenceExpiryDate: '',
       passwordChangeRequired: true,
     });
+  });
+
+  it('are not made with a licence that is over', async () => {
+    await open();
+    await press('Nova conta');
+    const asked = await dialog('Nova conta');
+    await userEvent.type(asked.getByLabelText('Último dia da licença'), '31012020');
+    await userEvent.click(asked.getByRole('button', { name: 'Salvar' }));
+    expect(await asked.findByText('Esta data já passou: a conta nasceria sem acesso.')).toBeVisible();
+    expect(bodies).toEqual([]);
   });
 
   it('are ordered from each column head but that of the actions', async () => {

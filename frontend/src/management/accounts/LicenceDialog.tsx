@@ -28,7 +28,12 @@ export const LicenceDialog = ({ account, onClose }: { account: Account; onClose:
         onSubmit={form.handleSubmit(({ day }) => mutate(day))}
         onClose={onClose}
       >
-        <FormDate name="day" label={texts.licenceDate} helperText={texts.licenceHelp} allowFuture />
+        <FormDate
+          name="day"
+          label={texts.licenceDate}
+          helperText={`${texts.licenceHelp} ${texts.licenceEnds}`}
+          allowFuture
+        />
       </FormDialog>
     </FormProvider>
   );

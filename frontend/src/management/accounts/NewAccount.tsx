@@ -4,7 +4,8 @@ import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { password, userFields } from '../../../../domain/api/users.ts';
 import { useGenial } from '../../data/data-provider.ts';
-import { both, contract, required } from '../../shared/forms/checks.ts';
+import { today } from '../../shared/clock.ts';
+import { both, type Check, contract, required } from '../../shared/forms/checks.ts';
 import { FormDate, FormText } from '../../shared/forms/FormFields.tsx';
 import { NewPasswordField } from '../../shared/forms/NewPasswordField.tsx';
 import { showServerFields } from '../../shared/forms/serverFields.ts';
@@ -12,6 +13,7 @@ import { FormDialog } from '../FormDialog.tsx';
 import { accountTexts as texts } from './texts.ts';
 import { failureOf, useAccountChange } from './useAccountChange.ts';
 
+const notPast: Check = (day) => (typeof day === 'string' && day !== '' && day < today() ? texts.licencePast : null);
 const empty = { name: '', email: '', password: '', licenceExpiryDate: '' };
 const fieldNames = ['name', 'email', 'password', 'licenceExpiryDate'] as const;
 
@@ -44,7 +46,13 @@ export const NewAccount = ({ onClose }: { onClose: () => void }) => {
           check={both(required, contract(userFields.email))}
         />
         <NewPasswordField name="password" label={texts.password} required check={both(required, contract(password))} />
-        <FormDate name="licenceExpiryDate" label={texts.licenceDate} helperText={texts.licenceHelp} allowFuture />
+        <FormDate
+          name="licenceExpiryDate"
+          label={texts.licenceDate}
+          helperText={texts.licenceHelp}
+          check={notPast}
+          allowFuture
+        />
       </FormDialog>
     </FormProvider>
   );

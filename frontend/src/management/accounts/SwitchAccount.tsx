@@ -21,8 +21,9 @@ export const InactivateAccount = ({ account: { id, name }, onClose }: SwitchAcco
   const notify = useNotify();
   const { mutate, isPending } = useAccountChange({
     change: () => genial.inactivateAccount(id),
-    onDone: () => {
-      notify(texts.inactivated(name), { type: 'success' });
+    onDone: ({ status }) => {
+      if (status === 'INACTIVE') notify(texts.inactivated(name), { type: 'success' });
+      else notify(texts.stillActive(name), { type: 'warning' });
       onClose();
     },
   });

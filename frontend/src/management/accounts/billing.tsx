@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Account, AccountBilling } from '../../../../domain/api/accounts.ts';
 import { formatDate, formatInstant, formatMoney } from '../../../../domain/words/format.ts';
 import { dayInSaoPaulo } from '../../../../domain/words/today.ts';
+import { today } from '../../shared/clock.ts';
 import { accountTexts as texts } from './texts.ts';
 
 const purposes: Readonly<Record<string, string>> = texts.purposes;
@@ -22,8 +23,11 @@ export const stateOf = ({ status, billing }: Account): string => {
   return cause === null ? texts.statuses[status] : `${texts.statuses[status]}: ${texts.causes[cause]}`;
 };
 
+const nextLine = ({ value, dueOn }: NonNullable<AccountBilling['next']>): string =>
+  (dueOn < today() ? texts.late : texts.next)(formatMoney(value), formatDate(dueOn));
+
 const linesOf = ({ next, leaving }: AccountBilling): string[] => [
-  ...(next === null ? [] : [texts.next(formatMoney(next.value), formatDate(next.dueOn))]),
+  ...(next === null ? [] : [nextLine(next)]),
   ...(leaving === null
     ? []
     : [

@@ -42,7 +42,14 @@ const Licence = ({ account }: { account: Account }) => {
 const Actions = ({ account, open }: { account: Account; open: (action: AccountAction) => void }) => {
   const { name, status } = account;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: { xs: 'flex-start', md: 'flex-end' }, gap: 0.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        justifyContent: { xs: 'flex-start', md: 'flex-end' },
+        gap: 0.5,
+      }}
+    >
       <Button size="small" aria-label={texts.licenceOf(name)} onClick={() => open({ kind: 'licence', account })}>
         {texts.licence}
       </Button>

@@ -11,7 +11,12 @@ export const isExpired = ({ licenceExpiryDate }: Account, today: string): boolea
 export const licenceLines = (account: Account, today: string): readonly string[] => {
   const { licenceExpiryDate: lastDay, status } = account;
   if (lastDay === null) return [texts.withoutDay[status]];
-  if (isExpired(account, today)) return [texts.expired(formatDate(lastDay))];
+  if (isExpired(account, today)) {
+    // Access goes on for a week after an unpaid day.
+    return status === 'INACTIVE'
+      ? [texts.expired(formatDate(lastDay))]
+      : [texts.paidUntil(formatDate(lastDay)), texts.unpaid];
+  }
   const remaining =
     lastDay === today ? texts.lastDay : texts.remaining(formatSpan(elapsed(dayOf(today), dayOf(lastDay))));
   return [formatDate(lastDay), remaining];

@@ -15,6 +15,7 @@ export const accountTexts = {
   },
   noPlan: '—',
   next: (value: string, day: string) => `Próxima: ${value} em ${day}`,
+  late: (value: string, day: string) => `Em atraso: ${value}, de ${day}`,
   failure: (purpose: string, detail: string) => `Falha em ${purpose}: ${detail}`,
   purposes: {
     charge: 'cobrança',
@@ -69,6 +70,8 @@ export const accountTexts = {
     INACTIVE: '—',
   },
   expired: (day: string) => `EXPIRADO em ${day}`,
+  paidUntil: (day: string) => `Pago até ${day}`,
+  unpaid: 'Fatura em atraso',
   lastDay: 'Termina hoje',
   remaining: (span: string) => `${/^1 \S+$/.test(span) ? 'Resta' : 'Restam'} ${span}`,
   licence: 'Validade',
@@ -76,6 +79,8 @@ export const accountTexts = {
   licenceTitle: (name: string) => `Validade da licença de ${name}`,
   licenceDate: 'Último dia da licença',
   licenceHelp: 'A conta usa o Genial até o fim deste dia. Em branco: sem término.',
+  licencePast: 'Esta data já passou: a conta nasceria sem acesso.',
+  licenceEnds: 'Um dia que já passou encerra o acesso na hora.',
   licenceSaved: 'Validade alterada com sucesso!',
   save: 'Salvar',
   activate: 'Ativar',
@@ -93,6 +98,7 @@ export const accountTexts = {
   inactivateBody:
     'Os usuários da conta perdem o acesso à calculadora na hora. Nada é apagado, e a conta pode ser ativada de novo.',
   inactivated: (name: string) => `${name} foi desativada`,
+  stillActive: (name: string) => `${name} continua ativa: a conta é de um administrador da instalação.`,
   newTitle: 'Nova conta',
   newBody: 'A conta nasce com um usuário, que entra com este e-mail e esta senha.',
   name: 'Nome',

@@ -17,10 +17,11 @@ import { WorkRecordsTab } from '../../work-records/WorkRecordsTab.tsx';
 
 const CalculationHistory = lazyScreen(() => import('../../history/CalculationHistory.tsx'));
 const OutlookTab = lazyScreen(() => import('../../outlook/OutlookTab.tsx'), { mainJob: true });
+const FamilyTab = lazyScreen(() => import('../../family/FamilyTab.tsx'));
 const ScenariosTab = lazyScreen(() => import('../../scenarios/ScenariosTab.tsx'));
 const CompareRules = lazyDialog(() => import('./CompareRules.tsx'), { mainJob: true });
 
-type MainTab = 'work-records' | RegimeType | 'outlook' | 'scenarios' | 'history' | 'compare';
+type MainTab = 'work-records' | RegimeType | 'outlook' | 'family' | 'scenarios' | 'history' | 'compare';
 
 /** The views that stand under the tabs, and the comparison, which stands over one of them. */
 export type TabbedView = Exclude<CalculationView, { tab: 'past' | 'comparison' }>;
@@ -41,6 +42,7 @@ const headingOf = {
   history: texts.history,
   compare: texts.compare,
   outlook: texts.outlook,
+  family: texts.family,
   scenarios: texts.scenarios,
 } as const satisfies Record<MainTab, string>;
 
@@ -78,6 +80,7 @@ export const CalculationTabs = ({ view }: { view: TabbedView }) => {
         <Tab value="RPPS" id={tabIdOf('RPPS')} aria-controls={panelId} label={texts.rulesRpps} />
         <Tab value="RGPS" id={tabIdOf('RGPS')} aria-controls={panelId} label={texts.rulesRgps} />
         <Tab value="outlook" id={tabIdOf('outlook')} aria-controls={panelId} label={texts.outlook} />
+        <Tab value="family" id={tabIdOf('family')} aria-controls={panelId} label={texts.family} />
         <Tab value="scenarios" id={tabIdOf('scenarios')} aria-controls={panelId} label={texts.scenarios} />
         <Tab value="history" id={tabIdOf('history')} aria-controls={panelId} label={texts.history} />
         <Tab value="compare" aria-haspopup="dialog" label={texts.compare} />
@@ -86,6 +89,7 @@ export const CalculationTabs = ({ view }: { view: TabbedView }) => {
         <h2 style={heard}>{headingOf[shown]}</h2>
         {part.tab === 'work-records' && <WorkRecordsTab />}
         {part.tab === 'outlook' && <OutlookTab />}
+        {part.tab === 'family' && <FamilyTab />}
         {part.tab === 'scenarios' && <ScenariosTab />}
         {part.tab === 'history' && <CalculationHistory />}
         {'regimeType' in part && (

@@ -62,6 +62,42 @@ describe('the first screen', () => {
     expect(screen.queryByText(/01\/12\/2026/)).toBeNull();
   });
 
+  it('asks who decides for no invoice that the card pays by itself: it would be paid twice', async () => {
+    const covers = { from: '2026-11-01', until: '2026-12-01' };
+    const late = { ...overdue, ...covers, automatic: false, payableBy: ['PIX', 'CREDIT_CARD'] };
+    const later = {
+      ...late,
+      id: 'p2',
+      status: 'PENDING',
+      originalDueDate: '2026-12-01',
+      automatic: true,
+      payableBy: [],
+    };
+    serve({
+      ...pix,
+      'GET subscription': {
+        body: {
+          plan: null,
+          state: 'INACTIVE',
+          cause: 'overdue',
+          paidUntil: null,
+          trialUntil: null,
+          next: null,
+          invoices: [later, late],
+          guaranteeUntil: null,
+          refund: null,
+          leaving: null,
+          cancellation: null,
+          hasCard: true,
+          failure: null,
+        },
+      },
+    });
+    show(<HomePage />, { session: aSession({ accountAdmin: true, planId: 'genio-mensal' }, 'INACTIVE', 'overdue') });
+    expect(await screen.findByText('R$ 250,00, vencimento em 01/11/2026')).toBeVisible();
+    expect(screen.queryByText(/01\/12\/2026/)).toBeNull();
+  });
+
   it('never calls it no invoice when they could not be looked up, and looks again', async () => {
     let ready = false;
     serve({

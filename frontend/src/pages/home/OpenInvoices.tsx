@@ -5,9 +5,33 @@ import { useQuery } from '@tanstack/react-query';
 import type { Payment } from '../../../../domain/api/payments.ts';
 import { useGenial } from '../../data/data-provider.ts';
 import { keys } from '../../data/keys.ts';
+import { useSession } from '../../data/session/session.ts';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { InvoiceCard } from './InvoiceCard.tsx';
 import { homeTexts as texts } from './texts.ts';
+
+/**
+ * What can be paid by PIX. Who decides about the account is told by the subscription what a card pays by itself on a day to
+ * come: paid here it would be paid twice.
+ */
+const useOpenInvoices = () => {
+  const { user } = useSession();
+  const genial = useGenial();
+  const decides = user.accountAdmin && user.role !== 'admin' && user.planId !== null;
+  const all = useQuery({
+    queryKey: keys.payments,
+    queryFn: async (): Promise<readonly Payment[]> => (await genial.payments()).data.payments,
+    enabled: !decides,
+  });
+  const payable = useQuery({
+    queryKey: keys.subscription,
+    queryFn: async ({ signal }) => (await genial.subscription(signal)).data,
+    select: (answer): readonly Payment[] =>
+      'plan' in answer ? answer.invoices.filter(({ payableBy }) => payableBy.includes('PIX')) : [],
+    enabled: decides,
+  });
+  return decides ? payable : all;
+};
 
 interface OpenInvoicesProps {
   /** Said when there is none to pay. */
@@ -18,17 +42,13 @@ interface OpenInvoicesProps {
 
 /** What is left to pay, the oldest first and ready to be paid. What could not be looked up is not called nothing. */
 export const OpenInvoices = ({ none, overdueOnly = false }: OpenInvoicesProps) => {
-  const genial = useGenial();
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.payments,
-    queryFn: async () => (await genial.payments()).data.payments,
-  });
+  const { data, error, refetch } = useOpenInvoices();
   if (data === undefined) {
     if (error === null) return <Skeleton variant="rounded" height={280} />;
     return <ErrorPanel error={error} title={texts.invoicesFailed} onRetry={refetch} />;
   }
   const isShown = ({ status }: Payment): boolean => status === 'OVERDUE' || (status === 'PENDING' && !overdueOnly);
-  const open = data.filter(isShown).sort((one, other) => one.originalDueDate.localeCompare(other.originalDueDate));
+  const open = data.filter(isShown).toSorted((one, other) => one.originalDueDate.localeCompare(other.originalDueDate));
   if (open.length === 0) {
     return none === null ? null : (
       <Typography color="text.secondary" sx={{ textAlign: 'center' }}>

@@ -6,7 +6,7 @@ import { homeTexts } from './texts.ts';
 export const SupportButton = () => {
   const { support } = useSession().links;
   return support === null ? null : (
-    <Button href={support} target="_blank" rel="noreferrer" sx={{ ml: 1 }}>
+    <Button href={support} target="_blank" rel="noreferrer">
       {homeTexts.contact}
     </Button>
   );

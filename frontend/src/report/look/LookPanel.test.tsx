@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { reportSections } from '../../../../domain/api/report.ts';
+import { orderedSections } from '../../../../domain/api/report.ts';
 import { type ReportLook, usualLook } from '../../../../domain/api/report-look.ts';
-import { sectionsInOrder } from '../../../../domain/words/report.ts';
+import { orderOf } from '../../../../domain/words/report.ts';
 import { serve } from '../../data/testing/serve.ts';
 import { show } from '../../shared/testing/render.tsx';
 import { LookPanel } from './LookPanel.tsx';
@@ -16,7 +16,7 @@ const open = async () => {
   const chosen: ReportLook[] = [];
   const Panel = () => {
     const [look, setLook] = useState(usualLook);
-    const sections = sectionsInOrder(look.order).filter((section) => shown.some((one) => one === section));
+    const sections = orderOf(look.order).filter((section) => shown.some((one) => one === section));
     const choose = (next: ReportLook) => {
       chosen.push(next);
       setLook(next);
@@ -64,7 +64,7 @@ it('moves a section with the keys, on and on, and says where it went', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Descer Plano de ação' }));
   expect(screen.getByRole('button', { name: 'Descer Plano de ação' })).toHaveFocus();
   expect(titles()).toEqual(['Identificação do cliente', 'Plano de ação', 'Informações básicas']);
-  expect(chosen.at(-1)?.order.toSorted()).toEqual(reportSections.toSorted());
+  expect(chosen.at(-1)?.order.toSorted()).toEqual(orderedSections.toSorted());
 });
 
 it('keeps each choice at once, and tells what could not be kept', async () => {

@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import type { ReportSection } from '../../../../domain/api/report.ts';
+import type { OrderedSection } from '../../../../domain/api/report.ts';
 import { type ReportLook, usualLook } from '../../../../domain/api/report-look.ts';
 import { typefaceWords } from '../../../../domain/words/report-look.ts';
 import { Choice } from '../../shared/Choice.tsx';
@@ -19,7 +19,7 @@ import { lookTexts as texts } from './texts.ts';
 interface LookPanelProps {
   look: ReportLook;
   /** The sections of the report that is open, in printed order. */
-  sections: readonly ReportSection[];
+  sections: readonly OrderedSection[];
   onChange: (look: ReportLook) => void;
 }
 

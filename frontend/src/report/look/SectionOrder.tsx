@@ -4,15 +4,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ReportSection } from '../../../../domain/api/report.ts';
+import type { OrderedSection } from '../../../../domain/api/report.ts';
 import { reportSectionWords } from '../../../../domain/words/report.ts';
 import { heard } from '../../shared/heard.ts';
 import { lookTexts as texts } from './texts.ts';
 
 interface SectionOrderProps {
   /** The sections of the report that is open, in printed order. */
-  sections: readonly ReportSection[];
-  onMove: (section: ReportSection, by: -1 | 1) => void;
+  sections: readonly OrderedSection[];
+  onMove: (section: OrderedSection, by: -1 | 1) => void;
 }
 
 /** The sections to be moved up and down, with the keys as well. */
@@ -24,7 +24,7 @@ export const SectionOrder = ({ sections, onMove }: SectionOrderProps) => {
   useLayoutEffect(() => {
     if (sections.length > 0) pressed.current?.focus();
   }, [sections]);
-  const move = (section: ReportSection, by: -1 | 1, button: HTMLButtonElement) => {
+  const move = (section: OrderedSection, by: -1 | 1, button: HTMLButtonElement) => {
     const place = sections.indexOf(section) + by;
     if (place < 0 || place >= sections.length) return;
     pressed.current = button;

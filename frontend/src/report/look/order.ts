@@ -1,14 +1,14 @@
-import type { ReportSection } from '../../../../domain/api/report.ts';
-import { sectionsInOrder } from '../../../../domain/words/report.ts';
+import type { OrderedSection } from '../../../../domain/api/report.ts';
+import { orderOf } from '../../../../domain/words/report.ts';
 
 /** The order after a section changed places with its neighbour among those shown; `by` is -1 for up, 1 for down. */
 export const moved = (
-  order: readonly ReportSection[],
-  shown: readonly ReportSection[],
-  section: ReportSection,
+  order: readonly OrderedSection[],
+  shown: readonly OrderedSection[],
+  section: OrderedSection,
   by: -1 | 1,
-): ReportSection[] => {
-  const all = sectionsInOrder(order);
+): OrderedSection[] => {
+  const all = orderOf(order);
   const neighbour = shown[shown.indexOf(section) + by];
   if (neighbour === undefined) return all;
   const others = all.filter((other) => other !== section);

@@ -9,8 +9,8 @@ import { appTexts } from '../../ground/texts.ts';
 import { contentWidth } from '../../ground/theme.ts';
 import { sharedTexts as texts } from '../texts.ts';
 import { Mark } from './Mark.tsx';
+import { PageFooter } from './PageFooter.tsx';
 import { PageHeading } from './PageHeading.tsx';
-import { PublicFooter } from './PublicFooter.tsx';
 
 /** Into the product: by signing in, or back to it from a page that is open to everybody. */
 const Way = () => {
@@ -43,8 +43,15 @@ const Head = () => (
   </Box>
 );
 
+interface PublicFrameProps {
+  title: string;
+  /** The way to the terms from here; absent: their page. */
+  terms?: ReactNode;
+  children: ReactNode;
+}
+
 /** A page for visitors that needs the whole width. */
-export const PublicFrame = ({ title, children }: { title: string; children: ReactNode }) => {
+export const PublicFrame = ({ title, terms, children }: PublicFrameProps) => {
   useEffect(() => {
     document.title = `${title} · ${appTexts.brand}`;
   }, [title]);
@@ -66,7 +73,7 @@ export const PublicFrame = ({ title, children }: { title: string; children: Reac
         <PageHeading sx={{ mb: 2 }}>{title}</PageHeading>
         {children}
       </Box>
-      <PublicFooter />
+      <PageFooter terms={terms} />
     </Box>
   );
 };

@@ -1,0 +1,86 @@
+/** What has to be known of a period paid afterwards: the base, the other readings of its price, what it counts for. */
+import { decaysIn, type Indemnity, type Purpose } from '../../law/late/index.ts';
+import { reaisOf } from '../../units/money.ts';
+import type { Month } from '../../units/month.ts';
+import { formatMoney } from '../../words/format.ts';
+
+/** Months before the reform are paid up after it. */
+export const REFORM = '2019-11-13';
+
+/** Months from one to another, both included. */
+export interface Months {
+  readonly from: Month;
+  readonly to: Month;
+}
+
+interface Noted {
+  readonly purpose: Purpose;
+  readonly wasMandatory: boolean;
+  /** The price was typed in. */
+  readonly told: boolean;
+  readonly decadent: Months | null;
+  readonly collected: Months | null;
+  readonly indemnity: Indemnity | null;
+  readonly reachesReform: boolean;
+}
+
+const money = (cents: number): string => formatMoney(reaisOf(cents));
+
+const LATE_PAYMENT_DOUBT =
+  'O INSS não aceita o que se paga em atraso depois da reforma no direito adquirido até 13/11/2019, nem no tempo que se mede nesse dia nas regras de pedágio (Portaria INSS 1.382/2021); assim é contado aqui. A questão está nos tribunais: onde o período contado também nesse dia daria mais, ou antes, isso aparece em "Em discussão nos tribunais".';
+
+/** The other reading, as a card calls it. */
+export const PAID_AFTER_REFORM = 'Período pago depois da reforma contado também em 13/11/2019';
+
+const NOT_FOR_CARENCIA =
+  'O período não conta aqui para carência: só contaria o que for posterior à primeira contribuição paga em dia, sem perda da qualidade de segurado (Lei 8.213/1991, art. 27, II; Decreto 3.048/1999, art. 28, § 4º).';
+
+/** @see Lei 8.212/1991, art. 45-A, § 1 */
+const WITHOUT_BASE: Readonly<Record<Purpose, string>> = {
+  rgps: 'Não há remunerações no RGPS desde 07/1994 das quais tirar a média que é a base da indenização (Lei 8.212/1991, art. 45-A, § 1º, I): informe o valor da guia.',
+  reciprocal:
+    'Não se conhece a remuneração atual no regime próprio, que é a base da indenização para contagem recíproca (Lei 8.212/1991, art. 45-A, § 1º, II): informe o valor da guia.',
+};
+
+const baseOf: Readonly<Record<Purpose, string>> = {
+  rgps: 'a média das 80% maiores remunerações (Lei 8.212/1991, art. 45-A, § 1º, I)',
+  reciprocal: 'a remuneração no regime próprio, até o teto do RGPS (Lei 8.212/1991, art. 45-A, § 1º, II)',
+};
+
+const ofIndemnity = ({ contribution, interest, fine, base, months }: Indemnity, purpose: Purpose): string =>
+  `Cada mês conta na base em que é pago, ${formatMoney(base)}, ${baseOf[purpose]}. Indenização: ${months} × 20% = ${money(contribution)}, juros de ${money(interest)} e multa de ${money(fine)}.`;
+
+/** @see Lei 8.213/1991, art. 96, IV and § 2; Lei 8.212/1991, art. 45-A, §§ 2 and 4 */
+const otherReadings = ({ withoutLimit, withFine, fine }: Indemnity, purpose: Purpose): string[] => [
+  ...(withoutLimit === null
+    ? []
+    : [
+        `Os juros param em 50% (Lei 8.212/1991, art. 45-A, § 2º; Decreto 3.048/1999, art. 239, § 8º). A Lei 8.213/1991, art. 96, IV, não traz o limite: sem ele a indenização seria de ${money(withoutLimit)}.`,
+      ]),
+  ...(withFine === null
+    ? []
+    : [
+        `Sem a multa de 10%, dispensada no tempo anterior à filiação obrigatória. No RGPS a lei a dispensa do tempo rural (Lei 8.212/1991, art. 45-A, § 4º): em outro tempo a indenização seria de ${money(withFine)}.`,
+      ]),
+  ...(fine === 0
+    ? []
+    : [
+        purpose === 'reciprocal'
+          ? 'Sobre tempo anterior à filiação obrigatória não incide a multa de 10% (Lei 8.213/1991, art. 96, § 2º): se for o caso, desmarque a caixa da filiação obrigatória na hipótese.'
+          : 'Sobre tempo rural anterior à filiação obrigatória não incide a multa de 10% (Lei 8.212/1991, art. 45-A, § 4º): se for o caso, desmarque a caixa da filiação obrigatória na hipótese.',
+      ]),
+];
+
+const ofCollected = ({ to }: Months): string =>
+  `Contribuições que o INSS ainda pode cobrar: 20% da base escolhida e multa de 0,33% ao dia, até 20%, mais os juros (SELIC), que não estão no valor (Lei 8.212/1991, arts. 35 e 45-A, § 3º). O valor é a partir deste: para o valor exato, informe o valor da guia. Todo o período passa a ser indenizado pela média a partir de 01/01/${decaysIn(to)}.`;
+
+export const boughtNotes = ({ purpose, told, decadent, collected, indemnity, reachesReform }: Noted): string[] => [
+  NOT_FOR_CARENCIA,
+  ...(purpose === 'reciprocal'
+    ? ['O período passa ao regime próprio por certidão (CTC): deixa de contar no INSS.']
+    : []),
+  ...(reachesReform && purpose === 'rgps' ? [LATE_PAYMENT_DOUBT] : []),
+  ...(indemnity === null ? [] : [ofIndemnity(indemnity, purpose), ...otherReadings(indemnity, purpose)]),
+  ...(!told && decadent !== null && indemnity === null ? [WITHOUT_BASE[purpose]] : []),
+  ...(!told && collected !== null ? [ofCollected(collected)] : []),
+];

@@ -1,0 +1,75 @@
+/** What is done with each month that is brought up to the minimum wage, and what its price leaves out. */
+import type { Hypothesis } from '../../api/scenarios.ts';
+import type { ComplementPlan, Move } from '../../law/late/index.ts';
+import { reaisOf } from '../../units/money.ts';
+import { formatMonthOfYear } from '../../units/month.ts';
+import { formatMoney } from '../../words/format.ts';
+import { categoryOf } from '../work-records/category.ts';
+import type { WorkRecord } from '../work-records/work-record.ts';
+
+type Way = NonNullable<Extract<Hypothesis, { kind: 'complemented' }>['by']>;
+
+interface Noted {
+  readonly record: WorkRecord;
+  readonly by: Way;
+  readonly plans: readonly ComplementPlan[];
+  /** Months of the record below the minimum wage. */
+  readonly below: number;
+  /** The price was typed in. */
+  readonly told: boolean;
+  /** Cents of the difference to the full plan. */
+  readonly ofPlan: number;
+  readonly late: boolean;
+}
+
+const months = (count: number): string => `${count} ${count === 1 ? 'mês' : 'meses'}`;
+const money = (cents: number): string => formatMoney(reaisOf(cents));
+
+const MOST_MOVES = 12;
+
+const ofMove = ({ kind, from, to, cents }: Move): string => {
+  const what = kind === 'excess' ? 'do excedente de' : 'agrupados de';
+  return `${money(cents)} ${what} ${formatMonthOfYear(from)} para ${formatMonthOfYear(to)}`;
+};
+
+const ofMoves = (moves: readonly Move[]): string[] => {
+  if (moves.length === 0) return [];
+  const some = moves.slice(0, MOST_MOVES).map(ofMove).join('; ');
+  const rest = moves.length > MOST_MOVES ? `; e mais ${moves.length - MOST_MOVES}` : '';
+  return [
+    `Passam, dentro do ano civil (Decreto 3.048/1999, art. 216, § 27-A, II e III): ${some}${rest}. Depois de processado, o ajuste não se desfaz (§ 27-C).`,
+  ];
+};
+
+const raisedNote = ({ record, plans, below }: Noted): string => {
+  if (below === 0) return `Nenhum mês de ${record.companyName} está abaixo do salário mínimo desde 11/2019.`;
+  const raised = plans.reduce((sum, { kept }) => sum + kept.length, 0);
+  const left = below - raised;
+  const stays = left === 0 ? '' : ` ${months(left)} ${left === 1 ? 'continua' : 'continuam'} sem contar.`;
+  return `${months(raised)} ${raised === 1 ? 'sobe' : 'sobem'} ao salário mínimo.${stays}`;
+};
+
+/** @see IN INSS 128/2022, art. 124, § 14, of which only a summary was read */
+const doesNotShare = (record: WorkRecord): boolean =>
+  record.contributionPlan === 'simplified' || categoryOf(record) === 'facultativo';
+
+const NOT_SHARED =
+  'O que se pagou por 11%, como MEI ou como facultativo não entra no uso do excedente nem no agrupamento: paga-se a diferença. Da norma (IN INSS 128/2022, art. 124, § 14) só se leu um resumo; por outra leitura a EC 103, art. 29, vale para todos os segurados.';
+
+export const complementNotes = (noted: Noted): string[] => {
+  const { record, by, plans, told, ofPlan, late } = noted;
+  const price = plans.reduce((sum, plan) => sum + plan.payments.length, 0);
+  return [
+    raisedNote(noted),
+    ...ofMoves(plans.flatMap(({ moves }) => moves)),
+    ...(by !== 'paying' && doesNotShare(record) ? [NOT_SHARED] : []),
+    ...(!told && price > 0 && late
+      ? [
+          'O custo dos meses completados traz a multa de 0,33% ao dia, até 20%, e não traz os juros (SELIC), que a guia soma (Decreto 3.048/1999, art. 19-E, § 3º).',
+        ]
+      : []),
+    ...(!told && ofPlan > 0
+      ? ['A diferença até 20% do plano reduzido não tem os juros, que a guia soma (Lei 8.212/1991, art. 21, § 3º).']
+      : []),
+  ];
+};

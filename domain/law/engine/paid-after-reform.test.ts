@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { inputOf } from '../library/described.ts';
+import { evaluate } from './evaluate.ts';
+
+/** 1986-11-14 to 2019-11-13: 33 years; and two years of 1984 to 1986 that are paid in 2026. */
+const asked = inputOf({
+  gender: 'Homem',
+  birthDate: '1958-01-01',
+  calculationDate: '2026-11-20',
+  periods: [
+    { ingressDate: '1984-11-01', egressDate: '1986-11-13' },
+    { ingressDate: '1986-11-14', egressDate: null },
+  ],
+});
+const [bought] = asked.workRecords;
+const asInss = evaluate({ ...asked, paidAfterReform: [bought?.id ?? ''] });
+const asCourts = evaluate(asked);
+
+const find = (answer: typeof asInss, id: string) =>
+  [...answer.applicableRules, ...answer.futureRules, ...answer.notApplicableRules].find((rule) => rule.id === id);
+
+describe('months of before the reform that are paid after it', () => {
+  it('complete a right until 13/11/2019 by the courts, and not by the INSS', () => {
+    const isApplicable = (answer: typeof asInss) =>
+      answer.applicableRules.some(({ id }) => id === 'rgps-pre-tempo-contribuicao');
+    expect([isApplicable(asCourts), isApplicable(asInss)]).toEqual([true, false]);
+  });
+
+  it('leave a toll to the INSS that the courts do not ask: two years were missing on that day', () => {
+    const day = (answer: typeof asInss) => find(answer, 'rgps-ec103-art20-pedagio-100')?.whenToRetire;
+    expect(day(asCourts)).toBe('2019-11-13');
+    // 33 years and 8 leap days were held on that day, so that 2 years less 8 days are missing, and as many of toll
+    expect(day(asInss)).toMatch(/^2021-1[01]/);
+  });
+
+  it('count as time for everything that is measured later', () => {
+    const held = (answer: typeof asInss) => find(answer, 'rgps-ec103-art15-pontos')?.held.contribution;
+    expect(held(asInss)).toEqual(held(asCourts));
+    expect(find(asInss, 'rgps-ec103-art15-pontos')?.whenToRetire).toBe(
+      find(asCourts, 'rgps-ec103-art15-pontos')?.whenToRetire,
+    );
+  });
+});

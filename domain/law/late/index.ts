@@ -1,0 +1,15 @@
+/** What is paid after its time: months that can no longer be collected, months still owed, and months below the minimum wage. */
+export {
+  byYear,
+  type ComplementPlan,
+  complementRateOf,
+  FIRST_COMPETENCIA,
+  keepingAll,
+  keepingFree,
+  type MonthlyBase,
+  type Move,
+  payingEach,
+} from './below-minimum.ts';
+export { collectedOf, isLate } from './collected.ts';
+export { decaysIn, lastDecadentMonth } from './decadence.ts';
+export { type Indemnity, indemnityOf, type Purpose } from './indemnity.ts';

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { NextStep, StepEffect } from '../api/next-steps.ts';
+import { effectText, priceText, stepGroups } from './next-steps.ts';
+
+const step = (id: string, kind: NextStep['kind'], effect: StepEffect | null): NextStep => ({
+  id,
+  kind,
+  title: id,
+  text: '',
+  article: null,
+  subject: null,
+  effect,
+  notComputed: false,
+  price: null,
+  documents: [],
+  deadline: null,
+  hypothesis: null,
+});
+const nothing = { soonerByDays: 0, gain: 0, balance: 0 };
+const paysNothing = { soonerByDays: 0, gain: 0, balance: -7709.4 };
+
+describe('what to do, sorted for whoever reads it', () => {
+  it('tells what has no effect and what costs more than it brings from what to do', () => {
+    const { effective, notWorthIt, idle } = stepGroups([
+      step('ask', 'request', null),
+      step('idle', 'prove', nothing),
+      step('complement', 'complement', paysNothing),
+      step('prove', 'prove', { soonerByDays: -30, gain: -10, balance: -900 }),
+    ]);
+    expect(effective.map(({ id }) => id)).toEqual(['ask', 'prove']);
+    expect(notWorthIt.map(({ id }) => id)).toEqual(['complement']);
+    expect(idle.map(({ id }) => id)).toEqual(['idle']);
+  });
+
+  it('never says of a right that would be lost that nothing changes', () => {
+    const lost = step('contribute', 'contribute', { soonerByDays: null, gain: null, balance: null });
+    expect(stepGroups([lost]).effective).toEqual([lost]);
+    expect(effectText(lost)).toBeNull();
+  });
+
+  it('calls nothing not worth it whose value is not known', () => {
+    const unknown = step('certify', 'certify', { soonerByDays: 0, gain: null, balance: -10 });
+    expect(stepGroups([unknown]).notWorthIt).toEqual([]);
+  });
+
+  it('says a price with the interest that it lacks', () => {
+    expect(priceText({ price: { amount: 214.5, interestMissing: true } })).toBe(
+      'Custa R$ 214,50, mais os juros que a lei manda somar',
+    );
+    expect(priceText({ price: { amount: null, interestMissing: false } })).toBe('Custo não calculado');
+    expect(priceText({ price: null })).toBeNull();
+  });
+});

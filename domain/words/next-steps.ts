@@ -1,0 +1,77 @@
+/** What to do next, in the words of screen and paper: what a step brings and what it costs. */
+import type { NextStep, StepEffect } from '../api/next-steps.ts';
+import { formatCount, formatMoney } from './format.ts';
+
+export const stepWords = {
+  title: 'O que fazer',
+  price: (amount: string) => `Custa ${amount}`,
+  withoutInterest: ', mais os juros que a lei manda somar',
+  unknownPrice: 'Custo não calculado',
+  deadline: (day: string) => `Até ${day}`,
+  sooner: (days: string) => `${days} antes`,
+  later: (days: string) => `${days} depois`,
+  more: (amount: string) => `${amount} a mais por mês`,
+  less: (amount: string) => `${amount} a menos por mês`,
+  inLife: (amount: string) => `${amount} até a expectativa de vida`,
+  notComputed: 'Efeito não calculado',
+  notWorthIt: 'Não compensa agora',
+  noEffect: (count: number) => (count === 1 ? 'Sem efeito agora: 1 passo' : `Sem efeito agora: ${count} passos`),
+} as const;
+
+const days = (count: number): string => `${formatCount(count)} ${count === 1 ? 'dia' : 'dias'}`;
+const signed = (amount: number): string => `${amount > 0 ? '+' : '−'} ${formatMoney(Math.abs(amount))}`;
+
+const shift = ({ soonerByDays }: StepEffect): readonly string[] => {
+  if (soonerByDays === null || soonerByDays === 0) return [];
+  return [soonerByDays > 0 ? stepWords.sooner(days(soonerByDays)) : stepWords.later(days(-soonerByDays))];
+};
+const monthly = ({ gain }: StepEffect): readonly string[] => {
+  if (gain === null || gain === 0) return [];
+  return [gain > 0 ? stepWords.more(formatMoney(gain)) : stepWords.less(formatMoney(-gain))];
+};
+const sum = ({ balance }: StepEffect): readonly string[] =>
+  balance === null || balance === 0 ? [] : [stepWords.inLife(signed(balance))];
+
+/** '150 dias antes · R$ 4,75 a mais por mês · + R$ 10.261,25 até a expectativa de vida'; null where there is none to say. */
+export const effectText = ({ effect }: Pick<NextStep, 'effect'>): string | null => {
+  if (effect === null) return null;
+  const parts = [...shift(effect), ...monthly(effect), ...sum(effect)];
+  return parts.length === 0 ? null : parts.join(' · ');
+};
+
+/** Computed, and nothing comes of it; of what is not known nobody says so. */
+const isWithoutEffect = ({ effect }: Pick<NextStep, 'effect'>): boolean =>
+  effect !== null && effect.soonerByDays === 0 && effect.gain === 0 && effect.balance === 0;
+
+/** What is done and paid for: of the others the effect is what is lost without them. */
+const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'certify'];
+
+/** It costs more than it brings. */
+const isNotWorthIt = ({ kind, effect }: Pick<NextStep, 'kind' | 'effect'>): boolean =>
+  UNDERTAKEN.includes(kind) &&
+  effect !== null &&
+  (effect.balance ?? 0) < 0 &&
+  effect.gain !== null &&
+  effect.gain <= 0 &&
+  effect.soonerByDays !== null &&
+  effect.soonerByDays <= 0;
+
+export interface StepGroups {
+  /** What to do, most effective first. */
+  readonly effective: readonly NextStep[];
+  readonly notWorthIt: readonly NextStep[];
+  readonly idle: readonly NextStep[];
+}
+
+export const stepGroups = (steps: readonly NextStep[]): StepGroups => ({
+  effective: steps.filter((step) => !isWithoutEffect(step) && !isNotWorthIt(step)),
+  notWorthIt: steps.filter((step) => !isWithoutEffect(step) && isNotWorthIt(step)),
+  idle: steps.filter(isWithoutEffect),
+});
+
+/** null for what costs nothing of its own. */
+export const priceText = ({ price }: Pick<NextStep, 'price'>): string | null => {
+  if (price === null) return null;
+  if (price.amount === null) return stepWords.unknownPrice;
+  return `${stepWords.price(formatMoney(price.amount))}${price.interestMissing ? stepWords.withoutInterest : ''}`;
+};

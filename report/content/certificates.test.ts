@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRecord } from '../../domain/api/sample.ts';
+import type { WorkRecord } from '../../domain/api/work-records.ts';
+import type { Block } from '../blocks.ts';
+import { sampleNextSteps, sampleReport } from '../sample.ts';
+import { certificates } from './certificates.ts';
+
+const tablesIn = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
+
+describe('certificates of time (CTC)', () => {
+  const city = { ...sampleRecord, id: 'w2', companyName: 'PREFEITURA INVENTADA', isPublicService: true };
+  const shop = { ...sampleRecord, id: 'w3', companyName: 'PADARIA INVENTADA', isPublicService: false };
+  const listed = (workRecords: WorkRecord[], regimes: ('RPPS' | 'RGPS')[]) =>
+    tablesIn(certificates(sampleReport({ workRecords }), regimes)).map(({ rows }) =>
+      rows.map(({ cells }) => [cells[0]?.text, cells[2]?.text]),
+    );
+
+  it('are issued by the servants’ regime for time that counts in the INSS', () => {
+    const records: WorkRecord[] = [
+      { ...city, regimeType: 'RGPS' },
+      { ...shop, regimeType: 'RGPS' },
+    ];
+    expect(listed(records, ['RGPS'])).toEqual([
+      [['PREFEITURA INVENTADA', 'o ente do regime próprio (PREFEITURA INVENTADA)']],
+    ]);
+  });
+
+  it('are issued by the INSS for time that counts in the servants’ regime, and by the Forces for service in them', () => {
+    const army = { ...shop, id: 'w4', companyName: 'Exército Brasileiro' };
+    expect(listed([city, shop, army], ['RPPS'])).toEqual([
+      [
+        ['PADARIA INVENTADA', 'o INSS'],
+        ['Exército Brasileiro', 'a Força Armada em que serviu'],
+      ],
+    ]);
+  });
+
+  it('could be asked for of what the next steps say, with its effect, and of nothing else', () => {
+    const elsewhere: WorkRecord = { ...city, regimeType: 'RGPS', isPublicService: false };
+    expect(listed([elsewhere], ['RPPS'])).toEqual([]);
+    const said = JSON.stringify(certificates(sampleReport({ nextSteps: [sampleNextSteps('RPPS')] }), ['RPPS']));
+    expect(said).toContain('Tempo que ainda não conta no RPPS e pode ser certificado');
+    expect(said).toContain('R$ 1.013,31 a mais por mês');
+    expect(said).not.toContain('Não há tempo de outro regime');
+  });
+});

@@ -1,0 +1,95 @@
+/** What is to be proved, cleared up or typed in: indicators of the extract, months without pay, documents by step. */
+import { emptyMonths } from '../../domain/advice/extract.ts';
+import type { RegimeType } from '../../domain/api/common.ts';
+import type { NextStep } from '../../domain/api/next-steps.ts';
+import type { WorkRecord } from '../../domain/api/work-records.ts';
+import { asksDecision, indicatorOf } from '../../domain/cnis/indicators.ts';
+import { formatMonthOfYear, formatMonthRanges, parseMonth } from '../../domain/units/month.ts';
+import { formatCount } from '../../domain/words/format.ts';
+import { reportWords } from '../../domain/words/report.ts';
+import { type Block, figure, row, text } from '../blocks.ts';
+import type { ReportData } from '../data.ts';
+import { outcomeOf } from './steps.ts';
+
+const SIGN = '☐ ';
+
+const monthsOf = (months: WorkRecord['cnisIndicators'][number]['months']): string =>
+  months.length === 0
+    ? reportWords.wholeRecord
+    : months
+        .map(({ from, to }) =>
+          from === to
+            ? formatMonthOfYear(parseMonth(from))
+            : `${formatMonthOfYear(parseMonth(from))} a ${formatMonthOfYear(parseMonth(to))}`,
+        )
+        .join(', ');
+
+const indicators = (records: readonly WorkRecord[]): Block[] => {
+  const rows = records.flatMap(({ companyName, cnisIndicators }) =>
+    cnisIndicators
+      .filter(({ code }) => asksDecision(code))
+      .map(({ code, months }) => {
+        const known = indicatorOf(code);
+        return row(
+          text(companyName),
+          text(`${code}: ${known?.meaning ?? reportWords.unknownIndicator}`),
+          text(monthsOf(months)),
+          text(known?.action ?? reportWords.unknownAction),
+        );
+      }),
+  );
+  if (rows.length === 0) return [];
+  const head = [text('Vínculo'), text('Indicador'), text('Competências'), text('O que fazer')];
+  return [{ kind: 'table', caption: reportWords.indicators, widths: [22, 32, 16, 30], head, rows }];
+};
+
+const missingPay = (records: readonly WorkRecord[], calculationDate: string): Block[] => {
+  const rows = records.flatMap((record) => {
+    const months = emptyMonths(record, parseMonth(calculationDate));
+    return months.length === 0
+      ? []
+      : [row(text(record.companyName), text(formatMonthRanges(months)), figure(formatCount(months.length)))];
+  });
+  if (rows.length === 0) return [];
+  const head = [text('Vínculo'), text('Competências'), figure('Quantas')];
+  return [{ kind: 'table', caption: reportWords.missingPay, widths: [40, 46, 14], head, rows }];
+};
+
+/** A step with what has to be brought for it. */
+const checklist = (steps: readonly NextStep[], caption: string): Block[] => {
+  const asking = steps.filter(({ documents }) => documents.length > 0);
+  if (asking.length === 0) return [];
+  const atStake = asking.some((step) => outcomeOf(step) !== '');
+  return [
+    {
+      kind: 'table',
+      caption,
+      widths: atStake ? [32, 40, 28] : [44, 56],
+      head: [text('Para quê'), text('Documentos'), ...(atStake ? [text('O que está em jogo')] : [])],
+      rows: asking.map((step) =>
+        row(
+          text(step.title),
+          text(step.documents.map((document) => `${SIGN}${document}`).join('\n')),
+          ...(atStake ? [text(outcomeOf(step))] : []),
+        ),
+      ),
+    },
+  ];
+};
+
+/** Of the regimes that the report names. */
+export const documents = (
+  { workRecords, nextSteps, calculation }: ReportData,
+  regimes: readonly RegimeType[],
+): Block[] => {
+  const records = workRecords.filter(({ regimeType }) => regimes.includes(regimeType));
+  const advised = nextSteps.filter(({ regimeType }) => regimes.includes(regimeType));
+  const blocks = [
+    ...indicators(records),
+    ...missingPay(records, calculation.calculationDateUsed),
+    ...advised.flatMap(({ steps, regimeType }) =>
+      checklist(steps, advised.length > 1 ? reportWords.documentsOf(regimeType) : reportWords.documents),
+    ),
+  ];
+  return blocks.length === 0 ? [{ kind: 'paragraph', text: reportWords.nothingPending }] : blocks;
+};

@@ -1,0 +1,40 @@
+/** What to do next, as the screen and the API say it. */
+import type { NextStep } from '../../domain/api/next-steps.ts';
+import { ended, formatDate } from '../../domain/words/format.ts';
+import { effectText, priceText, stepGroups, stepWords } from '../../domain/words/next-steps.ts';
+import { reportWords } from '../../domain/words/report.ts';
+import type { Block, PrintedStep } from '../blocks.ts';
+
+/** More than these crowd the page that answers. */
+const MOST_STEPS = 6;
+
+const present = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ');
+
+/** What a step brings, what it costs and until when. */
+export const outcomeOf = (step: NextStep): string =>
+  present([
+    effectText(step) ?? (step.notComputed ? stepWords.notComputed : null),
+    priceText(step),
+    step.deadline === null ? null : stepWords.deadline(formatDate(step.deadline)),
+  ]);
+
+const printed = (step: NextStep): PrintedStep => {
+  const outcome = outcomeOf(step);
+  return { title: ended(step.title), text: step.text, facts: present([outcome === '' ? null : outcome, step.article]) };
+};
+
+/** The steps that change something, most effective first; the others by name. */
+export const stepBlocks = (steps: readonly NextStep[]): Block[] => {
+  const { effective, notWorthIt, idle } = stepGroups(steps);
+  const titles = (some: readonly NextStep[]): string[] => some.map(({ title }) => title);
+  const more = effective.slice(MOST_STEPS);
+  return [
+    ...(effective.length === 0 ? [] : [{ kind: 'steps' as const, steps: effective.slice(0, MOST_STEPS).map(printed) }]),
+    ...(more.length === 0 ? [] : [{ kind: 'paragraph' as const, text: reportWords.moreSteps(titles(more)) }]),
+    ...notWorthIt.map(({ title, ...step }) => ({
+      kind: 'paragraph' as const,
+      text: reportWords.notWorthIt(title, outcomeOf({ title, ...step })),
+    })),
+    ...(idle.length === 0 ? [] : [{ kind: 'paragraph' as const, text: reportWords.idleSteps(titles(idle)) }]),
+  ];
+};

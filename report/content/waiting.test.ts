@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { OutlookWaiting } from '../../domain/api/outlook.ts';
+import type { Block } from '../blocks.ts';
+import { sampleOutlook, sampleReport } from '../sample.ts';
+import { waiting } from './waiting.ts';
+
+const outlook = sampleOutlook('RGPS');
+const [first] = outlook.waiting;
+const tablesIn = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
+const sumsIn = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === 'sums' ? [block.sums] : []));
+const of = (rows: OutlookWaiting[]) => waiting(sampleReport({ outlooks: [{ ...outlook, waiting: rows }] }));
+
+describe('what waiting is worth', () => {
+  it('is a picture of the first day and those that stand out, with the month from which the later has paid', () => {
+    const [sums] = sumsIn(waiting(sampleReport({ outlooks: [outlook] })));
+    expect(sums?.lines.map(({ name, crossing }) => [name, crossing?.date ?? null])).toEqual([
+      ['Pedir em 22/11/2026', null],
+      ['Pedir em 22/11/2027', '2040-10-22'],
+    ]);
+    expect(sums?.description).toContain('compensa desde 22/10/2040');
+  });
+
+  it('has at most six rows, those that stand out among them', () => {
+    const [table] = tablesIn(waiting(sampleReport({ outlooks: [outlook] })));
+    expect(table?.rows.length).toBe(2);
+    const many = Array.from({ length: 20 }, (_, year) =>
+      first === undefined ? [] : [{ ...first, date: `${2026 + year}-11-22` }],
+    ).flat();
+    const days = tablesIn(of(many))[0]?.rows.map(({ cells }) => cells[0]?.text);
+    expect(days).toHaveLength(6);
+    expect(days).toEqual(expect.arrayContaining(['22/11/2026', '22/11/2027', '22/11/2045']));
+  });
+
+  it('says of what never pays that it comes after the expectation of life, and of what is equal that it is', () => {
+    const rows = (balance: number) =>
+      first === undefined ? [] : [first, { ...first, date: '2030-11-22', balance, evensOutOn: null }];
+    expect(JSON.stringify(of(rows(-10)))).toContain('depois da expectativa de vida');
+    expect(JSON.stringify(of(rows(0)))).toContain('"igual"');
+  });
+
+  it('has no picture and no table where there is no other day to ask on', () => {
+    const blocks = of(first === undefined ? [] : [first]);
+    expect([...tablesIn(blocks), ...sumsIn(blocks)]).toEqual([]);
+    expect(JSON.stringify(blocks)).toContain('Já pode se aposentar no RGPS');
+  });
+
+  it('says that data is missing', () => {
+    expect(JSON.stringify(waiting(sampleReport()))).toContain('Faltam dados');
+  });
+});

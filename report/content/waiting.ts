@@ -1,0 +1,112 @@
+/** What each further year of waiting is worth, as the screen shows it: sentences, a picture and a few rows. */
+import type { OutlookAnswer, OutlookWaiting } from '../../domain/api/outlook.ts';
+import { dayOf, elapsed } from '../../domain/units/day.ts';
+import { formatMonthOfYear, parseMonth } from '../../domain/units/month.ts';
+import { formatDate, formatMoney } from '../../domain/words/format.ts';
+import { markWords, outlookSentences } from '../../domain/words/outlook.ts';
+import { reportWords } from '../../domain/words/report.ts';
+import type { NamedChoice } from '../../domain/words/sum-lines.ts';
+import { type Block, figure, row, type Table, text, totalRow } from '../blocks.ts';
+import type { ReportData } from '../data.ts';
+import { sumPicture } from './sum-picture.ts';
+
+const MOST_ROWS = 6;
+
+const isMarked = ({ date }: OutlookWaiting, { marks }: OutlookAnswer): boolean =>
+  [marks.first, marks.highest, marks.bestInLife].some((mark) => mark?.date === date);
+
+/** The first and the last day, those that stand out, and years evenly between them. */
+const fewOf = (answer: OutlookAnswer): OutlookWaiting[] => {
+  const { waiting } = answer;
+  const kept = new Set(waiting.filter((one, place) => place === 0 || isMarked(one, answer)));
+  const last = waiting.at(-1);
+  if (last !== undefined && kept.size < MOST_ROWS) kept.add(last);
+  const free = waiting.filter((one) => !kept.has(one));
+  const room = Math.min(MOST_ROWS - kept.size, free.length);
+  for (let place = 0; place < room; place += 1) {
+    const one = free[Math.floor(((place + 0.5) * free.length) / room)];
+    if (one !== undefined) kept.add(one);
+  }
+  return waiting.filter((one) => kept.has(one));
+};
+
+const monthOf = (iso: string): string => formatMonthOfYear(parseMonth(iso));
+const money = (value: number | null): string => (value === null ? reportWords.unknownSum : formatMoney(value));
+const signed = (value: number | null): string => {
+  if (value === null) return reportWords.unknownSum;
+  return value === 0 ? formatMoney(0) : `${value > 0 ? '+' : '−'}\u00a0${formatMoney(Math.abs(value))}`;
+};
+
+const marksOf = ({ date }: OutlookWaiting, { marks }: OutlookAnswer): string =>
+  [
+    marks.first?.date === date ? markWords.first : null,
+    marks.highest?.date === date ? markWords.highest : null,
+    marks.bestInLife?.date === date ? reportWords.mostInLife : null,
+  ]
+    .filter((word) => word !== null)
+    .join('; ');
+
+const table = (answer: OutlookAnswer, birthDate: string | null): Table => {
+  const { waiting, horizon } = answer;
+  const [first] = waiting;
+  const age = (date: string): string =>
+    birthDate === null ? '' : `${elapsed(dayOf(birthDate), dayOf(date)).years} anos`;
+  const evens = (one: OutlookWaiting): string => {
+    if (one === first || one.balance === null) return '';
+    if (one.balance === 0) return reportWords.equal;
+    return one.evensOutOn === null ? reportWords.afterLife : monthOf(one.evensOutOn);
+  };
+  return {
+    kind: 'table',
+    caption: null,
+    widths: [13, 9, 13, 14, 16, 20, 15],
+    head: [
+      text('Pedido em'),
+      text('Idade'),
+      figure('Por mês'),
+      figure('Ganho por mês'),
+      figure(horizon === null ? 'Soma' : `Soma até ${monthOf(horizon)}`),
+      figure('Compensa desde'),
+      text(''),
+    ],
+    rows: fewOf(answer).map((one) =>
+      (one === first ? totalRow : row)(
+        text(formatDate(one.date)),
+        text(age(one.date)),
+        figure(money(one.value)),
+        figure(one === first ? '' : signed(one.gain)),
+        figure(money(one.total)),
+        figure(evens(one)),
+        text(marksOf(one, answer)),
+      ),
+    ),
+  };
+};
+
+/** The first day and the days that stand out, once each. */
+const choicesOf = (answer: OutlookAnswer): NamedChoice[] => {
+  const { waiting } = answer;
+  return waiting
+    .filter((one, place) => place === 0 || isMarked(one, answer))
+    .flatMap(({ date, parts, balance, evensOutOn }) =>
+      parts === null ? [] : [{ name: reportWords.askedOn(formatDate(date)), date, parts, balance, evensOutOn }],
+    );
+};
+
+const ofRegime = (answer: OutlookAnswer, birthDate: string | null, several: boolean): Block[] => {
+  const [lead, ...sentences] = outlookSentences(answer);
+  if (lead === undefined) return [];
+  const compares = answer.waiting.length > 1;
+  return [
+    ...(several ? [{ kind: 'heading' as const, text: answer.regimeType }] : []),
+    { kind: 'paragraph', text: [lead, ...sentences].join(' ') },
+    ...(compares ? [...sumPicture(choicesOf(answer), answer), table(answer, birthDate)] : []),
+    ...(answer.notes.length === 0 ? [] : [{ kind: 'list' as const, ordered: false, items: answer.notes }]),
+  ];
+};
+
+/** By each regime of which the report concludes something. */
+export const waiting = ({ outlooks, customer }: ReportData): Block[] => {
+  const blocks = outlooks.flatMap((answer) => ofRegime(answer, customer.birthDate, outlooks.length > 1));
+  return blocks.length === 0 ? [{ kind: 'paragraph', text: reportWords.noWaiting }] : blocks;
+};
