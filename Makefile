@@ -7,7 +7,7 @@ BIN := node_modules/.bin
 NODE_TS := node --import tsx
 
 .PHONY: help run dev test unit e2e lint types format bench build clean stack-up stack-down \
-        test-node-lts test-mongo test-upgrade install restore-drill test-faults test-law-sweep law-docs permissions plan-changes rebuild export restore move forget browser
+        test-node-lts test-mongo test-upgrade install restore-drill test-faults test-law-sweep law-docs manual permissions plan-changes rebuild export restore move forget browser
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-16s %s\n", $$1, $$2}'
@@ -55,6 +55,9 @@ bench: build browser ## Run the benchmarks (ONLY=law,http for some; WRITE=1 writ
 
 law-docs: node_modules/.installed ## Write docs/law/ from the norm files
 	@$(NODE_TS) scripts/law-docs.ts
+
+manual: build browser ## Make the pictures of the manual anew, after a screen has changed
+	@MANUAL=write $(BIN)/vitest run --project e2e e2e/manual.test.ts
 
 permissions: node_modules/.installed ## Write docs/permissions.md from the table of routes
 	@$(NODE_TS) scripts/permissions.ts

@@ -81,7 +81,11 @@ const advice = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Quanto vale esperar' }).first().waitFor();
   await take(page, 'quando');
   await page.getByRole('tab', { name: 'Cenários' }).click();
-  await page.getByRole('table', { name: 'Fatos e cenários lado a lado' }).or(page.getByText('Nenhum cenário ainda')).first().waitFor();
+  await page
+    .getByRole('table', { name: 'Fatos e cenários lado a lado' })
+    .or(page.getByText('Nenhum cenário ainda'))
+    .first()
+    .waitFor();
   await take(page, 'cenarios');
   await page.getByRole('tab', { name: 'Regras RPPS' }).click();
   await page.getByRole('tab', { name: 'Relatório Genial' }).click();
@@ -90,12 +94,6 @@ const advice = async (page: Page): Promise<void> => {
   await page.getByRole('tab', { name: 'Histórico' }).click();
   await page.getByRole('link', { name: 'Ver como estava (revisão 0)' }).waitFor();
   await take(page, 'historico');
-};
-
-const office = async (page: Page, { address }: Program): Promise<void> => {
-  await page.goto(`${address}/#/management/indexes`);
-  await page.getByRole('heading', { name: 'Índices', level: 1 }).waitFor();
-  await take(page, 'indices');
 };
 
 describe.skipIf(chromiumPath === null)(`the manual${chromiumPath === null ? ` (${missingBrowser})` : ''}`, () => {
@@ -123,7 +121,6 @@ describe.skipIf(chromiumPath === null)(`the manual${chromiumPath === null ? ` ($
     await take(page, 'inicio');
     await records(page);
     await advice(page);
-    await office(page, program);
     await review(page, program);
     await context.close();
   });

@@ -31,6 +31,5 @@ export const pictureNames = [
   'cenarios',
   'relatorio',
   'historico',
-  'indices',
 ] as const;
 export type PictureName = (typeof pictureNames)[number];
