@@ -20,8 +20,13 @@ const yearsFrom = (now: Date): string[] =>
 const isOver = ({ expiryMonth, expiryYear }: CardValues, now: Date): boolean =>
   new Date(Number(expiryYear), Number(expiryMonth), 1) <= now;
 
+interface CardFieldsProps {
+  /** Only where they are all there is to fill in: fields that a choice brings must not take the focus from the choice. */
+  autoFocus?: boolean;
+}
+
 /** A card as it is typed, in two columns on a desk. It lives in the form alone, and is sent once. */
-export const CardFields = () => {
+export const CardFields = ({ autoFocus = false }: CardFieldsProps) => {
   const { getValues } = useFormContext<CardValues>();
   const now = new Date();
   const notOver: Check = () => {
@@ -35,7 +40,7 @@ export const CardFields = () => {
         label={texts.holderName}
         autoComplete="cc-name"
         check={both(required, contract(holderName))}
-        autoFocus
+        autoFocus={autoFocus}
       />
       <FormMasked
         name="number"

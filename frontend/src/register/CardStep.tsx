@@ -23,7 +23,7 @@ interface CardStepProps {
 export const CardStep = ({ form, method, busy, onBack, onFinish }: CardStepProps) => (
   <StepForm onSubmit={form.handleSubmit(onFinish)}>
     <FormPart title={texts.steps[1]} wide>
-      <CardFields />
+      <CardFields autoFocus />
     </FormPart>
     <Typography variant="body2" color="text.secondary">
       {texts.cardKept}

@@ -28,7 +28,7 @@ export const CardDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <FormProvider {...form}>
         <Typography>{texts.cardHelp}</Typography>
-        <CardFields />
+        <CardFields autoFocus />
         <Typography variant="body2" color="text.secondary">
           {paymentTexts.card.kept}
         </Typography>

@@ -185,6 +185,8 @@ describe('the page of a subscription', () => {
     );
     expect(send).toBeEnabled();
     expect(dialog.getByLabelText('Número do cartão')).toBeVisible();
+    // Whoever goes through the plans by keyboard stays where they chose.
+    expect(dialog.getByLabelText('Plano e forma de pagamento')).toHaveFocus();
   });
 
   it('shows a colleague the state alone', async () => {
