@@ -3,6 +3,7 @@ import { trialEventTypes } from './accounts/trials/events.ts';
 import { attachmentEventTypes } from './attachments/events.ts';
 import { calculationEventTypes } from './calculations/events.ts';
 import { customerEventTypes } from './customers/events.ts';
+import { describedPlaceEventTypes } from './described-places/events.ts';
 import { type EventOf, eventRegistry } from './event-types.ts';
 import { indexEventTypes } from './indexes/events.ts';
 import { noticeEventTypes } from './notices/events.ts';
@@ -20,6 +21,7 @@ export const allEvents = eventRegistry(
   ...accountEventTypes,
   ...trialEventTypes,
   ...indexEventTypes,
+  ...describedPlaceEventTypes,
   ...noticeEventTypes,
   ...signInEventTypes,
 );

@@ -15,6 +15,8 @@ export const TRIALS_KEY = 'trials';
 export const signInsStream = (month: string): string => `sign-ins-${month}`;
 /** One for each notice, with the one event that it was sent. */
 export const noticeStream = (id: string): string => `notice-${id}`;
+/** A municipality as an office describes it, by the number of its regime. */
+export const describedPlaceStream = (regimeId: number): string => `described-place-${regimeId}`;
 export const INDEXES_STREAM = 'indexes';
 
 /** 'customer-42' → '42' */

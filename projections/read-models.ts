@@ -16,6 +16,8 @@ import { customerListProjection } from './customer-list/project.ts';
 import type { CustomerListView } from './customer-list/query.ts';
 import { customersProjection } from './customers/project.ts';
 import type { CustomersView } from './customers/query.ts';
+import { describedPlacesProjection } from './described-places/project.ts';
+import type { DescribedPlacesView } from './described-places/query.ts';
 import { indexesProjection } from './indexes/project.ts';
 import type { IndexesView } from './indexes/query.ts';
 import { type OpenProjection, openProjection } from './open-projection.ts';
@@ -38,6 +40,7 @@ export interface ReadModels {
   readonly users: UsersView;
   readonly accounts: AccountsView;
   readonly indexes: IndexesView;
+  readonly describedPlaces: DescribedPlacesView;
   readonly audit: AuditView;
   /** The projections that the projector feeds. */
   readonly projections: readonly OpenProjection[];
@@ -66,6 +69,7 @@ export const allProjections = {
   users: usersProjection,
   accounts: accountsProjection,
   indexes: indexesProjection,
+  describedPlaces: describedPlacesProjection,
   audit: auditProjection,
 } as const;
 
@@ -85,6 +89,7 @@ export const openReadModels = async (
   const users = await openProjection(of.users, stores);
   const accounts = await openProjection(of.accounts, stores);
   const indexes = await openProjection(of.indexes, stores);
+  const describedPlaces = await openProjection(of.describedPlaces, stores);
   const audit = await openProjection(of.audit, stores);
   const projections = [
     customerList,
@@ -98,6 +103,7 @@ export const openReadModels = async (
     users,
     accounts,
     indexes,
+    describedPlaces,
     audit,
   ];
   return {
@@ -112,6 +118,7 @@ export const openReadModels = async (
     users: users.view,
     accounts: accounts.view,
     indexes: indexes.view,
+    describedPlaces: describedPlaces.view,
     audit: audit.view,
     projections,
     unbuilt: async () => {

@@ -3,6 +3,7 @@ import { calculationIn, findCaseFile } from '../projections/case-files/query.ts'
 import type { CaseFile } from '../projections/case-files/schema.ts';
 import { findCustomer } from '../projections/customers/query.ts';
 import type { CustomerDocument } from '../projections/customers/schema.ts';
+import { describedFor } from '../projections/described-places/query.ts';
 import { publishedIndexes, revisionOf } from '../projections/indexes/query.ts';
 import type { IndexTableDocument } from '../projections/indexes/schema.ts';
 import type { Stamped } from '../projections/projection.ts';
@@ -54,6 +55,7 @@ export interface CaseRequest {
 }
 
 const NOTHING_PUBLISHED = -1;
+const NOT_DESCRIBED = -1;
 
 /** Everything that the law needs about a calculation, from the views; null if this account has no such calculation. */
 export const loadCase = async (
@@ -65,6 +67,7 @@ export const loadCase = async (
   const customer = await findCustomer(views.customers, accountId, calculation.customerId);
   if (customer === null) return null;
   const indexes = await publishedIndexes(views.indexes);
+  const described = await describedFor(views.describedPlaces, accountId, calculation.fields.regimeId);
   return {
     calculation,
     customer,
@@ -73,6 +76,7 @@ export const loadCase = async (
       calculation: calculationIn(calculation),
       customer: customer.fields,
       indexes,
+      described,
       today,
       specialTimeUntil,
     },
@@ -80,6 +84,7 @@ export const loadCase = async (
       calculation: calculation.factsRevision,
       customer: customer.revision,
       indexes: revisionOf(indexes) ?? NOTHING_PUBLISHED,
+      place: described[0]?.revision ?? NOT_DESCRIBED,
     },
   };
 };

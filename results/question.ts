@@ -3,6 +3,7 @@ import { categoryOf } from '../domain/calculations/work-records/category.ts';
 import type { WorkRecord } from '../domain/calculations/work-records/work-record.ts';
 import type { CustomerFields } from '../domain/customers/customer.ts';
 import type { LawInput } from '../domain/law/input/input.ts';
+import type { DescribedByOffice } from '../domain/law/places/described/of-office.ts';
 import { regimeForLaw } from '../domain/law/places/regimes.ts';
 import type { PublishedIndexes } from '../domain/law/tables/overlay.ts';
 import type { CountingMethod } from '../domain/units/span.ts';
@@ -12,6 +13,8 @@ export interface LawQuestion {
   readonly calculation: OpenCalculation;
   readonly customer: CustomerFields;
   readonly indexes: readonly PublishedIndexes[];
+  /** What the calculation's own office describes of the place that it names; absent or empty for a regime of the list. */
+  readonly described?: readonly DescribedByOffice[];
   /** In São Paulo, `YYYY-MM-DD`. */
   readonly today: string;
   /** Last day of special time that is converted. */
@@ -36,7 +39,7 @@ export const lawInput = (question: LawQuestion, regimeType: LawInput['regimeType
     calculation: fields,
     workRecords: workRecords.map(withCategory),
     calculationDate: calculationDateOf(question.calculation, question.today).day,
-    regime: fields.regimeId === null ? null : regimeForLaw(fields.regimeId),
+    regime: fields.regimeId === null ? null : regimeForLaw(fields.regimeId, question.described),
     indexes: question.indexes,
     settings: { specialTimeUntil: question.specialTimeUntil },
     regimeType,

@@ -54,7 +54,7 @@ const question = (change: Partial<LawQuestion> = {}): LawQuestion => ({
   specialTimeUntil: '2019-11-13',
   ...change,
 });
-const revisions = { calculation: 3, customer: 1, indexes: -1 };
+const revisions = { calculation: 3, customer: 1, indexes: -1, place: -1 };
 
 describe('results', () => {
   it('are computed once, also for many who ask at the same time', async () => {
@@ -69,6 +69,7 @@ describe('results', () => {
     ['the calculation', question(), { ...revisions, calculation: 4 }],
     ['the customer', question(), { ...revisions, customer: 2 }],
     ['the published indexes', question(), { ...revisions, indexes: 0 }],
+    ['the place that the office describes', question(), { ...revisions, place: 0 }],
     ['the day', question({ today: '2026-11-21' }), revisions],
     ['the setting for special time', question({ specialTimeUntil: '2019-12-13' }), revisions],
   ])('are computed anew when %s has changed', async (_name, changed, at) => {

@@ -39,6 +39,8 @@ export interface Revisions {
   readonly customer: number;
   /** Revision of the stream of published indexes; -1 if nothing was published. */
   readonly indexes: number;
+  /** Of the office's description of the place that the calculation names; -1 for a regime of the list. */
+  readonly place: number;
 }
 
 export type RegimeAsked = LawInput['regimeType'];
@@ -183,12 +185,13 @@ const idOf = (calculationId: string, regimeType: RegimeAsked, method: CountingMe
   `${calculationId}-${regimeType}-${method}${type === 'rules' ? '' : `-${type}`}`;
 
 /** If measured on today's date, a calculation is a new question every day. */
-const keyOf = (question: LawQuestion, { calculation, customer, indexes }: Revisions): string =>
+const keyOf = (question: LawQuestion, { calculation, customer, indexes, place }: Revisions): string =>
   [
     lawVersion,
     calculation,
     customer,
     indexes,
+    place,
     calculationDateOf(question.calculation, question.today).day,
     question.specialTimeUntil,
   ].join(' ');

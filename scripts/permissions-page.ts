@@ -41,7 +41,7 @@ of them.
 
 A check is not all: objects belong to an account, and another account's are 404 for everybody, administrators included,
 except users, accounts and their payments. Of a user, an office administrator changes only whether they are active, up to
-the number of the plan. Export and erasure of an account are decided by its office administrator, or by its only active
+the number of the plan. Export and erasure of an account, and what it describes as places, are decided by its office administrator, or by its only active
 user where an administrator opened it.
 
 ${sections.join('\n\n')}

@@ -7,6 +7,7 @@ import { authRoutes } from './auth/routes.ts';
 import { calculationRoutes } from './calculations/routes.ts';
 import { cnisRoutes } from './cnis/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
+import { describedPlaceRoutes } from './described-places/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { indexRoutes } from './indexes/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -57,6 +58,7 @@ const features: readonly Route[] = [
   ...reportRoutes,
   ...reportLookRoutes,
   ...regimeRoutes,
+  ...describedPlaceRoutes,
   ...pointsTableRoutes,
   ...indexRoutes,
   ...recomputationRoutes,

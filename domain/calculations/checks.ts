@@ -10,16 +10,21 @@ type Refusals = Record<string, string>;
 /** The INSS keeps the general regime; it has no servants of its own. */
 const INSS_REGIME_ID = 1;
 
-const isRegimeOfServants = (regimeId: number): boolean => regimeId !== INSS_REGIME_ID && regimeEntry(regimeId) !== null;
+const isRegimeOfServants = (regimeId: number, described: readonly number[]): boolean =>
+  described.includes(regimeId) || (regimeId !== INSS_REGIME_ID && regimeEntry(regimeId) !== null);
 
-/** What cannot be true on `today`. Only the calculation date may lie ahead. */
-export const impossibleIn = (fields: CalculationFields, today: string): Refusals => {
+/**
+ * What cannot be true on `today`. Only the calculation date may lie ahead.
+ * @param described numbers of the places that the account's office describes
+ */
+export const impossibleIn = (fields: CalculationFields, today: string, described: readonly number[] = []): Refusals => {
   const refusals: Refusals = {};
   for (const field of ['registrationDate', 'publicServiceIngressDate'] as const) {
     const date = fields[field];
     if (date !== null && date > today) refusals[field] = messages.futureDate;
   }
-  if (fields.regimeId !== null && !isRegimeOfServants(fields.regimeId)) refusals.regimeId = messages.invalidRegime;
+  if (fields.regimeId !== null && !isRegimeOfServants(fields.regimeId, described))
+    refusals.regimeId = messages.invalidRegime;
   return refusals;
 };
 

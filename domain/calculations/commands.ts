@@ -25,6 +25,8 @@ export type CalculationCommand =
       readonly customerId: string;
       readonly accountId: string;
       readonly calculation: CalculationEdit & { readonly name: string };
+      /** Numbers of the places that the account's office describes; absent: none. */
+      readonly described?: readonly number[];
       readonly today: string;
     }
   | {
@@ -45,6 +47,8 @@ export type CalculationCommand =
       readonly calculation: CalculationEdit;
       /** The spans as the person was shown them, derived from the records: sent back unchanged they are no edit. */
       readonly shownSpans?: Readonly<Partial<Record<SpanName, Span>>>;
+      /** Numbers of the places that the account's office describes; absent: none. */
+      readonly described?: readonly number[];
       readonly today: string;
     }
   /** A calculation of a client's file. It is checked as a new one, and kept as it is written there. */
@@ -57,6 +61,8 @@ export type CalculationCommand =
       readonly spansStatedOn: string | null;
       readonly workRecords: readonly WorkRecord[];
       readonly scenarios: readonly KeptScenario[];
+      /** Numbers of the places that the account's office describes; absent: none. */
+      readonly described?: readonly number[];
       readonly today: string;
     }
   /** Returns to what the calculation was after an event of its own; nothing happens where that is what it is. */

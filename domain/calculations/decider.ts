@@ -49,10 +49,11 @@ const create = ({
   customerId,
   accountId,
   calculation,
+  described,
   today,
 }: Extract<CalculationCommand, { type: 'CreateCalculation' }>): Decided => {
   const fields = settled({ ...newCalculation, ...changesIn(newCalculation, calculation) });
-  const refusals = impossibleIn(fields, today);
+  const refusals = impossibleIn(fields, today, described);
   if (!isEmpty(refusals)) return invalid(refusals);
   const personal = changesIn(newCalculation, fields);
   const data = { calculationId, customerId, accountId, ...statedToday(personal, today), personal };
@@ -82,14 +83,14 @@ const copy = (command: Extract<CalculationCommand, { type: 'CopyCalculation' }>)
 };
 
 const edit = (
-  { calculation, shownSpans = {}, today }: Extract<CalculationCommand, { type: 'EditCalculation' }>,
+  { calculation, shownSpans = {}, described, today }: Extract<CalculationCommand, { type: 'EditCalculation' }>,
   { customerId, fields, workRecords }: OpenCalculation,
 ): Decided => {
   const derived = workRecords.length > 0;
   const readOnly = derived ? statedDespiteRecords(calculation, fields, shownSpans) : {};
   const given = derived ? withoutSpans(calculation) : calculation;
   const edited = settled({ ...fields, ...changesIn(fields, given) });
-  const refusals = { ...impossibleIn(edited, today), ...readOnly };
+  const refusals = { ...impossibleIn(edited, today, described), ...readOnly };
   if (!isEmpty(refusals)) return invalid(refusals);
   const personal = changesIn(fields, edited);
   if (nothingIn(personal)) return accept();
@@ -105,12 +106,13 @@ const importCalculation = ({
   spansStatedOn,
   workRecords,
   scenarios,
+  described,
   today,
 }: Extract<CalculationCommand, { type: 'ImportCalculation' }>): Decided => {
   const stated = settled(fields);
   const days = checkedOn({ fields: stated }, today);
   const refusals = {
-    ...impossibleIn(stated, today),
+    ...impossibleIn(stated, today, described),
     ...Object.assign(
       {},
       // What a record lacked when it was saved to the file, it may lack here.

@@ -1,5 +1,6 @@
 import type { AuditKind } from '../api/audit.ts';
 import type { AnyEvent } from '../events.ts';
+import { describedName } from './described-places.ts';
 import { formatDate, formatMoney } from './format.ts';
 import { planInWords } from './plans.ts';
 
@@ -106,6 +107,10 @@ export const auditOf = (event: AnyEvent): readonly [kind: AuditKind, sentence: s
       return ['index', `Tabela de índices de ${event.data.date} publicada`];
     case 'IndexesWithdrawn':
       return ['index', `Tabela de índices de ${event.data.date} retirada`];
+    case 'PlaceDescribed':
+      return ['account', `Ente descrito: ${describedName(event.data.fields)}`];
+    case 'PlaceWithdrawn':
+      return ['account', 'Descrição de um ente retirada'];
     default:
       return null;
   }

@@ -14,6 +14,14 @@ export const calculationsOfCustomer = async (
   return items;
 };
 
+/** Those of an account that name a regime. */
+export const calculationsOfRegime = async (
+  view: CalculationsView,
+  accountId: string,
+  regimeId: number,
+): Promise<readonly CalculationPlace[]> =>
+  (await view.find({ where: { accountId } })).items.filter(({ fields }) => fields.regimeId === regimeId);
+
 /** Which calculation of which account. */
 export type CalculationPlace = Pick<CalculationDocument, 'id' | 'accountId'>;
 

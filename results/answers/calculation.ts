@@ -6,12 +6,13 @@ import { timeTotals } from '../../domain/law/index.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import { unreadableText } from '../../domain/words/unreadable.ts';
 import { findCustomer } from '../../projections/customers/query.ts';
+import { describedFor } from '../../projections/described-places/query.ts';
 import { publishedIndexes } from '../../projections/indexes/query.ts';
 import type { CaseSources, LoadedCalculation } from '../load-case.ts';
 import { type LawQuestion, lawInput } from '../question.ts';
 
 /** What the spans of a calculation with work records follow from beside it. */
-type Surroundings = Omit<LawQuestion, 'calculation'>;
+type Surroundings = Omit<LawQuestion, 'calculation' | 'described'>;
 
 /** The same for all calculations of a customer; null when the customer is there no longer. */
 export const surroundingsOf = async (
@@ -38,12 +39,12 @@ export const presentCalculation = async (
   surroundings?: Surroundings | null,
 ): Promise<Calculation> => {
   const { state, unreadable, createdAt, updatedAt } = loaded;
-  const { calculationId, customerId, fields } = state;
+  const { calculationId, customerId, accountId, fields } = state;
   const held = calculationDateOf(state, dayInSaoPaulo(sources.now()));
   return {
     id: calculationId,
     customerId,
-    regime: regimeName(fields),
+    regime: regimeName(fields, await describedFor(sources.views.describedPlaces, accountId, fields.regimeId)),
     ...fields,
     ...(unreadable ? { name: unreadableText } : await shownSpans(loaded, sources, surroundings)),
     calculationDateUsed: held.day,
@@ -65,7 +66,12 @@ export const shownSpans = async (
   if (state.workRecords.length === 0) return {};
   const beside = surroundings === undefined ? await surroundingsOf(state, sources) : surroundings;
   if (beside === null) return {};
-  const { regimeType } = state.fields;
-  const { totals } = timeTotals(lawInput({ ...beside, calculation: state }, regimeType), 'today', regimeType);
+  const { regimeType, regimeId } = state.fields;
+  const described = await describedFor(sources.views.describedPlaces, state.accountId, regimeId);
+  const { totals } = timeTotals(
+    lawInput({ ...beside, described, calculation: state }, regimeType),
+    'today',
+    regimeType,
+  );
   return Object.fromEntries(spanNames.map((name) => [name, totals[name]]));
 };

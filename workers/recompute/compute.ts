@@ -67,7 +67,9 @@ const isNoted = ({ calculations }: CustomerRow, calculationId: string, outlook: 
 };
 
 const basisOf = ({ question, revisions }: LoadedCase, deps: RecomputeDeps): Basis => ({
-  ...revisions,
+  calculation: revisions.calculation,
+  customer: revisions.customer,
+  indexes: revisions.indexes,
   law: lawOf(deps),
   day: calculationDateOf(question.calculation, question.today).day,
 });

@@ -1,5 +1,5 @@
 import { INDEXES_STREAM, idOfStream } from '../../domain/streams.ts';
-import { calculationsOfCustomer } from '../../projections/calculations/query.ts';
+import { calculationsOfCustomer, calculationsOfRegime } from '../../projections/calculations/query.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
 import type { Results } from '../../results/results.ts';
 import { type RecordedEvent, START } from '../../stores/events/port.ts';
@@ -8,7 +8,8 @@ import type { Stores } from '../../stores/stores.ts';
 import { RECOMPUTE_QUEUE } from './queue.ts';
 
 const VIEWS_WITHIN_MS = 10_000;
-const PREFIXES = ['calculation-', 'customer-', INDEXES_STREAM];
+const DESCRIBED_PLACE = 'described-place-';
+const PREFIXES = ['calculation-', 'customer-', DESCRIBED_PLACE, INDEXES_STREAM];
 
 /** A burst of changes of one calculation is recomputed once, a moment after it began. */
 const SETTLING_MS = 300;
@@ -65,6 +66,10 @@ const touchedBy = async (
   const { accountId } = metadata;
   if (accountId === null) return [];
   if (streamId.startsWith('calculation-')) return [[idOfStream(streamId), accountId]];
+  if (streamId.startsWith(DESCRIBED_PLACE)) {
+    const regimeId = Number(streamId.slice(DESCRIBED_PLACE.length));
+    return (await calculationsOfRegime(views.calculations, accountId, regimeId)).map(({ id }) => [id, accountId]);
+  }
   if (type !== 'CustomerEdited') return [];
   const calculations = await calculationsOfCustomer(views.calculations, accountId, idOfStream(streamId));
   return calculations.map(({ id }) => [id, accountId]);

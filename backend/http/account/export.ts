@@ -3,6 +3,7 @@ import { accountStream, customerStream } from '../../../domain/streams.ts';
 import { attachmentsOf } from '../../../projections/attachments/query.ts';
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
 import { customerIdsOfAccount } from '../../../projections/customers/query.ts';
+import { placesOfAccount } from '../../../projections/described-places/query.ts';
 import { usersOfAccount } from '../../../projections/users/query.ts';
 import { presentCalculation } from '../../../results/answers/calculation.ts';
 import { presentCustomer } from '../../../results/answers/customer.ts';
@@ -23,6 +24,7 @@ export async function* exportOf(context: CallContext<Session>): AsyncGenerator<s
   const { deps, session } = context;
   const { accountId } = session.user;
   yield `{"exportedAt":${JSON.stringify(deps.now())},"account":${JSON.stringify(await accountPart(context))}`;
+  yield `,"places":${JSON.stringify(await placesPart(context))}`;
   yield `,"users":${JSON.stringify(await usersPart(context))},"customers":[`;
   let first = true;
   for (const id of await customerIdsOfAccount(deps.views.customers, accountId)) {
@@ -42,6 +44,18 @@ const accountPart = async ({ deps, session }: CallContext<Session>) => {
   const { name, email, payer, card, facts } = loaded.state;
   return { name, email, payer, cardLastFour: card?.lastFour ?? null, createdAt: loaded.createdAt, ...facts };
 };
+
+/** The places that the office describes, with what it withdrew. */
+const placesPart = async ({ deps, session }: CallContext<Session>) =>
+  (await placesOfAccount(deps.views.describedPlaces, session.user.accountId)).map(
+    ({ regimeId, version, describedAt, withdrawn, fields }) => ({
+      regimeId,
+      version,
+      describedAt,
+      withdrawn,
+      ...fields,
+    }),
+  );
 
 const usersPart = async ({ deps, session }: CallContext<Session>) => {
   const users = await usersOfAccount(deps.views.users, session.user.accountId);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { calculationStream, customerStream, INDEXES_STREAM } from '../../../domain/streams.ts';
+import { isNumberOfOffice } from '../../../domain/law/places/described/of-office.ts';
+import { calculationStream, customerStream, describedPlaceStream, INDEXES_STREAM } from '../../../domain/streams.ts';
 import { findCaseFile } from '../../../projections/case-files/query.ts';
 import { findCustomer } from '../../../projections/customers/query.ts';
+import { describedFor } from '../../../projections/described-places/query.ts';
 import { publishedIndexes, revisionOf } from '../../../projections/indexes/query.ts';
 import type { Session } from '../../sessions/session.ts';
 import { byId, type CallContext, route, serverSent } from '../route.ts';
@@ -26,7 +28,7 @@ export const calculationEvents = route(
 
 interface Told {
   readonly revision: number;
-  /** The results changed without the calculation: by its customer or the published indexes. */
+  /** The results changed without the calculation: by its customer, the office's place or the published indexes. */
   readonly results?: true;
 }
 
@@ -37,10 +39,14 @@ async function* revisions(
 ): AsyncGenerator<Told> {
   const { accountId } = session.user;
   const { views, changes } = deps;
-  const streams = [calculationStream(calculationId), customerStream(customerId), INDEXES_STREAM];
+  const caseFile = await findCaseFile(views.caseFiles, accountId, calculationId);
+  const regimeId = caseFile?.fields.regimeId ?? null;
+  const ofPlace = regimeId !== null && isNumberOfOffice(regimeId) ? [describedPlaceStream(regimeId)] : [];
+  const streams = [calculationStream(calculationId), customerStream(customerId), ...ofPlace, INDEXES_STREAM];
   const dependsOn = async (): Promise<string> => {
     const customer = await findCustomer(views.customers, accountId, customerId);
-    return `${customer?.revision} ${revisionOf(await publishedIndexes(views.indexes))}`;
+    const [described] = await describedFor(views.describedPlaces, accountId, regimeId);
+    return `${customer?.revision} ${described?.revision} ${revisionOf(await publishedIndexes(views.indexes))}`;
   };
   let before = await dependsOn();
   for await (const _change of changes.listen(streams, signal)) {

@@ -21,6 +21,7 @@ import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
 import { namingConflicts } from '../conflicts.ts';
 import { loadCustomer } from '../customers/load.ts';
+import { numbersOfPlaces } from '../described-places/load.ts';
 import { Problem } from '../problem.ts';
 import { byId, type CallContext, empty, json, pathId, route } from '../route.ts';
 import { compare } from './comparison.ts';
@@ -115,6 +116,7 @@ const create = route(
       customerId,
       accountId: session.user.accountId,
       calculation: stated,
+      described: await numbersOfPlaces(context),
       today: dayInSaoPaulo(deps.now()),
     });
     return showNew(calculationId, context);
@@ -153,6 +155,7 @@ const edit = route(
         type: 'EditCalculation',
         calculation: stated,
         shownSpans: await shownSpans(before, deps),
+        described: await numbersOfPlaces(context),
         today: dayInSaoPaulo(deps.now()),
       }),
     );

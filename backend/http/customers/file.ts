@@ -14,6 +14,7 @@ import type { NamedFailure } from '../../commands.ts';
 import type { Session } from '../../sessions/session.ts';
 import { loadCalculation } from '../calculations/load.ts';
 import { creatingFor, run } from '../command.ts';
+import { numbersOfPlaces } from '../described-places/load.ts';
 import { Problem } from '../problem.ts';
 import { byId, type CallContext, download, route } from '../route.ts';
 import { loadCustomer } from './load.ts';
@@ -71,7 +72,7 @@ const importOne = route(
   async ({ body }, context) => {
     const customerId = context.ids.newId();
     const creation = customerCreation(body, customerId, context);
-    const imports = calculationImports(body, customerId, context);
+    const imports = calculationImports(body, customerId, context, await numbersOfPlaces(context));
     refuseBeforehand(creation, imports);
     const behalf = creatingFor(context);
     await run(behalf, customerAggregate, customerStream(customerId), creation);
@@ -101,6 +102,7 @@ const calculationImports = (
   { calculations }: CustomerFile,
   customerId: string,
   { deps, session, ids }: CallContext<Session>,
+  described: readonly number[],
 ): readonly Import[] =>
   calculations.map((calculation) => ({
     type: 'ImportCalculation',
@@ -111,6 +113,7 @@ const calculationImports = (
       workRecordIds: calculation.workRecords.map(() => ids.newId()),
       scenarioIds: calculation.scenarios.map(() => ids.newId()),
     }),
+    described,
     today: dayInSaoPaulo(deps.now()),
   }));
 

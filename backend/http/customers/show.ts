@@ -1,4 +1,5 @@
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
+import { asDescribed, placesOfAccount } from '../../../projections/described-places/query.ts';
 import { presentCustomer } from '../../../results/answers/customer.ts';
 import type { Session } from '../../sessions/session.ts';
 import { type CallContext, json } from '../route.ts';
@@ -8,5 +9,6 @@ import { customerAsOf, loadCustomer } from './load.ts';
 export const showCustomer = async (customerId: string, context: CallContext<Session>, revision?: number) => {
   const customer = await customerAsOf(await loadCustomer(customerId, context), revision, context);
   const calculations = await calculationsOfCustomer(context.deps.views.calculations, customer.accountId, customerId);
-  return json({ customer: presentCustomer(customer, calculations) }, customer.revision);
+  const own = (await placesOfAccount(context.deps.views.describedPlaces, customer.accountId)).map(asDescribed);
+  return json({ customer: presentCustomer(customer, calculations, own) }, customer.revision);
 };

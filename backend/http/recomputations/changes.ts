@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { calculationChangesAnswer, calculationChangesQuery } from '../../../domain/api/recomputations.ts';
-import { ruleById } from '../../../domain/law/index.ts';
+import { knownRule } from '../../../domain/law/places/described/rules.ts';
 import { causeInWords } from '../../../domain/words/recomputation.ts';
 import { unreadableText } from '../../../domain/words/unreadable.ts';
+import { asDescribed, placesOfAccount } from '../../../projections/described-places/query.ts';
 import { json, route } from '../route.ts';
 
 export const changes = route(
@@ -21,6 +22,7 @@ export const changes = route(
     const { items, total } = await results.headlines.changesOf(session.user.accountId, { since: from, page, limit });
     const customers = await views.customerList.getMany(items.map(({ customerId }) => customerId));
     const calculations = await views.calculations.getMany(items.map(({ calculationId }) => calculationId));
+    const own = (await placesOfAccount(views.describedPlaces, session.user.accountId)).map(asDescribed);
     const shown = items.flatMap(({ id: _id, accountId: _accountId, cause, ...change }) => {
       const customer = customers.get(change.customerId);
       const calculation = calculations.get(change.calculationId);
@@ -30,7 +32,7 @@ export const changes = route(
         ...change,
         customerName: customer.unreadable ? unreadableText : customer.name,
         calculationName: calculation.fields.name,
-        ruleName: ruleById(change.ruleId)?.modality ?? change.ruleId,
+        ruleName: knownRule(change.ruleId, own)?.modality ?? change.ruleId,
         cause: causeInWords(cause),
       };
     });

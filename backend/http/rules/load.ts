@@ -1,5 +1,6 @@
 import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { describedFor } from '../../../projections/described-places/query.ts';
 import { isUnreadable, type LoadedCase, loadCase } from '../../../results/load-case.ts';
 import type { Session } from '../../sessions/session.ts';
 import { found, Problem } from '../problem.ts';
@@ -36,5 +37,7 @@ export const caseAt = async (
   const past = await context.deps.pasts.calculations(calculationStream(calculationId));
   const state = past.stateAt(revision);
   const calculation = found(state?.phase === 'open' ? state : null);
-  return { ...present, question: { ...present.question, calculation }, isPast: true };
+  const { accountId, fields } = calculation;
+  const described = await describedFor(context.deps.views.describedPlaces, accountId, fields.regimeId);
+  return { ...present, question: { ...present.question, calculation, described }, isPast: true };
 };

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { type NetAnswer, netAnswer, netQuery } from '../../../domain/api/net.ts';
 import { type Rule, rulesAnswer } from '../../../domain/api/rules.ts';
 import { calculationDateOf } from '../../../domain/calculations/calculation.ts';
-import { ruleById } from '../../../domain/law/index.ts';
 import { netOf } from '../../../domain/law/net/net.ts';
+import { contributionInOffice } from '../../../domain/law/net/of-office.ts';
+import type { DescribedByOffice } from '../../../domain/law/places/described/of-office.ts';
+import { knownRule } from '../../../domain/law/places/described/rules.ts';
 import { parseMonth } from '../../../domain/units/month.ts';
 import { countedBy } from '../../../results/question.ts';
 import { found } from '../problem.ts';
@@ -21,17 +23,25 @@ const NO_VALUE: NetAnswer = {
 
 interface Asked {
   readonly rule: Rule;
+  /** Of the office, where it describes the regime of the calculation. */
+  readonly described: DescribedByOffice | undefined;
   readonly birthDate: string;
   readonly calculationDate: string;
   readonly dependants: number;
   readonly seriousIllness: boolean;
 }
 
-const answerOf = ({ rule, birthDate, calculationDate, dependants, seriousIllness }: Asked): NetAnswer => {
+const placeOf = ({ rule, described }: Asked) => {
+  if (rule.regimeType === 'RGPS') return null;
+  return (described === undefined ? null : contributionInOffice(described)) ?? rule.place;
+};
+
+const answerOf = (asked: Asked): NetAnswer => {
+  const { rule, birthDate, calculationDate, dependants, seriousIllness } = asked;
   if (rule.estimatedBenefit === null) return NO_VALUE;
   const { gross, net, missing, contribution, steps, otherReadings } = netOf({
     gross: rule.estimatedBenefit,
-    place: rule.regimeType === 'RGPS' ? null : rule.place,
+    place: placeOf(asked),
     month: parseMonth(calculationDate),
     paidFrom: parseMonth(rule.whenToRetire ?? calculationDate),
     birthDate,
@@ -66,12 +76,14 @@ export const netRoute = route(
     const counted = countedBy(question, query.countingMethod);
     const answer = rulesAnswer.parse(JSON.parse(await context.deps.results.rules(counted, revisions, regimeType)));
     const rights = [...answer.applicableRules, ...answer.futureRules];
-    const { id: ruleId } = found(ruleById(params.ruleId));
+    const { id: ruleId } = found(knownRule(params.ruleId, question.described));
     const rule = rights.find(({ id }) => id === ruleId);
     const { birthDate } = question.customer;
     if (rule === undefined || birthDate === null) return json(NO_VALUE);
     const { day: calculationDate } = calculationDateOf(question.calculation, question.today);
     const { dependants, seriousIllness } = query;
-    return json(answerOf({ rule, birthDate, calculationDate, dependants, seriousIllness }));
+    return json(
+      answerOf({ rule, described: question.described?.[0], birthDate, calculationDate, dependants, seriousIllness }),
+    );
   },
 );

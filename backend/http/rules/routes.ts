@@ -7,7 +7,8 @@ import {
   rulesAnswer,
   rulesQuery,
 } from '../../../domain/api/rules.ts';
-import { timeTotals as countTotals, ruleById } from '../../../domain/law/index.ts';
+import { timeTotals as countTotals } from '../../../domain/law/index.ts';
+import { knownRule } from '../../../domain/law/places/described/rules.ts';
 import { presentCalculation } from '../../../results/answers/calculation.ts';
 import { presentCustomer } from '../../../results/answers/customer.ts';
 import { countedBy, type LawQuestion, lawInput } from '../../../results/question.ts';
@@ -93,7 +94,7 @@ const benefitLogs = route(
   async ({ params, query }, context) => {
     const { question } = await caseAt(params.id, query.revision, context);
     const regimeType = query.regimeType ?? question.calculation.fields.regimeType;
-    const ruleId = found(ruleById(params.ruleId)).id;
+    const ruleId = found(knownRule(params.ruleId, question.described)).id;
     const input = lawInput(countedBy(question, query.countingMethod), regimeType);
     const logs = await context.deps.compute.run({ type: 'benefit-logs', input, ruleId });
     return text(`{"benefitLogs":${logs}}`, 'application/json');

@@ -1,4 +1,6 @@
+import { isNumberOfOffice } from '../../law/places/described/of-office.ts';
 import { regimeEntry } from '../../law/places/regimes.ts';
+import { INFORMED_BY_THE_OFFICE } from '../../words/described-places.ts';
 import { asIs, type FieldWords } from '../../words/field-words.ts';
 import { choiceWords, workRecordLabels, yesOrNo } from '../../words/fields.ts';
 import { formatDate, formatSpan } from '../../words/format.ts';
@@ -7,8 +9,11 @@ import { unitInWords } from '../../words/units.ts';
 import type { CalculationFields } from '../calculation.ts';
 import type { WorkRecordFields } from '../work-records/work-record.ts';
 
-/** A regime that the list no longer has is named by its number. */
-const regime = (regimeId: number): string => regimeEntry(regimeId)?.name ?? String(regimeId);
+/** A regime that the list no longer has is named by its number; an office's own may be called otherwise by now. */
+const regime = (regimeId: number): string => {
+  if (isNumberOfOffice(regimeId)) return `Ente ${INFORMED_BY_THE_OFFICE}`;
+  return regimeEntry(regimeId)?.name ?? String(regimeId);
+};
 
 export const calculationWords: FieldWords<CalculationFields> = {
   name: asIs,

@@ -121,7 +121,7 @@ export const casesOf = (input: LawInput): ((method: CountingMethod) => Case) | n
       regimeType === 'RGPS'
         ? null
         : complementaryRegimeDoubt(
-            input.regime?.regimeId ?? null,
+            input.regime,
             calculation.publicServiceIngressDate,
             calculation.optedForRPC,
           ),

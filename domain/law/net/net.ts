@@ -3,14 +3,15 @@ import { exact, rounded } from '../benefit/exact.ts';
 import type { BenefitStep } from '../benefit/log.ts';
 import { moneyText } from '../benefit/text.ts';
 import type { IndexOverlay } from '../tables/overlay.ts';
+import type { RetiredContribution } from '../tables/retired-contribution.ts';
 import { type IncomeTax, incomeTaxOf } from './income-tax.ts';
 import { type ContributionOfTheRetired, contributionOfTheRetired } from './retired-contribution.ts';
 
 /** Whose benefit it is and what the tax asks of them; amounts in BRL. */
 export interface NetFacts {
   readonly gross: number;
-  /** Null: the RGPS. */
-  readonly place: string | null;
+  /** What an office describes is its own line; null: the RGPS. */
+  readonly place: string | RetiredContribution | null;
   /** Whose tables are used. */
   readonly month: Month;
   /** From which month on it is paid, where that is later: the age then decides the exemption from 65 on. */

@@ -1,9 +1,14 @@
-import type { Month } from '../../units/month.ts';
+import { type Month, parseMonth } from '../../units/month.ts';
 import { type Amount, exact, larger, rounded, smaller } from '../benefit/exact.ts';
 import { withheldFrom } from '../tables/contribution-bands.ts';
 import { ceiling, minimumWage } from '../tables/limits.ts';
 import type { IndexOverlay } from '../tables/overlay.ts';
-import { type Limit, type RetiredBand, retiredContribution } from '../tables/retired-contribution.ts';
+import {
+  type Limit,
+  type RetiredBand,
+  type RetiredContribution,
+  retiredContribution,
+} from '../tables/retired-contribution.ts';
 
 export interface ContributionOfTheRetired {
   /** BRL; null where the place's rate is not known. */
@@ -26,17 +31,17 @@ const NOTHING_IN_THE_RGPS: ContributionOfTheRetired = {
  * What is withheld from a retirement or pension of a month for the own regime.
  *
  * @param gross BRL
- * @param place 'uniao', 'sp' …; null: the RGPS
+ * @param place 'uniao', 'sp' …, or the line that an office describes; null: the RGPS
  * @see CF, art. 40, § 18; EC 103/2019, art. 11, § 4º
  */
 export const contributionOfTheRetired = (
   gross: number,
-  place: string | null,
+  place: string | RetiredContribution | null,
   month: Month,
   overlay?: IndexOverlay,
 ): ContributionOfTheRetired => {
   if (place === null) return NOTHING_IN_THE_RGPS;
-  const line = retiredContribution(place, month);
+  const line = typeof place === 'string' ? retiredContribution(place, month) : inForce(place, month);
   const limits = limitsOf(month, overlay);
   if (line === null || limits === null) return UNKNOWN;
   const { norm, confirmed } = line;
@@ -58,6 +63,9 @@ export const contributionOfTheRetired = (
       : [],
   };
 };
+
+const inForce = (line: RetiredContribution, month: Month): RetiredContribution | null =>
+  parseMonth(line.from) <= month ? line : null;
 
 interface Limits {
   readonly ceiling: number;

@@ -3,6 +3,8 @@
  * only where its article was read, and no other is ever taken for the União's.
  */
 import { type Day, dayOf } from '../../units/day.ts';
+import { INFORMED_BY_THE_OFFICE } from '../../words/described-places.ts';
+import type { DescribedByOffice } from '../places/described/of-office.ts';
 import type { Regime } from '../rule/regime.ts';
 import { FEDERAL_QUOTAS, type PensionLaw, type Quotas } from './amount.ts';
 
@@ -127,9 +129,19 @@ export const rulingOfPlace = (place: string, death: Day): PensionRuling | null =
   return own === undefined || death < dayOf(own.from) ? null : { ...own, base: 'incapacity' };
 };
 
+/** As the office says: nothing of it was read here. */
+const rulingOfOffice = ({ fields }: DescribedByOffice, death: Day): PensionRuling | null => {
+  const { pension, reformDate } = fields;
+  if (pension === 'notRead' || death <= dayOf(reformDate)) return null;
+  const ruling = pension === 'article23' ? federal('article23') : federal('lei10887', 'lastPay');
+  const said = `Lei da pensão ${INFORMED_BY_THE_OFFICE}: o Genial não a conferiu.`;
+  return { ...ruling, durationsRead: false, notes: [said, OWN_DURATIONS] };
+};
+
 /** Of a servant: by the regime chosen; null where nobody read it, or the place is not said. */
 export const rulingOfServant = (regime: Regime | null, death: Day): PensionRuling | null => {
   if (regime === null) return null;
+  if (regime.described !== undefined) return rulingOfOffice(regime.described, death);
   if (regime.place !== null) return rulingOfPlace(regime.place, death);
   /** 'Sem Reforma' is what the adviser says of the place; of one that nobody looked at nothing is supposed. */
   return regime.reformDate === null && regime.confirmed ? WITHOUT_REFORM : null;

@@ -9,6 +9,8 @@ const PARANA = 41;
 const GOIAS = 52;
 const DISTRITO_FEDERAL = 53;
 
+const regimeOf = (regimeId: number | null) => (regimeId === null ? null : { regimeId });
+
 it.each([
   [UNIAO, '2013-02-03', false, false],
   [UNIAO, '2013-02-04', false, true],
@@ -19,7 +21,7 @@ it.each([
   [SEM_REFORMA, '2022-01-01', false, false],
   [null, '2022-01-01', false, false],
 ])('entry into regime %s on %s, opted %s: under the complementary regime %s', (regimeId, entry, opted, expected) => {
-  expect(isUnderComplementaryRegime(regimeId, entry, opted)).toBe(expected);
+  expect(isUnderComplementaryRegime(regimeOf(regimeId), entry, opted)).toBe(expected);
 });
 
 it.each([
@@ -31,8 +33,8 @@ it.each([
   ['Bahia, Lei 13.222/2015, art. 1º, § 1º', 29, '2016-07-28', '2016-07-29'],
   ['Distrito Federal, LC 769/2008, art. 73', DISTRITO_FEDERAL, '2019-02-28', '2019-03-01'],
 ])('%s: without an option, the eve is free and the day is not', (_law, regimeId, eve, day) => {
-  expect(isUnderComplementaryRegime(regimeId, eve, false)).toBe(false);
-  expect(isUnderComplementaryRegime(regimeId, day, false)).toBe(true);
+  expect(isUnderComplementaryRegime({ regimeId }, eve, false)).toBe(false);
+  expect(isUnderComplementaryRegime({ regimeId }, day, false)).toBe(true);
 });
 
 it.each([
@@ -53,7 +55,7 @@ it.each([
   [PERNAMBUCO, '2020-05-02', false, 'LC 257/2013'],
   [null, '2014-03-01', false, 'do ente não conferida'],
 ])('entry into regime %s on %s, opted %s: the doubt is %s', (regimeId, entry, opted, expected) => {
-  const doubt = complementaryRegimeDoubt(regimeId, entry, opted);
+  const doubt = complementaryRegimeDoubt(regimeOf(regimeId), entry, opted);
   if (expected === null) expect(doubt).toBeNull();
   else expect(doubt).toContain(expected);
 });

@@ -4,7 +4,9 @@
  *
  * @see CF, art. 40, §§ 14 to 16; Lei 12.618/2012; EC 103/2019, art. 26, § 1
  */
+import type { Regime } from '../rule/regime.ts';
 import type { IsoDate } from '../rule/rule.ts';
+import { placeOfOffice } from './described/of-office.ts';
 import { placeOfRegime } from './index.ts';
 import { type ComplementaryRegime, NOT_READ } from './regime-entry.ts';
 
@@ -17,17 +19,21 @@ const NOT_CHECKED_IN_THE_PLACE =
 const NO_LIMIT_HERE =
   'Quem ingressou desde então recebe no máximo o teto do RGPS (CF, art. 40, § 14), e o valor aqui não tem esse limite. Conta o ingresso mais antigo, sem interrupção, em qualquer ente.';
 
+type RegimeAsked = Pick<Regime, 'regimeId' | 'described'>;
+
 /** None was read for 'Sem Reforma' or a place outside the list. */
-const regimeOf = (regimeId: number | null): ComplementaryRegime =>
-  placeOfRegime(regimeId)?.complementaryRegime ?? NOT_READ;
+const regimeOf = (regime: RegimeAsked | null): ComplementaryRegime => {
+  if (regime?.described !== undefined) return placeOfOffice(regime.described).complementaryRegime;
+  return placeOfRegime(regime?.regimeId ?? null)?.complementaryRegime ?? NOT_READ;
+};
 
 /** Whether the average stops at the ceiling of the RGPS. */
 export const isUnderComplementaryRegime = (
-  regimeId: number | null,
+  of: RegimeAsked | null,
   publicServiceIngress: IsoDate | null,
   optedForRPC: boolean,
 ): boolean => {
-  const regime = regimeOf(regimeId);
+  const regime = regimeOf(of);
   return (
     optedForRPC || (regime.kind === 'since' && publicServiceIngress !== null && publicServiceIngress >= regime.firstDay)
   );
@@ -54,8 +60,8 @@ const doubtAbout = (regime: ComplementaryRegime, ingress: IsoDate): string | nul
 
 /** The doubt about somebody who entered on a day and did not opt, in Portuguese; null where there is none. */
 export const complementaryRegimeDoubt = (
-  regimeId: number | null,
+  of: RegimeAsked | null,
   publicServiceIngress: IsoDate | null,
   optedForRPC: boolean,
 ): string | null =>
-  optedForRPC || publicServiceIngress === null ? null : doubtAbout(regimeOf(regimeId), publicServiceIngress);
+  optedForRPC || publicServiceIngress === null ? null : doubtAbout(regimeOf(of), publicServiceIngress);

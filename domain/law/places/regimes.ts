@@ -1,6 +1,7 @@
 import { fold, formatDate } from '../../words/format.ts';
 import type { Regime } from '../rule/regime.ts';
 import type { IsoDate } from '../rule/rule.ts';
+import { type DescribedByOffice, placeOfOffice } from './described/of-office.ts';
 import { PLACES } from './index.ts';
 import type { Place } from './place.ts';
 import { type ReadingOfPlace, readingOfPlace } from './reading.ts';
@@ -13,7 +14,8 @@ export interface FoundRegime {
   readonly uf: string | null;
   readonly city: string | null;
   readonly reformDate: string | null;
-  readonly reading: ReadingOfPlace;
+  /** 'office': described by the office, on that day. */
+  readonly reading: ReadingOfPlace | { readonly extent: 'office'; readonly on: IsoDate };
 }
 
 export const NO_REFORM_ID = 3;
@@ -40,14 +42,18 @@ const foundRegime = (place: Place): FoundRegime => {
   };
 };
 
-const SEARCHABLE: readonly Searchable[] = PLACES.map((place) => {
-  const { name, uf, city, institute } = place.regime;
-  return {
-    found: foundRegime(place),
-    name: fold(name),
-    text: fold([name, uf, city, institute].filter((part) => part !== undefined).join(' ')),
-  };
+const searchable = (found: FoundRegime, { name, uf, city, institute }: RegimeEntry): Searchable => ({
+  found,
+  name: fold(name),
+  text: fold([name, uf, city, institute].filter((part) => part !== undefined).join(' ')),
 });
+
+const SEARCHABLE: readonly Searchable[] = PLACES.map((place) => searchable(foundRegime(place), place.regime));
+
+const ofOffice = (described: DescribedByOffice): Searchable => {
+  const place = placeOfOffice(described);
+  return searchable({ ...foundRegime(place), reading: { extent: 'office', on: described.on } }, place.regime);
+};
 
 const BY_ID: ReadonlyMap<number, RegimeEntry> = new Map(REGIMES.map((entry) => [entry.regimeId, entry]));
 
@@ -60,11 +66,13 @@ const rankOf = ({ found, name, text }: Searchable, words: readonly string[], who
 /**
  * Regimes whose name, state, city or institute contains every word asked for, ignoring case and accents; at most 20, names
  * that begin with it first. Nothing asked for: the first 20 of the list.
+ * @param described what the caller's office describes: it stands before the list
  */
-export const searchRegimes = (name: string): FoundRegime[] => {
+export const searchRegimes = (name: string, described: readonly DescribedByOffice[] = []): FoundRegime[] => {
   const whole = fold(name);
   const words = whole.split(/[\s-]+/).filter((word) => word !== '');
-  return SEARCHABLE.flatMap((regime) => {
+  const offered = described.filter(({ withdrawn }) => !withdrawn).map(ofOffice);
+  return [...offered, ...SEARCHABLE].flatMap((regime) => {
     const rank = rankOf(regime, words, whole);
     return rank === null ? [] : [{ rank, found: regime.found }];
   })
@@ -112,14 +120,24 @@ const endorsementDoubt = (until: IsoDate | null): string =>
 /**
  * The regime as the engine reads it; null for an unknown id. Without a reform of its own, or with one whose day nobody
  * knows, a place is computed as 'Sem Reforma': no place, no reform date; `confirmed` says whether its law was looked at.
+ *
+ * @param described what the account's office describes, and no other's
  */
-export const regimeForLaw = (regimeId: number): Regime | null => {
+export const regimeForLaw = (regimeId: number, described: readonly DescribedByOffice[] = []): Regime | null => {
+  const own = described.find((one) => one.regimeId === regimeId);
+  if (own !== undefined) {
+    const { regime, norm } = placeOfOffice(own);
+    return { ...regimeOf(regime), place: norm?.id ?? null, described: own };
+  }
   const entry = regimeEntry(regimeId);
-  if (entry === null) return null;
+  return entry === null ? null : regimeOf(entry);
+};
+
+const regimeOf = (entry: RegimeEntry): Regime => {
   const reformDate = entry.ownReform === true ? (entry.reformDate ?? null) : null;
   const oldRulesUntil = reformDate === null ? null : (entry.oldRulesUntil ?? reformDate);
   return {
-    regimeId,
+    regimeId: entry.regimeId,
     name: entry.name,
     place: reformDate === null ? null : placeOf(entry),
     reformDate,

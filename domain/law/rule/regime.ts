@@ -1,4 +1,5 @@
 /** The social security regime whose rules a case asks about. */
+import type { DescribedByOffice } from '../places/described/of-office.ts';
 import type { IsoDate } from './rule.ts';
 
 /** Regime próprio of public servants, or the regime geral of the INSS. */
@@ -25,6 +26,8 @@ export interface Regime {
   readonly reformDayDoubt?: { readonly lastDay: IsoDate; readonly why: string };
   /** The day of a reform that is only reported, where the regime is computed as 'Sem Reforma'; absent where none is. */
   readonly reportedReformOn?: IsoDate;
+  /** The office's own description, where it is one; absent for a regime of the list. */
+  readonly described?: DescribedByOffice;
   /** False: nobody checked the place's own law; every rule carries the notice. */
   readonly confirmed: boolean;
 }

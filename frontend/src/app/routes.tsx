@@ -11,6 +11,7 @@ import { managementRoutes } from '../management/index.ts';
 import { calculations } from '../pages/calculations/index.ts';
 import { customerList, customers } from '../pages/customers/index.ts';
 import { formerHome } from '../pages/home/index.ts';
+import { placeRoutes } from '../places/index.ts';
 import { securityRoutes } from '../security/index.ts';
 import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
 import { subscriptionRoutes } from '../subscription/index.ts';
@@ -36,6 +37,7 @@ export const routes: readonly AppRoute[] = [
   ...securityRoutes,
   ...subscriptionRoutes,
   ...managementRoutes,
+  ...placeRoutes,
   {
     path: paths.videos,
     title: 'Videoaulas',

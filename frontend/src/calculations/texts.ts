@@ -108,5 +108,6 @@ export const regimeTexts = {
     whole: (day: string) => `Texto da norma conferido (redação de ${day})`,
     inPart: (day: string) => `Texto da norma conferido em parte (até a redação de ${day})`,
     notRead: () => 'Texto da norma não conferido',
+    office: (day: string) => `Informado pelo escritório em ${day}, sem conferência do Genial`,
   },
 } as const;

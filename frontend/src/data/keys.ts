@@ -55,6 +55,7 @@ export const keys = {
   past: (calculationId: string, revision: number) => ['past', calculationId, revision],
   customerHistory: (customerId: string) => ['customer-history', customerId],
 
+  describedPlaces: ['described-places'],
   regimes: (name: string) => ['regimes', name],
   pointsTables: ['points-tables'],
   indexes: ['update-index'],

@@ -15,6 +15,12 @@ import {
   type ImportChoices,
 } from '../../../domain/api/cnis.ts';
 import { customerAnswer, customerListAnswer, twinsAnswer } from '../../../domain/api/customers.ts';
+import {
+  type DescribedFields,
+  describedPlaceAnswer,
+  describedPlacesAnswer,
+  neighbourAnswer,
+} from '../../../domain/api/described-places.ts';
 import { type FamilyRequest, familyAnswer } from '../../../domain/api/family.ts';
 import { comparison, historyAnswer } from '../../../domain/api/history.ts';
 import { netAnswer } from '../../../domain/api/net.ts';
@@ -178,6 +184,15 @@ export const calculationVerbs = {
     query: { until: TimeCut; regimeType: 'RPPS' | 'RGPS' | 'ALL'; revision?: number | undefined },
     signal?: AbortSignal,
   ) => request(timeTotals, at`calculations/${calculationId}/time-totals`, { query, signal }),
+  describedPlaces: (signal?: AbortSignal) => request(describedPlacesAnswer, 'described-places', { signal }),
+  describePlace: (place: DescribedFields) =>
+    request(describedPlaceAnswer, 'described-places', { method: 'POST', body: { place } }),
+  describePlaceAgain: (id: string, place: DescribedFields) =>
+    request(describedPlaceAnswer, at`described-places/${id}`, { method: 'PUT', body: { place } }),
+  withdrawPlace: (id: string) => send(at`described-places/${id}`, { method: 'DELETE' }),
+  placeFile: (id: string) => fileAt(at`described-places/${id}/file`),
+  comparePlaces: (id: string, regimeId: number, signal?: AbortSignal) =>
+    request(neighbourAnswer, at`described-places/${id}/comparison`, { query: { regimeId }, signal }),
   pointsTables: (signal?: AbortSignal) => request(pointsTablesAnswer, 'points-tables', { signal }),
   regimes: (name: string, signal?: AbortSignal) => request(regimesAnswer, 'regimes', { query: { name }, signal }),
   rules: (calculationId: string, query: Counted & { regimeType: RulesRegime }, signal?: AbortSignal) =>

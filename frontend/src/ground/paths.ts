@@ -16,6 +16,7 @@ export const paths = {
   security: '/users/:id/security',
   data: '/users/:id/data',
   subscription: '/users/:id/subscription',
+  places: '/places/:placeId?',
   audit: '/management/audit',
   accounts: '/management/accounts',
   indexes: '/management/indexes',

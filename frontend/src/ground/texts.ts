@@ -12,6 +12,7 @@ export const appTexts = {
   indexes: 'Índices',
   audit: 'Auditoria',
   simulator: 'Simulador',
+  places: 'Entes do escritório',
   myAccount: 'Minha conta',
   logout: 'Sair',
   guide: 'Guia rápido',

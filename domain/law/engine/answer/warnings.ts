@@ -3,6 +3,7 @@ import { dayOf, monthOf } from '../../../units/day.ts';
 import { formatMonthOfYear, monthOfPay } from '../../../units/month.ts';
 import { formatDate } from '../../../words/format.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
+import { placeOfOffice } from '../../places/described/of-office.ts';
 import { regimeEntry } from '../../places/regimes.ts';
 import { unitsOfYears } from '../../time/counter.ts';
 import { EC20 } from '../../time/cuts.ts';
@@ -65,7 +66,10 @@ const INCAPACITY_OF_RGPS =
 
 /** What is known, or not, of the law of the place itself. */
 const placeWarning = ({ regimeType, regime }: LawInput): string[] => {
-  const warning = regimeType === 'RGPS' || regime === null ? undefined : regimeEntry(regime.regimeId)?.warning;
+  if (regimeType === 'RGPS' || regime === null) return [];
+  const { described, regimeId } = regime;
+  const entry = described === undefined ? regimeEntry(regimeId) : placeOfOffice(described).regime;
+  const warning = entry?.warning;
   return warning === undefined ? [] : [warning];
 };
 

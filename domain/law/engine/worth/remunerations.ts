@@ -131,7 +131,7 @@ export const remunerationsOf = (input: LawInput, person: Case): Remunerations =>
     underComplementaryRegime:
       person.regimeType === 'RPPS' &&
       isUnderComplementaryRegime(
-        person.regime?.regimeId ?? null,
+        person.regime,
         input.calculation.publicServiceIngressDate,
         person.optedForRPC,
       ),

@@ -3,6 +3,7 @@
  * local law has to endorse until that law; those of EC 103/2019 serve the
  * União alone; a place with a reform has its own copies. 'Sem Reforma' keeps the old rules without end.
  */
+import { placeOfOffice } from '../../places/described/of-office.ts';
 import { LOCAL_NORMS, PLACES, placeNamed } from '../../places/index.ts';
 import type { Place } from '../../places/place.ts';
 import type { Regime } from '../../rule/regime.ts';
@@ -64,9 +65,8 @@ const readAsGoingOn = (rules: readonly Rule[]): readonly Rule[] =>
       missing: 'a lei local que referende a revogação, ou a certeza de que não existe',
     }));
 
-const rulesOfPlace = (place: string, own: readonly Rule[]): readonly Rule[] => {
+const rulesOfPlace = (found: Place | null, own: readonly Rule[]): readonly Rule[] => {
   const old = closedWhereContinued(oldRulesOf(own.some((rule) => rule.kind === 'compulsory')), own);
-  const found = placeNamed(place);
   const keeps = found?.keepsOldRules;
   const kept = keeps === undefined ? old : keptOpen(old, keeps.forEntryUntil, keeps.idSuffix);
   const isUnknown = found?.regime.endorsement.kind === 'notRead';
@@ -82,7 +82,7 @@ const rulesWithoutReform = ({ amends = {}, adds = [], norm }: Place): readonly R
 
 const byPlace: ReadonlyMap<string, readonly Rule[]> = new Map([
   ['uniao', [...ofEveryEntity, ...ec103Union.rules]],
-  ...[...LOCAL_NORMS].map(([place, norm]) => [place, rulesOfPlace(place, norm.rules)] as const),
+  ...[...LOCAL_NORMS].map(([place, norm]) => [place, rulesOfPlace(placeNamed(place), norm.rules)] as const),
 ]);
 
 const withoutReform: ReadonlyMap<number, readonly Rule[]> = new Map(
@@ -92,5 +92,15 @@ const withoutReform: ReadonlyMap<number, readonly Rule[]> = new Map(
 );
 
 /** The rules of public servants of a regime, the old ones first. The same list, and the same objects, every time. */
-export const rppsRulesOf = ({ place, regimeId }: Regime): readonly Rule[] =>
-  (place === null ? withoutReform.get(regimeId) : byPlace.get(place)) ?? ofEveryEntity;
+export const rppsRulesOf = ({ place, regimeId, described }: Regime): readonly Rule[] => {
+  if (described !== undefined) return rulesOfOffice(placeOfOffice(described));
+  return (place === null ? withoutReform.get(regimeId) : byPlace.get(place)) ?? ofEveryEntity;
+};
+
+const byDescription = new WeakMap<Place, readonly Rule[]>();
+
+const rulesOfOffice = (place: Place): readonly Rule[] => {
+  const rules = byDescription.get(place) ?? rulesOfPlace(place, place.norm?.rules ?? []);
+  byDescription.set(place, rules);
+  return rules;
+};

@@ -1,5 +1,6 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import DownIcon from '@mui/icons-material/ExpandMore';
+import PlacesIcon from '@mui/icons-material/LocationCityOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -44,6 +45,12 @@ export const UserMenu = () => {
             <AccountIcon fontSize="small" />
           </ListItemIcon>
           {appTexts.myAccount}
+        </MenuItem>
+        <MenuItem component={Link} to="/places" onClick={close} sx={{ minHeight: 44 }}>
+          <ListItemIcon>
+            <PlacesIcon fontSize="small" />
+          </ListItemIcon>
+          {appTexts.places}
         </MenuItem>
         <MenuItem onClick={() => logout({}, '/login', false)} sx={{ minHeight: 44 }}>
           <ListItemIcon>

@@ -1,0 +1,253 @@
+/** A place made of a description: the same pieces as a place file, with the figures of whoever described it. */
+import type { Basis, DescribedFields } from '../../../api/described-places.ts';
+import {
+  type DescribedRule,
+  describedName,
+  type FigureName,
+  figureWords,
+  INFORMED_BY_THE_OFFICE,
+  ruleWords,
+  servedWords,
+} from '../../../words/described-places.ts';
+import { formatDate } from '../../../words/format.ts';
+import type { Norm, Rule } from '../../rule/rule.ts';
+import type { Locality, LocalityWithPoints } from '../pieces/locality.ts';
+import { permanentRule, pointsRules, tollRules } from '../pieces/shapes.ts';
+import { incapacityRule } from '../pieces/special.ts';
+import type { Place } from '../place.ts';
+import { NOT_READ, placeKey, type ReformedRegime } from '../regime-entry.ts';
+import { fullPayAgesOf, permanentFigures, pointsFigures, type Resolved, tableOf, tollFigures } from './figures.ts';
+
+/** Of which office's description a place is made; null where it stands among the place files. */
+export interface OfficeVersion {
+  readonly version: number;
+  /** `YYYY-MM-DD`. */
+  readonly on: string;
+  readonly withdrawn: boolean;
+}
+
+/** A rule that could not be made, and why. */
+interface Gap {
+  readonly rule: DescribedRule;
+  readonly missing: readonly FigureName[];
+}
+
+interface Made {
+  readonly rules: readonly Rule[];
+  readonly gaps: readonly Gap[];
+}
+
+const madeOf = <Figures>(
+  rule: DescribedRule,
+  found: Resolved<Figures>,
+  rulesOf: (figures: Figures) => readonly Rule[],
+): Made =>
+  found.known ? { rules: rulesOf(found.figures), gaps: [] } : { rules: [], gaps: [{ rule, missing: found.missing }] };
+
+/** Of a rule that the law does not have nothing is missing; of one that nobody read, all is. */
+const absent = (kind: 'none' | 'notRead', ...rules: readonly DescribedRule[]): readonly Made[] =>
+  kind === 'none' ? [] : rules.map((rule) => ({ rules: [], gaps: [{ rule, missing: [] }] }));
+
+const BASES: readonly (readonly [Basis, string])[] = [
+  ['uniao', 'Igual à União, por indicação de quem descreveu'],
+  ['reported', 'Noticiado, sem ter sido visto no texto'],
+];
+
+const isNamed = (name: string): name is FigureName => name in figureWords;
+
+const basisOf = (figure: unknown): string | null => {
+  if (typeof figure === 'string') return figure;
+  return figure !== null && typeof figure === 'object' && 'from' in figure && typeof figure.from === 'string'
+    ? figure.from
+    : null;
+};
+
+/** Which figures of a rule were not seen in its text. */
+const basesSaid = (fields: object): readonly string[] =>
+  BASES.flatMap(([basis, said]) => {
+    const names = Object.entries(fields).flatMap(([name, figure]) =>
+      isNamed(name) && basisOf(figure) === basis ? [figureWords[name]] : [],
+    );
+    return names.length === 0 ? [] : [`${said}: ${names.join(', ')}.`];
+  });
+
+const reading = (fields: object) => ({ confirmed: false, observations: basesSaid(fields) }) as const;
+
+const permanentOf = (locality: Locality, permanent: DescribedFields['permanent']): readonly Made[] => {
+  if (permanent.kind !== 'own') return absent(permanent.kind, 'permanent', 'teacherPermanent');
+  const said = reading(permanent);
+  return [
+    madeOf('permanent', permanentFigures(permanent, false), (figures) => [
+      permanentRule(locality, { ...said, ...figures }),
+    ]),
+    madeOf('teacherPermanent', permanentFigures(permanent, true), (figures) => [
+      permanentRule(locality, { ...said, ...figures, teacher: true }),
+    ]),
+  ];
+};
+
+const NO_FULL_PAY_READ =
+  'A integralidade de quem ingressou até 31/12/2003 não foi informada: para essas pessoas confira a lei do ente.';
+
+/** Without the second, which pays in full, where nobody knows whether the law has it. */
+const withFullPay = (rules: readonly Rule[], isKnown: boolean): readonly Rule[] =>
+  isKnown
+    ? rules
+    : rules.slice(0, 1).map((rule) => ({ ...rule, observations: [...rule.observations, NO_FULL_PAY_READ] }));
+
+const pointsOf = (locality: Locality, fields: DescribedFields): readonly Made[] => {
+  const { points, reformDate } = fields;
+  if (points.kind !== 'own') return absent(points.kind, 'points', 'teacherPoints');
+  const said = reading(points);
+  const fullPayAges = fullPayAgesOf(points);
+  const made = (rule: DescribedRule, teacher: boolean): Made =>
+    madeOf(rule, pointsFigures(points, reformDate, teacher), (figures) => {
+      const table = tableOf(points, figures, teacher);
+      const withPoints: LocalityWithPoints = {
+        ...locality,
+        points: { source: locality.law, servants: table, teachers: table },
+      };
+      const full: readonly [number, number] | null =
+        fullPayAges !== null && teacher ? [fullPayAges[0] - 5, fullPayAges[1] - 5] : fullPayAges;
+      const { start: _start, limits: _limits, ...times } = figures;
+      const rules = pointsRules(withPoints, {
+        ...said,
+        ...times,
+        ...(teacher ? { teacher } : {}),
+        fullPayAges: full,
+      });
+      return withFullPay(rules, fullPayAges !== null);
+    });
+  return [made('points', false), made('teacherPoints', true)];
+};
+
+const tollOf = (locality: Locality, toll: DescribedFields['toll']): readonly Made[] => {
+  if (toll.kind !== 'own') return absent(toll.kind, 'toll', 'teacherToll');
+  const { percent, measuredOn, fullPay } = toll;
+  const said = { ...reading(toll), percent, measuredOn };
+  const made = (rule: DescribedRule, teacher: boolean): Made =>
+    madeOf(rule, tollFigures(toll, teacher), (figures) =>
+      withFullPay(tollRules(locality, { ...said, ...figures, ...(teacher ? { teacher } : {}) }), fullPay !== 'notRead'),
+    );
+  return [made('toll', false), made('teacherToll', true)];
+};
+
+const incapacityOf = (locality: Locality, { incapacity }: DescribedFields): readonly Rule[] =>
+  incapacity === 'notRead'
+    ? []
+    : [incapacityRule(locality, { confirmed: false, observations: [INCAPACITY_AS_THE_UNIAO] })];
+
+const INCAPACITY_AS_THE_UNIAO = 'Igual à União, por indicação de quem descreveu.';
+
+/** Named apart from the place files: no description of an office is ever taken for one of the product's own. */
+const OFFICE_PREFIX = 'escritorio-';
+
+const nameOf = ({ city, uf }: DescribedFields): string => `${city} - ${uf}`;
+
+const localityOf = (fields: DescribedFields, key: string): Locality => ({
+  place: key,
+  prefix: key,
+  law: `${fields.law} de ${fields.city}`,
+  ruleYear: Number(fields.reformDate.slice(0, 4)),
+  cutOff: fields.reformDate,
+});
+
+const keyOf = (fields: DescribedFields, regimeId: number, office: OfficeVersion | null): string =>
+  office === null ? placeKey(fields) : `${OFFICE_PREFIX}${regimeId}`;
+
+const madeIn = (fields: DescribedFields, locality: Locality): readonly Made[] => [
+  ...permanentOf(locality, fields.permanent),
+  ...pointsOf(locality, fields),
+  ...tollOf(locality, fields.toll),
+];
+
+const gapInWords = ({ rule, missing }: Gap): string =>
+  missing.length === 0
+    ? `${ruleWords[rule]}: não informada.`
+    : `${ruleWords[rule]}: não calculada, falta ${missing.map((name) => figureWords[name]).join(', ')}.`;
+
+/** What no rule is computed for, and why, in Portuguese. */
+export const missingOf = (fields: DescribedFields): readonly string[] => [
+  ...madeIn(fields, localityOf(fields, ''))
+    .flatMap(({ gaps }) => gaps)
+    .map(gapInWords),
+  ...(fields.incapacity === 'notRead' ? ['Incapacidade permanente: não informada.'] : []),
+  ...(fields.pension === 'notRead' ? ['Pensão por morte: não informada.'] : []),
+  ...(fields.contribution === null ? ['Contribuição do aposentado: não informada.'] : []),
+  ...(fields.complementaryRegimeFrom === null ? ['Início da previdência complementar: não informado.'] : []),
+  ...(fields.abono === 'notRead' ? ['Abono de permanência: não informado.'] : []),
+];
+
+const readInWords = ({ read }: DescribedFields): string =>
+  `${servedWords[read.served].toLowerCase()} (${read.title}), em ${formatDate(read.on)}`;
+
+/** Stands above the rules. */
+const warningOf = (fields: DescribedFields, { version, on, withdrawn }: OfficeVersion): string =>
+  [
+    `${nameOf(fields)} foi ${INFORMED_BY_THE_OFFICE}: versão ${version}, de ${formatDate(on)}, por ${readInWords(fields)}. O Genial não conferiu a lei deste ente.`,
+    ...(withdrawn
+      ? ['O escritório retirou esta descrição da lista: escolha outro regime ou descreva o ente de novo.']
+      : []),
+    ...missingOf(fields),
+  ].join(' ');
+
+const ABONO: Readonly<Record<DescribedFields['abono'], boolean | string>> = {
+  equal: true,
+  none: false,
+  notRead: 'se a lei do ente o previr, o que não foi informado',
+};
+
+/** A rule as it is said to be the office's: in its name, so that no face of the product shows it without. */
+const asOfOffice = (rule: Rule, fields: DescribedFields, { version, on }: OfficeVersion): Rule => ({
+  ...rule,
+  modality: `${rule.modality} – ${INFORMED_BY_THE_OFFICE}`,
+  observations: [
+    `Regra de um ente ${INFORMED_BY_THE_OFFICE} (versão ${version}, de ${formatDate(on)}), por ${readInWords(fields)}; o Genial não a conferiu.`,
+    ...rule.observations,
+  ],
+});
+
+/** The tables of both careers, where both are known. */
+const tablesOf = ({ points, reformDate }: DescribedFields, source: string): Place['points'] => {
+  if (points.kind !== 'own') return null;
+  const [servants, teachers] = [pointsFigures(points, reformDate, false), pointsFigures(points, reformDate, true)];
+  if (!servants.known || !teachers.known) return null;
+  return {
+    source,
+    servants: tableOf(points, servants.figures, false),
+    teachers: tableOf(points, teachers.figures, true),
+  };
+};
+
+/** The place of a description. Pure: the same description gives the same rules. */
+export const placeOfDescription = (fields: DescribedFields, regimeId: number, office: OfficeVersion | null): Place => {
+  const { city, uf, institute, law, reformDate, endorsement, complementaryRegimeFrom } = fields;
+  const key = keyOf(fields, regimeId, office);
+  const locality = localityOf(fields, key);
+  const regime: ReformedRegime = {
+    regimeId,
+    name: office === null ? nameOf(fields) : describedName(fields),
+    uf,
+    city,
+    ...(institute === '' ? {} : { institute }),
+    ownReform: true,
+    reformDate,
+    norm: law,
+    confirmed: false,
+    endorsement: endorsement === null ? NOT_READ : { kind: 'law', ...endorsement },
+    ...(office === null ? {} : { warning: warningOf(fields, office) }),
+  };
+  const rules = [...madeIn(fields, locality).flatMap((made) => made.rules), ...incapacityOf(locality, fields)]
+    .map((rule) => (rule.abono === true ? { ...rule, abono: ABONO[fields.abono] } : rule))
+    .map((rule) => (office === null ? rule : asOfOffice(rule, fields, office)));
+  const norm: Norm = { id: key, title: `${city} – ${law}`, rules };
+  return {
+    regime,
+    complementaryRegime:
+      complementaryRegimeFrom === null
+        ? NOT_READ
+        : { kind: 'since', firstDay: complementaryRegimeFrom, source: locality.law, missing: 'a lei do ente' },
+    points: tablesOf(fields, locality.law),
+    norm,
+  };
+};

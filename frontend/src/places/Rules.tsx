@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react';
+import type { PermanentFields, PointsFields, TollFields } from '../../../domain/api/described-places.ts';
+import { basisWords, figureWords as words } from '../../../domain/words/described-places.ts';
+import { newPermanent, newPoints, newToll } from './draft.ts';
+import { Day, Pick, Whole } from './Fields.tsx';
+import { AverageRow, OneRow, PairRow } from './Figures.tsx';
+import type { PartProps } from './Identity.tsx';
+import { Grid, Section } from './Section.tsx';
+import { placeTexts as texts } from './texts.ts';
+
+type Named = 'permanent' | 'points' | 'toll';
+
+interface RuleProps {
+  of: Named;
+  kind: 'own' | 'none' | 'notRead';
+  onKind: (kind: 'own' | 'none' | 'notRead') => void;
+  children?: ReactNode;
+}
+
+const Rule = ({ of, kind, onKind, children }: RuleProps) => (
+  <Section title={texts.rules[of]}>
+    <Grid>
+      <Pick label={texts.exists} path={`${of}.kind`} value={kind} options={texts.kinds} onChange={onKind} />
+    </Grid>
+    {children}
+  </Section>
+);
+
+interface OwnProps<Own> {
+  of: Named;
+  own: Own;
+  onChange: (some: Partial<PermanentFields>) => void;
+}
+
+/** What every rule asks. */
+const Common = ({ of, own, onChange }: OwnProps<PermanentFields | PointsFields | TollFields>) => (
+  <>
+    <PairRow label={words.ages} path={`${of}.ages`} figure={own.ages} onChange={(ages) => onChange({ ages })} />
+    <PairRow
+      label={words.teacherAges}
+      path={`${of}.teacherAges`}
+      figure={own.teacherAges}
+      onChange={(teacherAges) => onChange({ teacherAges })}
+    />
+    <PairRow label={words.years} path={`${of}.years`} figure={own.years} onChange={(years) => onChange({ years })} />
+    <OneRow
+      label={words.publicService}
+      path={`${of}.publicService`}
+      figure={own.publicService}
+      onChange={(publicService) => onChange({ publicService })}
+    />
+    <OneRow
+      label={words.position}
+      path={`${of}.position`}
+      figure={own.position}
+      onChange={(position) => onChange({ position })}
+    />
+    <AverageRow
+      label={words.average}
+      path={`${of}.average`}
+      figure={own.average}
+      onChange={(average) => onChange({ average })}
+    />
+  </>
+);
+
+export const Permanent = ({ fields: { permanent }, onChange }: PartProps) => (
+  <Rule
+    of="permanent"
+    kind={permanent.kind}
+    onKind={(kind) => onChange({ permanent: kind === 'own' ? newPermanent : { kind } })}
+  >
+    {permanent.kind === 'own' && (
+      <Common of="permanent" own={permanent} onChange={(some) => onChange({ permanent: { ...permanent, ...some } })} />
+    )}
+  </Rule>
+);
+
+const PAIRS_OF_POINTS = [
+  'teacherYears',
+  'start',
+  'limits',
+  'teacherStart',
+  'teacherLimits',
+  'fullPayAges',
+] as const satisfies readonly (keyof PointsFields)[];
+
+const OwnPoints = ({ own, onChange }: { own: PointsFields; onChange: (some: Partial<PointsFields>) => void }) => {
+  const { laterAges } = own;
+  const later = (on: string) =>
+    onChange({
+      laterAges: on === '' ? null : { on, ages: laterAges?.ages ?? { from: 'text', man: null, woman: null } },
+    });
+  return (
+    <>
+      <Common of="points" own={own} onChange={onChange} />
+      {PAIRS_OF_POINTS.map((name) => (
+        <PairRow
+          key={name}
+          label={words[name]}
+          path={`points.${name}`}
+          figure={own[name]}
+          onChange={(figure) => onChange({ [name]: figure })}
+        />
+      ))}
+      <Grid>
+        <Day
+          label={texts.firstRise}
+          path="points.firstRise"
+          value={own.firstRise === '' ? '' : `${own.firstRise}-01`}
+          onChange={(day) => onChange({ firstRise: day.slice(0, 7) })}
+        />
+        <Whole
+          label={texts.everyMonths}
+          path="points.everyMonths"
+          value={own.everyMonths}
+          onChange={(everyMonths) => onChange({ everyMonths: everyMonths ?? 0 })}
+        />
+        <Day label={texts.laterOn} path="points.laterAges.on" value={laterAges?.on ?? ''} onChange={later} />
+      </Grid>
+      {laterAges !== null && (
+        <PairRow
+          label={words.laterAges}
+          path="points.laterAges.ages"
+          figure={laterAges.ages}
+          onChange={(ages) => onChange({ laterAges: { ...laterAges, ages } })}
+        />
+      )}
+    </>
+  );
+};
+
+export const Points = ({ fields: { points }, onChange }: PartProps) => (
+  <Rule of="points" kind={points.kind} onKind={(kind) => onChange({ points: kind === 'own' ? newPoints : { kind } })}>
+    {points.kind === 'own' && (
+      <OwnPoints own={points} onChange={(some) => onChange({ points: { ...points, ...some } })} />
+    )}
+  </Rule>
+);
+
+const OwnToll = ({ own, onChange }: { own: TollFields; onChange: (some: Partial<TollFields>) => void }) => (
+  <>
+    <Grid>
+      <Whole
+        label={texts.percent}
+        path="toll.percent"
+        value={own.percent}
+        onChange={(percent) => onChange({ percent: percent ?? 0 })}
+      />
+      <Day
+        label={texts.measuredOn}
+        path="toll.measuredOn"
+        value={own.measuredOn}
+        onChange={(measuredOn) => onChange({ measuredOn })}
+      />
+      <Pick
+        label={texts.fullPay}
+        path="toll.fullPay"
+        value={own.fullPay}
+        options={basisWords}
+        onChange={(fullPay) => onChange({ fullPay })}
+      />
+    </Grid>
+    <Common of="toll" own={own} onChange={onChange} />
+    <PairRow
+      label={words.teacherYears}
+      path="toll.teacherYears"
+      figure={own.teacherYears}
+      onChange={(teacherYears) => onChange({ teacherYears })}
+    />
+  </>
+);
+
+export const Toll = ({ fields: { toll }, onChange }: PartProps) => (
+  <Rule of="toll" kind={toll.kind} onKind={(kind) => onChange({ toll: kind === 'own' ? newToll : { kind } })}>
+    {toll.kind === 'own' && <OwnToll own={toll} onChange={(some) => onChange({ toll: { ...toll, ...some } })} />}
+  </Rule>
+);
