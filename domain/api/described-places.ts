@@ -81,7 +81,7 @@ export const describedPlaceFields = z.strictObject({
   city: requiredText(80),
   uf: z.enum(unitCodes, { error: messages.invalidState }),
   /** The IBGE's code of the municipality: seven digits. */
-  ibge: z.int({ error: messages.invalidValue }),
+  ibge: z.int({ error: messages.invalidValue }).min(1, messages.required),
   institute: z.string({ error: messages.invalidValue }).trim().max(120, messages.invalidValue),
   /** As it is cited: 'Lei 4.151/2023'. */
   law: requiredText(80),

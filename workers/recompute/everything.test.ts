@@ -235,7 +235,7 @@ describe('after a change of the law or the indexes', () => {
     await isDone(2);
     expect(await state()).toMatchObject({ total: CALCULATIONS, done: CALCULATIONS, indexes: 0 });
     for (let number = 0; number < CALCULATIONS; number += 1) {
-      const revisions = { calculation: 0, customer: 0, indexes: 0, place: -1 };
+      const revisions = { calculation: 0, customer: 0, indexes: 0 };
       expect(await results.headlines.basisOf(`k${number}`)).toMatchObject(revisions);
     }
     await process.close();

@@ -25,7 +25,7 @@ const Rows = ({ id, regimeId }: { id: string; regimeId: number }) => {
   if (data.rows.length === 0) return <Typography>{texts.noRows}</Typography>;
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={texts.compare}>
-      <Table size="small">
+      <Table size="small" sx={{ minWidth: 560 }}>
         <TableHead>
           <TableRow>
             <TableCell>{texts.figure}</TableCell>

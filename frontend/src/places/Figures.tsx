@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { AverageFigure, Basis, OneFigure, PairFigure } from '../../../domain/api/described-places.ts';
 import { averageWords, basisWords } from '../../../domain/words/described-places.ts';
 import { Pick, Whole } from './Fields.tsx';
+import { federalText } from './federal-text.ts';
 import { placeTexts as texts } from './texts.ts';
 
 const row = {
@@ -29,6 +30,11 @@ const Row = ({ label, from, onFrom, path, children }: RowHeadProps) => (
     <Box sx={{ ...wide, display: 'grid' }}>
       <Pick label={texts.from} path={`${path}.from`} value={from} options={basisWords} onChange={onFrom} />
     </Box>
+    {from === 'uniao' && (
+      <Typography color="text.secondary" sx={{ ...wide, gridColumn: { xs: '1 / -1', md: 'span 2' }, pt: { md: 1 } }}>
+        {federalText(path)}
+      </Typography>
+    )}
     {children}
   </Box>
 );

@@ -43,6 +43,10 @@ export const placeTexts = {
   man: 'Homem',
   woman: 'Mulher',
   value: 'Número',
+  federal: (value: number) => `Na União: ${value}`,
+  federalPair: (man: number, woman: number) =>
+    man === woman ? `Na União: ${man}` : `Na União: ${man} (homem), ${woman} (mulher)`,
+  asTheUniao: 'Pelas datas e pela tabela da União (EC 103/2019)',
   rules: {
     permanent: ruleWords.permanent,
     points: ruleWords.points,
@@ -50,7 +54,6 @@ export const placeTexts = {
   },
   exists: 'A lei tem esta regra?',
   kinds: { own: 'Tem', none: 'Não tem', notRead: 'Não lido' },
-  units: { ages: 'anos', years: 'anos', points: 'pontos' },
   laterOn: 'A idade aumenta em (opcional)',
   firstRise: 'Primeiro aumento da pontuação (dia 1º)',
   everyMonths: 'Um ponto a cada (meses)',

@@ -17,15 +17,10 @@ import {
   WHOLE_AVERAGE,
   WHOLE_AVERAGE_OF_BEST_80,
 } from '../pieces/locality.ts';
-import {
-  FEDERAL_AGES,
-  FEDERAL_AGES_OF_TEACHERS,
-  PERMANENT,
-  TRANSITION,
-  TRANSITION_OF_TEACHERS,
-} from '../pieces/mirror.ts';
+import { FEDERAL_AGES, FEDERAL_AGES_OF_TEACHERS } from '../pieces/mirror.ts';
 import type { PointsTable } from '../points.ts';
 import { asTheUniao } from '../uniao.ts';
+import { FEDERAL } from './federal.ts';
 
 const AVERAGES: Readonly<Record<NonNullable<AverageFigure['method']>, Value>> = {
   sixtyPlusTwo: SIXTY_PLUS_TWO,
@@ -94,10 +89,12 @@ const nameOf = (teacher: boolean) =>
 export const permanentFigures = (fields: PermanentFields, teacher: boolean): Resolved<Common> =>
   resolved<Common>(
     {
-      ages: teacher ? pairOf(fields.teacherAges, [60, 57]) : pairOf(fields.ages, [65, 62]),
-      years: pairOf(fields.years, PERMANENT.years),
-      publicService: oneOf(fields.publicService, PERMANENT.publicService),
-      position: oneOf(fields.position, PERMANENT.position),
+      ages: teacher
+        ? pairOf(fields.teacherAges, FEDERAL.permanent.teacherAges)
+        : pairOf(fields.ages, FEDERAL.permanent.ages),
+      years: pairOf(fields.years, FEDERAL.permanent.years),
+      publicService: oneOf(fields.publicService, FEDERAL.permanent.publicService),
+      position: oneOf(fields.position, FEDERAL.permanent.position),
       average: averageOf(fields.average, SIXTY_PLUS_TWO),
     },
     { ...nameOf(teacher), years: 'years' },
@@ -107,12 +104,12 @@ export const permanentFigures = (fields: PermanentFields, teacher: boolean): Res
 export const tollFigures = (fields: TollFields, teacher: boolean): Resolved<Common> =>
   resolved<Common>(
     {
-      ages: teacher ? pairOf(fields.teacherAges, [55, 52]) : pairOf(fields.ages, [60, 57]),
+      ages: teacher ? pairOf(fields.teacherAges, FEDERAL.toll.teacherAges) : pairOf(fields.ages, FEDERAL.toll.ages),
       years: teacher
-        ? pairOf(fields.teacherYears, TRANSITION_OF_TEACHERS.years)
-        : pairOf(fields.years, TRANSITION.years),
-      publicService: oneOf(fields.publicService, TRANSITION.publicService),
-      position: oneOf(fields.position, TRANSITION.position),
+        ? pairOf(fields.teacherYears, FEDERAL.toll.teacherYears)
+        : pairOf(fields.years, FEDERAL.toll.years),
+      publicService: oneOf(fields.publicService, FEDERAL.toll.publicService),
+      position: oneOf(fields.position, FEDERAL.toll.position),
       average: averageOf(fields.average, WHOLE_AVERAGE),
     },
     nameOf(teacher),
@@ -155,13 +152,13 @@ export const pointsFigures = (fields: PointsFields, reformDate: string, teacher:
       ages: teacher ? agesOfTeachers(fields, reformDate) : agesOf(fields, reformDate),
       start: teacher ? pairOf(fields.teacherStart, FEDERAL_START_OF_TEACHERS) : pairOf(fields.start, FEDERAL_START),
       limits: teacher
-        ? pairOf(fields.teacherLimits, asTheUniao.teachers.limits)
-        : pairOf(fields.limits, asTheUniao.servants.limits),
+        ? pairOf(fields.teacherLimits, FEDERAL.points.teacherLimits)
+        : pairOf(fields.limits, FEDERAL.points.limits),
       years: teacher
-        ? pairOf(fields.teacherYears, TRANSITION_OF_TEACHERS.years)
-        : pairOf(fields.years, TRANSITION.years),
-      publicService: oneOf(fields.publicService, TRANSITION.publicService),
-      position: oneOf(fields.position, TRANSITION.position),
+        ? pairOf(fields.teacherYears, FEDERAL.points.teacherYears)
+        : pairOf(fields.years, FEDERAL.points.years),
+      publicService: oneOf(fields.publicService, FEDERAL.points.publicService),
+      position: oneOf(fields.position, FEDERAL.points.position),
       average: averageOf(fields.average, SIXTY_PLUS_TWO),
     },
     {
@@ -183,4 +180,5 @@ export const tableOf = (fields: PointsFields, { start, limits }: PointsFigures, 
 };
 
 /** Null: nobody knows whether those of before 2004 are paid in full, and no such rule is made. */
-export const fullPayAgesOf = (fields: PointsFields): Pair | null => pairOf(fields.fullPayAges, [65, 62]);
+export const fullPayAgesOf = (fields: PointsFields): Pair | null =>
+  pairOf(fields.fullPayAges, FEDERAL.points.fullPayAges);

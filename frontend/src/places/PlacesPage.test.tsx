@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { DescribedPlace } from '../../../domain/api/described-places.ts';
+import { campoGrande } from '../../../domain/described-places/testing/cities.ts';
+import { type Answers, serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
+import PlacesPage from './PlacesPage.tsx';
+
+const place: DescribedPlace = {
+  id: '1000000007',
+  regimeId: 1_000_000_007,
+  name: 'Campo Grande - MS (informado pelo escritório)',
+  version: 2,
+  describedAt: '2026-11-20T12:00:00.000Z',
+  by: { id: 'u1', name: 'Rita' },
+  withdrawn: false,
+  missing: ['Pensão por morte: não informada.'],
+  fields: campoGrande,
+};
+
+const stage = (mayDescribe: boolean, answers: Answers = {}) => {
+  serve({ 'GET described-places': { body: { places: [place], mayDescribe } }, ...answers });
+  show(<PlacesPage />, { at: '/places', path: '/places/:placeId?' });
+};
+const open = async () => userEvent.click(await screen.findByRole('button', { name: `Abrir ${place.name}` }));
+const rule = () => within(screen.getByRole('region', { name: 'Regra permanente' }));
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: false,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+it('shows a place with its version, what is not computed, and the União’s figures where they were taken', async () => {
+  stage(true);
+  await open();
+  expect(await screen.findByText('Versão 2, de 20/11/2026, por Rita')).toBeVisible();
+  expect(screen.getByText('Pensão por morte: não informada.')).toBeVisible();
+  const times = within(rule().getByRole('group', { name: 'tempo de contribuição' }));
+  expect(times.getByText('Na União: 25')).toBeVisible();
+});
+
+it('asks for a number only where it is the place’s own, and shows a refusal under its field', async () => {
+  let sent: unknown;
+  stage(true, {
+    'PUT described-places/1000000007': async (request) => {
+      sent = await request.json();
+      const fields = { 'place.permanent.position.value': 'Informe um número de 1 a 40' };
+      return { status: 422, body: { err: 'ValidationError', errorMessage: 'Há campos inválidos', fields } };
+    },
+  });
+  await open();
+  const position = () => within(rule().getByRole('group', { name: 'tempo no cargo' }));
+  await userEvent.clear(position().getByLabelText('Número'));
+  await userEvent.type(position().getByLabelText('Número'), '41');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await position().findByText('Informe um número de 1 a 40')).toBeVisible();
+  expect(sent).toMatchObject({ place: { permanent: { position: { from: 'reported', value: 41 } } } });
+  await userEvent.click(position().getByRole('combobox', { name: 'Origem' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Igual à União' }));
+  expect(position().queryByLabelText('Número')).toBeNull();
+  expect(position().getByText('Na União: 5')).toBeVisible();
+});
+
+it('is read only for who does not administer the office', async () => {
+  stage(false);
+  expect(await screen.findByText(/Só o administrador do escritório/)).toBeVisible();
+  await open();
+  expect(await screen.findByLabelText('Município')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retirar' })).toBeNull();
+});
