@@ -20,8 +20,6 @@ import {
   type Locality,
   listInWords,
   localRule,
-  type Pair,
-  pairInWords,
   type Reading,
   SIXTY_PLUS_TWO,
   type Times,
