@@ -1,8 +1,9 @@
 /** Mato Grosso do Sul: LC 274 was published on 22/05/2020; the figures mirror EC 103/2019. */
+
 import type { Norm, Rule } from '../rule/rule.ts';
 import { LAST_PAY, localityOf } from './pieces/locality.ts';
 import { federalMirror } from './pieces/mirror.ts';
-import { policeRule } from './pieces/special.ts';
+import { policeRule } from './pieces/police.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 import { asTheUniao } from './uniao.ts';
