@@ -4,7 +4,7 @@ import type { LawChangeKind } from '../../../domain/words/law-changes.ts';
 const kinds: Readonly<Record<LawChangeKind, string>> = {
   'new norm': 'Norma nova',
   'new rule': 'Regra nova',
-  figure: 'Figuras',
+  figure: 'Requisitos',
   value: 'Valor',
   window: 'Datas',
   confirmed: 'Conferência',
