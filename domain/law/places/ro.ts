@@ -33,7 +33,7 @@ const regime: ReformedRegime = {
     lastDay: '2021-09-14',
     law: 'EC 146/2021 de Rondônia, art. 12, II',
   },
-  note: 'EC 146/2021, art. 4º: valem as regras anteriores para requisitos cumpridos até 31/12/2024.',
+  note: 'EC 146/2021, art. 4º: valem as regras anteriores para requisitos cumpridos até 31/12/2024. São as da LC 432/2008 (arts. 20 a 24 e 46 a 48), com as idades e os tempos das regras gerais.',
 };
 
 const locality = localityOf(regime, {

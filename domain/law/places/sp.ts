@@ -25,7 +25,7 @@ const regime: ReformedRegime = {
   norm: 'EC 49/2020; LC 1.354/2020',
   confirmed: true,
   endorsement: NOT_READ,
-  note: 'Normas de 06/03/2020; a especificação usa 07/03/2020, dia da publicação.',
+  note: 'Normas de 06/03/2020; a especificação usa 07/03/2020, dia da publicação. Antes delas a LC 1.062/2008, arts. 2º e 3º, pedia ao policial civil que ingressou desde a EC 41/2003 55 anos (homem) ou 50 (mulher); o cálculo dá a LC 51/1985, sem idade: confira com o Estado.',
 };
 
 const locality = localityOf(regime, {
