@@ -3,7 +3,7 @@ import { createApp } from '../http/app.ts';
 import { assemble } from './assemble.ts';
 import { configOrExit, inProduction } from './environment.ts';
 import { ensureFirstUsers, type FirstUsers } from './first-users.ts';
-import { greeting } from './greeting.ts';
+import { buildingFirst, greeting } from './greeting.ts';
 import { listen, localAddress } from './listen.ts';
 import { GRACE_MS, startCheckingKeys, startProjecting, startWorking } from './parts.ts';
 import { onceUsersExist, readinessOf } from './readiness.ts';
@@ -15,6 +15,8 @@ import { untilSignal } from './until-signal.ts';
 await start(async () => {
   const config = configOrExit();
   const { deps, stop, close } = await assemble(config);
+  const unbuilt = await deps.views.unbuilt();
+  if (unbuilt.length > 0) console.log(buildingFirst(unbuilt));
   const projector = startProjecting(deps, 'all', { only: true });
   const workers = startWorking(deps);
   const screensFolder = join(process.cwd(), 'dist', 'web');

@@ -103,6 +103,14 @@ describe("a requirement's own article", () => {
   );
 });
 
+it('Rondônia readjusts incapacity and the compulsory retirement by the day of entry (LC 1.100/2021, art. 27)', () => {
+  const ro = local.find(([key]) => key === 'ro')?.[1].norm?.rules ?? [];
+  const conditions = ro
+    .filter(({ kind }) => kind === 'incapacity' || kind === 'compulsory')
+    .map(({ parity }) => parity);
+  expect(conditions).toEqual([expect.stringContaining('31/12/2003'), expect.stringContaining('31/12/2003')]);
+});
+
 it('every confirmed rule asks for nothing in an article that was not read', () => {
   const wrong = PLACES.flatMap(({ norm }) => norm?.rules ?? []).filter(
     ({ confirmed, requirements, place }) =>

@@ -124,6 +124,9 @@ const withStepOf18Months = pointsRules(
   confirmed: false,
 }));
 
+/** EC 103/2019, art. 5: "que tenham ingressado na respectiva carreira". */
+const intoTheCareer = (rule: Rule): Rule => ({ ...rule, entry: { ...rule.entry, into: 'policeCareer' } });
+
 const norm: Norm = {
   id: 'ce-lc-210-2019',
   title: 'Ceará – Lei Complementar 210/2019',
@@ -188,23 +191,25 @@ const norm: Norm = {
       value: sixtyPlusTwo,
       ...byReference,
     }),
-    policeRule(locality, {
-      ...policeTimes,
-      suffix: '-idade',
-      what: 'idade mínima',
-      ages: [55, 55],
-      transition: true,
-      ...byReference,
-    }),
-    policeRule(locality, {
-      ...policeTimes,
-      suffix: '-pedagio',
-      what: 'pedágio sobre o tempo que faltava',
-      ages: [53, 52],
-      transition: true,
-      toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
-      ...byReference,
-    }),
+    ...[
+      policeRule(locality, {
+        ...policeTimes,
+        suffix: '-idade',
+        what: 'idade mínima',
+        ages: [55, 55],
+        transition: true,
+        ...byReference,
+      }),
+      policeRule(locality, {
+        ...policeTimes,
+        suffix: '-pedagio',
+        what: 'pedágio sobre o tempo que faltava',
+        ages: [53, 52],
+        transition: true,
+        toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
+        ...byReference,
+      }),
+    ].map(intoTheCareer),
     ...[...ec103Art10, ...ec103Arts21And22].filter(isAdopted).map(adopted),
   ],
 };

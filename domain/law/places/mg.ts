@@ -123,7 +123,13 @@ const norm: Norm = {
     ...tollRules(locality, { ...toll, ...times, ages: [60, 55] }),
     ...tollRules(locality, { ...toll, ...timesOfTeachers, teacher: true, ages: [55, 50] }),
     permanentRule(locality, { ...permanent, ...PERMANENT, ages: [65, 62] }),
-    permanentRule(locality, { ...permanent, ...PERMANENT, teacher: true, ages: [60, 57] }),
+    permanentRule(locality, {
+      ...permanent,
+      ...PERMANENT,
+      article: 'ADCT, art. 145, § 2º',
+      teacher: true,
+      ages: [60, 57],
+    }),
     ...exposureByPoints(locality, {
       article: 'ADCT, art. 149',
       kinds: FEDERAL_EXPOSURE,

@@ -67,6 +67,10 @@ const police = {
   confirmed: true,
 } as const;
 
+/** Art. 12, caput, beside the entry into public service of its § 2. */
+const CAREER =
+  'O art. 12 pede também ingresso na carreira policial até 07/03/2020: confira-o, porque quem veio de outro cargo depois desse dia não tem esta regra.';
+
 const norm: Norm = {
   id: 'sp-lc-1354-2020',
   title: 'São Paulo – Lei Complementar 1.354/2020',
@@ -122,7 +126,10 @@ const norm: Norm = {
       what: 'ingresso após 31/12/2003',
       value: WHOLE_AVERAGE_OF_BEST_80,
       entryFrom: '2004-01-01',
-      observations: ['Para ingresso até a implantação da previdência complementar; depois dela vale o teto do RGPS.'],
+      observations: [
+        CAREER,
+        'Para ingresso até a implantação da previdência complementar; depois dela vale o teto do RGPS.',
+      ],
     }),
     {
       ...policeRule(locality, {
@@ -132,7 +139,7 @@ const norm: Norm = {
         value: { ...LAST_PAY, words: 'totalidade da remuneração' },
         position: 5,
         entryUntil: '2003-12-31',
-        observations: ['Exige cinco anos no cargo, nível ou classe.'],
+        observations: [CAREER, 'Exige cinco anos no cargo, nível ou classe.'],
       }),
       parity:
         'Totalidade da remuneração pelo art. 12, § 2º; a paridade depende de confirmação na legislação do Estado.',

@@ -89,10 +89,16 @@ const disability = (locality: Locality): readonly Rule[] => {
   ];
 };
 
+/** LC 1.100/2021, art. 27: whatever the retirement, the day of entry says how it is readjusted. */
+const BY_ENTRY =
+  'Para ingresso até 31/12/2003 sem opção pela previdência complementar (LC 1.100/2021, art. 27, I); nos outros casos os proventos seguem o índice do RGPS.';
+
+const readjustedByEntry = (rule: Rule): Rule => ({ ...rule, parity: BY_ENTRY });
+
 const incapacityInRondonia = (locality: Locality): Rule =>
   incapacityRule(locality, {
     article: 'LC 1.100/2021, art. 30',
-    valueArticle: 'art. 24; art. 26',
+    valueArticle: 'art. 24; art. 26; art. 27',
     confirmed: true,
     value: {
       benefitCalculusMethod: 'INVALIDEZ_MEDIA_80',
@@ -110,7 +116,7 @@ const compulsoryInRondonia = (locality: Locality, oldRulesUntil: IsoDate): Rule 
   compulsoryRule(locality, {
     from: dayAfter(oldRulesUntil),
     article: 'LC 1.100/2021, art. 31',
-    valueArticle: 'art. 24; art. 26',
+    valueArticle: 'art. 24; art. 26; art. 27',
     confirmed: true,
     value: {
       benefitCalculusMethod: 'COMPULSORIA_PRE_REFORMA',
@@ -158,6 +164,6 @@ export const permanentInRondonia = (locality: Locality, oldRulesUntil: IsoDate):
     position: 5,
     value: average,
   }).flatMap((rule) => byEntry(rule)),
-  incapacityInRondonia(locality),
-  compulsoryInRondonia(locality, oldRulesUntil),
+  readjustedByEntry(incapacityInRondonia(locality)),
+  readjustedByEntry(compulsoryInRondonia(locality, oldRulesUntil)),
 ];

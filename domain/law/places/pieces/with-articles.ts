@@ -9,7 +9,7 @@ const quotes = (source: string, { norm, number }: Quoted): boolean =>
 
 /** A rule with its requirements' own articles; what it does not yet quote is added to what it stands on. */
 const withArticles = (rule: Rule): Rule => {
-  const articles = REQUIREMENT_ARTICLES.get(rule.id);
+  const articles = REQUIREMENT_ARTICLES.get(rule.id) ?? REQUIREMENT_ARTICLES.get(rule.variantOf ?? '');
   if (articles === undefined) return rule;
   const asked = rule.requirements.flatMap(({ kind }) => articles[kind] ?? []);
   const added = [...new Set(asked)].filter((article) =>
