@@ -8,6 +8,7 @@ const TOLD: readonly (readonly [path: string, page: string])[] = [
   ['/customer/:id/calculations/:calculationId/rules-not-applicable', 'regras'],
   ['/customer/:id/calculations/:calculationId/compare', 'regras'],
   ['/customer/:id/calculations/:calculationId/outlook', 'quando-se-aposentar'],
+  ['/customer/:id/calculations/:calculationId/family', 'familia'],
   ['/customer/:id/calculations/:calculationId/scenarios', 'cenarios'],
   ['/customer/:id/calculations/:calculationId/genial-report', 'relatorio'],
   ['/customer/:id/calculations/:calculationId/history/*', 'historico'],
