@@ -63,6 +63,29 @@ describe.skipIf(chromiumPath === null)(
         await adviser.post('/calculations', { customerId: id, name: `Estudo ${number}`, regimeType: 'RGPS' });
     };
 
+    it('shows five clients at once on a small window, below the place for an extract and who can retire next', async () => {
+      const adviser = await signInByApi(program.address, program.email, program.password);
+      await soonToRetire(adviser);
+      for (const name of ['Ana', 'Bia', 'Caio', 'Davi'])
+        await adviser.post('/customers', { customer: { name, birthDate: '1970-01-02', gender: 'Homem' } });
+      const { page, context } = await openPage(browser, { width: 1024, height: 768 });
+      await enter(page);
+      await expect
+        .poll(async () => {
+          await page.reload();
+          await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).waitFor();
+          return page.getByRole('heading', { name: 'Próximas aposentadorias' }).count();
+        })
+        .toBe(1);
+      await page.getByText('Solte o CNIS nesta página').waitFor();
+      await page.getByRole('button', { name: 'Pular' }).click();
+      await page.getByText('Solte o CNIS nesta página').waitFor({ state: 'hidden' });
+      const boxes = await Promise.all((await page.locator('tbody tr').all()).map((row) => row.boundingBox()));
+      const whole = boxes.filter((box) => box !== null && box.y + box.height <= 768);
+      expect(whole.length).toBeGreaterThanOrEqual(5);
+      await context.close();
+    });
+
     it.each([
       ['on a desk', desk],
       ['on a phone', phone],
