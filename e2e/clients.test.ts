@@ -24,6 +24,7 @@ describe.skipIf(chromiumPath === null)(
     let browser: Browser;
     beforeAll(async () => {
       [program, browser] = await Promise.all([startProgram(), launch()]);
+      await soonToRetire(await signInByApi(program.address, program.email, program.password));
     });
     afterAll(async () => {
       await browser?.close();
@@ -65,7 +66,6 @@ describe.skipIf(chromiumPath === null)(
 
     it('shows five clients at once on a small window, below the place for an extract and who can retire next', async () => {
       const adviser = await signInByApi(program.address, program.email, program.password);
-      await soonToRetire(adviser);
       for (const name of ['Ana', 'Bia', 'Caio', 'Davi'])
         await adviser.post('/customers', { customer: { name, birthDate: '1970-01-02', gender: 'Homem' } });
       const { page, context } = await openPage(browser, { width: 1024, height: 768 });
@@ -92,8 +92,6 @@ describe.skipIf(chromiumPath === null)(
     ])('works through the list, the search and the page of a client %s', async (_where, viewport) => {
       const { page, context, complaints } = await openPage(browser, viewport);
       await enter(page);
-      const adviser = await signInByApi(program.address, program.email, program.password);
-      if (viewport === desk) await soonToRetire(adviser);
 
       // Who can retire soon stands above the list, as soon as it is computed.
       await expect
