@@ -80,6 +80,8 @@ export const proveSteps = ({ calculation, regimeType }: AdvisedOn): Candidate[] 
         subject: concerned.length === 1 ? subjectOf(only) : null,
         documents: [...documents],
         deadline: null,
+        saying: ({ balance }) =>
+          (balance ?? 0) > 0 ? ' Pela soma até a expectativa de vida não se perde nada: o que se perde é a data.' : '',
         otherwise: {
           by: 'records',
           workRecords: workRecords.flatMap((record) => (concerned.includes(record) ? (without(record) ?? []) : record)),

@@ -133,7 +133,7 @@ export const reportWords = {
   scenarios: 'Cenários',
   scenariosOf: (regime: string) => `Fatos e cenários lado a lado (${regime})`,
   scenariosHelp: (month: string) =>
-    `Cada cenário supõe o que ainda não aconteceu ou não foi reconhecido e passa pelas mesmas regras que os fatos. Nenhum deles muda a conclusão deste relatório. Os valores são mensais e brutos, em moeda de ${month}.`,
+    `Cada cenário supõe o que ainda não aconteceu ou não foi reconhecido e passa pelas mesmas regras que os fatos. A conclusão deste relatório é a dos fatos, sem eles. Os valores são mensais e brutos, em moeda de ${month}.`,
   moreSteps: (titles: readonly string[]) => ended(`E ainda: ${titles.join('; ')}`),
   idleSteps: (titles: readonly string[]) => ended(`Sem efeito agora: ${titles.join('; ')}`),
   notWorthIt: (title: string, outcome: string) => `Não compensa agora: ${title} (${outcome}).`,
@@ -150,7 +150,6 @@ export const reportWords = {
   missingPay: 'Competências sem remuneração',
   documents: 'Documentos a reunir',
   documentsOf: (regime: string) => `Documentos a reunir (${regime})`,
-  nothingPending: 'Não há pendências nem documentos a reunir.',
   supposed: 'O que cada cenário supõe',
   hypotheses: 'Hipóteses',
   sameRule: 'pela mesma regra dos fatos',

@@ -1,7 +1,7 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { DisputedReading } from '../../domain/api/outlook.ts';
 import type { Rule } from '../../domain/api/rules.ts';
-import { answerOf, best } from '../../domain/words/answer.ts';
+import { answerOf } from '../../domain/words/answer.ts';
 import { headlineMoney } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { disputedSentence, waitingSentence } from '../../domain/words/outlook.ts';
@@ -9,7 +9,7 @@ import { reportWords } from '../../domain/words/report.ts';
 import { distanceBetween } from '../../domain/words/rules.ts';
 import { type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
-import { isLesser, type Ranked, rankWords } from './ranking.ts';
+import { bestOf, isLesser, type Ranked, rankWords } from './ranking.ts';
 import { stepBlocks } from './steps.ts';
 
 const parityWord = ({ parity }: Rule): string => {
@@ -58,7 +58,7 @@ const summaryTable = (regimeType: RegimeType, { rules }: RegimeData, both: boole
   const future = futureRules.filter((rule) => !isLesser(rule, applicableRules));
   const listed = [...applicableRules, ...future];
   if (listed.length === 0) return [];
-  const most = best(applicableRules) ?? best(future);
+  const most = bestOf({ applicableRules, futureRules: future });
   const valued = listed.some(({ estimatedBenefit }) => estimatedBenefit !== null);
   const hasParity = listed.some(({ parity }) => parity !== false);
   const parity = (rule: Rule) => (hasParity ? [text(parityWord(rule))] : []);
@@ -129,13 +129,19 @@ const openMatters = (regimes: Regimes, disputes: readonly DisputedReading[]): st
   ];
 };
 
-/** What brings most stands among the steps; the readings after it are named here. */
-const OTHER_DISPUTES = 2;
+/** What brings most stands among the steps; here the reading that would come before it. */
+const earlierThan = ([most, ...others]: readonly DisputedReading[]): DisputedReading[] =>
+  most === undefined
+    ? []
+    : others
+        .filter(({ from }) => from < most.from)
+        .toSorted((one, other) => one.from.localeCompare(other.from))
+        .slice(0, 1);
 
 const disputesOf = ({ outlooks }: ReportData, regimes: Regimes): DisputedReading[] =>
   outlooks
     .filter(({ regimeType }) => regimes.some(([name]) => name === regimeType))
-    .flatMap(({ disputed }) => disputed.slice(1, 1 + OTHER_DISPUTES));
+    .flatMap(({ disputed }) => earlierThan(disputed));
 
 const steps = ({ nextSteps }: ReportData, regimes: Regimes): Block[] =>
   regimes.flatMap(([name]): Block[] => {

@@ -18,6 +18,12 @@ export const outcomeOf = (step: NextStep): string =>
     step.deadline === null ? null : stepWords.deadline(formatDate(step.deadline)),
   ]);
 
+/** Without what costs more than it brings. */
+export const worthDoing = (steps: readonly NextStep[]): NextStep[] => {
+  const { notWorthIt } = stepGroups(steps);
+  return steps.filter((step) => !notWorthIt.includes(step));
+};
+
 const printed = (step: NextStep): PrintedStep => {
   const outcome = outcomeOf(step);
   return { title: ended(step.title), text: step.text, facts: present([outcome === '' ? null : outcome, step.article]) };

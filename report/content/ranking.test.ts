@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { sampleRule } from '../../domain/api/sample.ts';
+import { bestOf, isLesser, rankWords } from './ranking.ts';
+
+const reading = { ...sampleRule, id: 'reading', variantOf: 'rule', estimatedBenefit: 7200, whenToRetire: '2024-02-01' };
+const first = { ...sampleRule, id: 'first', estimatedBenefit: 5526.08, whenToRetire: '2028-08-14' };
+const most = { ...sampleRule, id: 'most', estimatedBenefit: 7000, whenToRetire: '2028-11-05' };
+const compulsory = {
+  ...sampleRule,
+  id: 'compulsory',
+  kind: 'compulsory',
+  estimatedBenefit: 17_000,
+  whenToRetire: '2041-01-01',
+} as const;
+
+it('a rule to come is not less than what hangs on another reading', () => {
+  expect(isLesser(first, [reading])).toBe(false);
+  expect(isLesser(first, [{ ...reading, variantOf: null }])).toBe(true);
+});
+
+it('a reading that is complete today is no best value of today', () => {
+  const ranked = { applicableRules: [reading], futureRules: [first, most] };
+  expect(rankWords(reading, ranked)).toEqual([]);
+  expect(rankWords(first, ranked)).toEqual(['Mais cedo']);
+  expect(rankWords(most, ranked)).toEqual(['Maior valor']);
+  expect(bestOf(ranked)).toBe(most);
+});
+
+it('the compulsory retirement is no row to plan by', () => {
+  const ranked = { applicableRules: [], futureRules: [first, most, compulsory] };
+  expect(bestOf(ranked)).toBe(most);
+  expect(bestOf({ ...ranked, futureRules: [compulsory] })).toBe(compulsory);
+});
