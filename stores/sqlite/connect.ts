@@ -97,7 +97,7 @@ const insisting = <Result>(change: () => Result): Result => {
 };
 
 /** A folder created by hand may be open to all users. SQLite's side files get the database's permissions. */
-const forOwnerAlone = (file: string): void => {
+export const forOwnerAlone = (file: string): void => {
   try {
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -14,6 +14,7 @@ it('a file is held by one process at a time, and free once that was killed', asy
   const file = join(folder, 'deep', 'all.lock');
   const letGo = hold(file);
   expect(letGo).not.toBeNull();
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(hold(file)).toBeNull();
   letGo?.();
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { forOwnerAlone } from './connect.ts';
 
 /** How long a program that ends may take to let go. */
 const PATIENCE_MS = 2_000;
@@ -11,6 +12,7 @@ const PATIENCE_MS = 2_000;
  */
 export const hold = (file: string): (() => void) | null => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  forOwnerAlone(file);
   const held = new DatabaseSync(file, { timeout: PATIENCE_MS });
   try {
     held.exec('BEGIN EXCLUSIVE');

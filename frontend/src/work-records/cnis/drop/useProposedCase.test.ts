@@ -1,13 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { CaseProposal } from '../../../../../domain/api/cnis.ts';
 import { sampleCalculation, sampleCustomer } from '../../../../../domain/api/sample.ts';
 import { useProposedCase } from './useProposedCase.ts';
 
-const proposal = {
+const proposal: CaseProposal = {
   customer: { name: 'Joana', birthDate: '1964-03-10', cpf: null, nit: null },
   calculation: { name: 'CNIS 22/11/2026', regimeType: 'RGPS', registrationDate: null },
   known: [],
-} as const;
+};
 const named = (...names: readonly string[]) => ({
   ...sampleCustomer,
   calculations: names.map((name, place) => ({ ...sampleCalculation, id: `k${place}`, name })),
