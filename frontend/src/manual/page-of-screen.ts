@@ -18,6 +18,7 @@ const TOLD: readonly (readonly [path: string, page: string])[] = [
   [paths.customer, 'clientes'],
   [paths.newCalculation, 'calculo'],
   [paths.changes, 'historico'],
+  [paths.lawChanges, 'historico'],
   [paths.subscription, 'assinatura'],
   [paths.users, 'conta-e-seguranca'],
   [paths.newUser, 'conta-e-seguranca'],
