@@ -356,6 +356,15 @@ const writtenOn20261123: readonly LawChange[] = [
     who: 'Polícia do Ceará',
     what: 'O ingresso que conta é na carreira policial, e não no serviço público (EC 103/2019, art. 5º).',
   },
+  {
+    norm: 'lei-9876-1999',
+    fingerprint: '91b1194c',
+    title: 'Direitos do RGPS completos até 16/12/1998 e até 28/11/1999 – média dos 36 últimos salários',
+    kind: 'new norm',
+    from: '1998-12-16',
+    who: 'Segurados com direito completo até 16/12/1998 ou 28/11/1999',
+    what: 'A média dos 36 últimos salários, reajustada até hoje, é mostrada ao lado da média desde 07/1994 (Lei 9.876/1999, art. 6º; Decreto 3.048/1999, arts. 187 e 188).',
+  },
 ];
 
 /** By the day on which they were written, the newest first. */
