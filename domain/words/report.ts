@@ -139,6 +139,7 @@ export const reportWords = {
   notWorthIt: (title: string, outcome: string) => `Não compensa agora: ${title} (${outcome}).`,
   equal: 'igual',
   unknownSum: 'não se conhece',
+  netSum: 'Soma líquida',
   mostInLife: 'Maior soma',
   afterLife: 'depois da expectativa de vida',
   askedOn: (day: string) => `Pedir em ${day}`,
