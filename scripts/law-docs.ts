@@ -69,6 +69,9 @@ export const normPages: ReadonlyMap<string, string> = new Map(
   pages.map(({ norm, file, points }) => [norm.id, normPage(norm, file, points)]),
 );
 
+/** Norm to its title. */
+export const titlesOfNorms: ReadonlyMap<string, string> = new Map(pages.map(({ norm }) => [norm.id, norm.title]));
+
 /** File name to content, as generated from the norm files. */
 export const wantedPages: ReadonlyMap<string, string> = new Map([
   ...[...normPages].map(([id, page]) => [`${id}.md`, page] as const),
