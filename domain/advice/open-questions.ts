@@ -21,6 +21,7 @@ export const disputeSteps = ({ plan }: AdvisedOn): Candidate[] => {
           choiceOf({ day: dayOf(most.from), value: most.value }),
           choiceOf({ day: first.day, value: first.value }),
           life?.until ?? null,
+          plan.net,
         );
   return [
     {

@@ -143,6 +143,7 @@ export const reportWords = {
       : `Outras ${count} regras por completar, que não trazem mais ou vêm depois, estão na seção das possibilidades futuras.`,
   equal: 'igual',
   unknownSum: 'não se conhece',
+  netSum: 'Soma líquida',
   mostInLife: 'Maior soma',
   afterLife: 'depois da expectativa de vida',
   askedOn: (day: string) => `Pedir em ${day}`,

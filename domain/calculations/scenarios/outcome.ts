@@ -91,7 +91,7 @@ const firstAgainst = (facts: Plan, plan: Plan): Measured => {
     facts.first?.value == null
       ? facts.withoutRight
       : facts.choiceOf({ day: facts.first.day, value: facts.first.value });
-  return measured(plan.choiceOf({ day: first.day, value: first.value }), other, life?.until ?? null);
+  return measured(plan.choiceOf({ day: first.day, value: first.value }), other, life?.until ?? null, plan.net);
 };
 
 const whyNoValue = (plan: Plan): string => {
@@ -128,6 +128,8 @@ const rowOf = (facts: Plan, plan: Plan, cost: number | null, interestMissing: bo
     soonerByDays: plan.first === null || facts.first === null ? null : facts.first.day - plan.first.day,
     gainOnFirst: row.gain,
     balance: row.balance,
+    totalNet: row.totalNet,
+    balanceNet: row.balanceNet,
     evensOutOn: row.evensOutOn,
     disputed: disputedIn(plan),
     reasons: reasonsOf(facts, plan, row, cost),
@@ -150,6 +152,8 @@ const NO_ROW = {
   soonerByDays: null,
   gainOnFirst: null,
   balance: null,
+  totalNet: null,
+  balanceNet: null,
   evensOutOn: null,
   disputed: [],
   reasons: [{ field: 'first', text: reasonWords.missingData }],
