@@ -51,13 +51,14 @@ const NEAR_IN_MONTHS = 24;
 
 /** The first day without a right, against that with it: what is lost where the door closes before. */
 const lossOf = ({ plan, judgement }: { plan: Plan; judgement: Judgement }): StepEffect | null => {
-  const { first, life, named, choiceOf, withoutRight } = plan;
+  const { first, life, named, choiceOf, withoutRight, net } = plan;
   if (first === null || first.value === null) return null;
   if (first.ruleId !== judgement.rule.id) return { soonerByDays: 0, gain: 0, balance: 0 };
   const others = named.filter((right) => right.judgement !== judgement);
   const now = choiceOf({ day: first.day, value: first.value });
   const [next] = others.flatMap(({ from }) => bestOn(from, others) ?? []).toSorted((one, other) => one.day - other.day);
-  const { gain, balance } = measured(next === undefined ? withoutRight : choiceOf(next), now, life?.until ?? null);
+  const other = next === undefined ? withoutRight : choiceOf(next);
+  const { gain, balance } = measured(other, now, life?.until ?? null, net);
   return { soonerByDays: next === undefined ? null : first.day - next.day, gain, balance };
 };
 
