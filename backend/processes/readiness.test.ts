@@ -49,7 +49,7 @@ describe('a process', () => {
   it('is not ready while its disk is full', async () => {
     const { disk, ready } = await installation();
     disk.free = 3_000_000;
-    expect(await ready()).toEqual(['the disk of DATA_DIR is full: nothing can be saved until there is space']);
+    expect(await ready()).toEqual(['the disk of DATA_DIR is full or nearly so: free some space']);
     disk.free = 1_000_000_000;
     expect(await ready()).toEqual([]);
   });

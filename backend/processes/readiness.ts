@@ -67,7 +67,7 @@ export const readinessOf = (deps: Probed, by: ProbeBy = {}): Readiness => {
 /** A disk that cannot be asked is none of ours: no reason. */
 const diskIn = async (freeBytes: () => Promise<number>): Promise<readonly string[]> => {
   const free = await freeBytes().catch(() => Number.POSITIVE_INFINITY);
-  return free < FULL_BELOW_BYTES ? ['the disk of DATA_DIR is full: nothing can be saved until there is space'] : [];
+  return free < FULL_BELOW_BYTES ? ['the disk of DATA_DIR is full or nearly so: free some space'] : [];
 };
 
 const watchedStores = ['events', 'keys', 'files', 'views', 'jobs'] as const;

@@ -22,6 +22,8 @@ export interface SupposedInput {
   /** `YYYY-MM-DD` */
   readonly askedFrom: string | null;
   readonly contributing: readonly string[];
+  /** Suggested to whoever has no right yet: of others nothing is worked out. */
+  readonly onlyWithoutRight?: true;
 }
 
 type ComparedScenario = ScenarioComparison['suggested'][number];
@@ -191,11 +193,13 @@ export const comparedWith = (facts: Plan, { input, ...rest }: SupposedInput): Co
   return { outcome, ...row, disputed, costs, gain: row.gainOnFirst, recoveredInMonths };
 };
 
-/** The facts and each scenario, first against first. */
-export const outcomesOf = (facts: LawInput, scenarios: readonly SupposedInput[]): Outcomes => {
+/** The facts and each scenario that concerns them, first against first. */
+export const outcomesOf = (facts: LawInput, supposed: readonly SupposedInput[]): Outcomes => {
   const plan = planFor(facts);
   const outcome = outcomeOf(plan, facts);
   const { calculationDate } = facts;
+  const hasRight = outcome.applicableRules > 0;
+  const scenarios = supposed.filter(({ onlyWithoutRight }) => !(hasRight && onlyWithoutRight === true));
   if (plan === null) {
     const none = { ...NO_ROW, costs: [], gain: null, recoveredInMonths: null };
     return {
