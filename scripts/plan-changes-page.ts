@@ -146,11 +146,11 @@ export const planChangeRows = (): readonly PlanChangeRow[] =>
 
 const chargedBy = (facts: AccountFacts, now: string): string => {
   const next = nextCharge(facts, now);
+  const isHeld = facts.invoices.some(({ status }) => status === 'disputed');
   if (isHeld && facts.paymentType !== 'SUBSCRIPTION') return 'nothing while the dispute lasts';
   if (next === null) return 'nothing';
   const value = `R$ ${next.value.toFixed(2)}`;
   const isNow = chargeDue(facts, now) !== null;
-  const isHeld = facts.invoices.some(({ status }) => status === 'disputed');
   return isNow ? `${value} at once, due ${next.dueOn}` : `${value} on ${next.dueOn}`;
 };
 
