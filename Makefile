@@ -7,7 +7,7 @@ BIN := node_modules/.bin
 NODE_TS := node --import tsx
 
 .PHONY: help run dev test unit e2e lint types format bench build clean stack-up stack-down \
-        test-node-lts test-mongo test-upgrade install restore-drill test-faults test-law-sweep law-docs manual permissions plan-changes rebuild export restore move forget browser
+        test-node-lts test-mongo test-upgrade install restore-drill test-faults test-law-sweep law-docs manual permissions plan-changes views rebuild export restore move forget browser
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-16s %s\n", $$1, $$2}'
@@ -86,6 +86,9 @@ test-mongo: node_modules/.installed ## Run the MongoDB contract on a MongoDB-wir
 # These run what is built: building would exchange the program that is running. Only what is missing is built.
 dist/server/%.js:
 	@$(MAKE) --no-print-directory build
+
+views: dist/server/views.js ## Before an upgrade, from the new release's folder: build its views beside the program that runs
+	@node dist/server/views.js
 
 rebuild: dist/server/rebuild.js ## Rebuild all read models from the event log
 	@node dist/server/rebuild.js

@@ -54,8 +54,17 @@ export const NumberLabel = (props: PointLabelProps) => {
   );
 };
 
+const LINE = 15;
+
+interface MarkLabelProps extends PointLabelProps {
+  /** Given by the chart: which point of the marks it is. */
+  readonly index?: number | undefined;
+  /** By point: how many lines higher its label stands, so that labels near each other are apart. */
+  readonly lines: readonly number[];
+}
+
 /** What stands out about a point, above it, written towards the middle of the picture. */
-export const MarkLabel = (props: PointLabelProps) => {
+export const MarkLabel = ({ lines, ...props }: MarkLabelProps) => {
   const area = usePlotArea();
   const centre = centreOf(props);
   if (centre === null) return null;
@@ -63,7 +72,7 @@ export const MarkLabel = (props: PointLabelProps) => {
   return (
     <text
       x={centre.x + (late ? -GAP : GAP)}
-      y={centre.y - 8}
+      y={centre.y - 8 - LINE * (lines[props.index ?? 0] ?? 0)}
       textAnchor={late ? 'end' : 'start'}
       {...lookOf(props)}
       fontWeight={600}

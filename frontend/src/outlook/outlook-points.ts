@@ -116,6 +116,25 @@ export const markPoints = (answer: OutlookAnswer): Point[] => {
   return points.map((point) => ({ ...point, label: point.names.map(shortMark).join(' · ') }));
 };
 
+/** Labels of points nearer than these shares of the picture would lie on each other. */
+const NEAR_IN_TIME = 0.25;
+const NEAR_IN_VALUE = 0.12;
+
+const spanOf = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);
+
+/** By mark: on which line over its point the label stands. */
+export const labelLines = (marks: readonly Point[], all: readonly Point[]): number[] => {
+  const time = spanOf(all.map((point) => point.time)) * NEAR_IN_TIME;
+  const value = spanOf(all.map((point) => point.value)) * NEAR_IN_VALUE;
+  return marks.map(
+    (mark, place) =>
+      marks
+        .slice(0, place)
+        .filter((other) => Math.abs(other.time - mark.time) <= time && Math.abs(other.value - mark.value) <= value)
+        .length,
+  );
+};
+
 const shortMark = (name: string): string => (name === markWords.bestInLife ? texts.shortMarks.bestInLife : name);
 
 const mostTicks = 8;

@@ -4,9 +4,7 @@ import { formatMonthOfYear, monthOfPay } from '../../../units/month.ts';
 import { formatDate } from '../../../words/format.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
 import { regimeEntry } from '../../places/regimes.ts';
-import { unitsOfYears } from '../../time/counter.ts';
-import { EC20 } from '../../time/cuts.ts';
-import { type Case, firstRecordOfRgps } from '../case.ts';
+import { firstRecordOfRgps } from '../case.ts';
 
 const OLDEST_RECORD = '1930-01-01';
 
@@ -47,21 +45,8 @@ const affiliationWarning = ({ calculation, workRecords, regimeType }: LawInput):
   ];
 };
 
-/** Time of service for the proportional and for the whole right, in the original text of Lei 8.213/1991. */
-const SERVICE_UNTIL_EC20 = { Homem: [30, 35], Mulher: [25, 30] } as const;
-
-/** A right complete before EC 20 that no rule computes (EC 20/1998, art. 3; EC 103/2019, art. 3, § 2). */
-const oldRightWarning = ({ regimeType, gender, holdings }: Case): string[] => {
-  const held = holdings.contribution({ specialTime: 'converted', simplifiedPlan: 'excluded' }).at(EC20);
-  const [proportional, whole] = SERVICE_UNTIL_EC20[gender];
-  if (regimeType !== 'RGPS' || held < unitsOfYears(proportional) || held >= unitsOfYears(whole)) return [];
-  return [
-    `Em 16/12/1998 já havia ${proportional} anos de serviço: a aposentadoria proporcional sem idade mínima (70% mais 6% por ano; Lei 8.213/1991, arts. 52 e 53, redação original; EC 20/1998, art. 3º) não é calculada aqui.`,
-  ];
-};
-
 const INCAPACITY_OF_RGPS =
-  'A aposentadoria por incapacidade permanente do INSS (Lei 8.213/1991, art. 42; EC 103/2019, art. 26, §§ 2º, III, e 3º, II) não é calculada aqui.';
+  'A aposentadoria por incapacidade permanente do INSS (Lei 8.213/1991, art. 42; EC 103/2019, art. 26, §§ 2º, III, e 3º, II) não está entre as regras; o valor dela está na aba Família.';
 
 /** What is known, or not, of the law of the place itself. */
 const placeWarning = ({ regimeType, regime }: LawInput): string[] => {
@@ -69,8 +54,7 @@ const placeWarning = ({ regimeType, regime }: LawInput): string[] => {
   return warning === undefined ? [] : [warning];
 };
 
-/** `person` is null while something is missing. */
-export const warningsOf = (input: LawInput, person: Case | null): string[] => {
+export const warningsOf = (input: LawInput): string[] => {
   const records = input.workRecords;
   const warnings: string[] = [];
   if (records.some((record) => record.egressDate !== null && record.egressDate < record.ingressDate)) {
@@ -85,11 +69,5 @@ export const warningsOf = (input: LawInput, person: Case | null): string[] => {
     );
   }
   if (input.regimeType === 'RGPS' && input.person.disablement) warnings.push(INCAPACITY_OF_RGPS);
-  return [
-    ...placeWarning(input),
-    ...warnings,
-    ...openRecordWarnings(input),
-    ...affiliationWarning(input),
-    ...(person === null ? [] : oldRightWarning(person)),
-  ];
+  return [...placeWarning(input), ...warnings, ...openRecordWarnings(input), ...affiliationWarning(input)];
 };
