@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from '../http/app.ts';
+import { runAlone } from './alone.ts';
 import { assemble } from './assemble.ts';
 import { configOrExit, inProduction } from './environment.ts';
 import { ensureFirstUsers, type FirstUsers } from './first-users.ts';
@@ -14,6 +15,7 @@ import { untilSignal } from './until-signal.ts';
 /** API, projections, workers and screens in one process, for `make run`. */
 await start(async () => {
   const config = configOrExit();
+  const letGo = runAlone(config.dataDir);
   const { deps, stop, close } = await assemble(config);
   const unbuilt = await deps.views.unbuilt();
   if (unbuilt.length > 0) console.log(buildingFirst(unbuilt));
@@ -47,4 +49,5 @@ await start(async () => {
   await projector.stop();
   await checked;
   await close();
+  letGo();
 });

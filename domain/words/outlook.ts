@@ -97,8 +97,9 @@ const highestSentence = (answer: OutlookAnswer): string[] => {
   const value = headlineMoney(highest.value, highest.date, answer.calculationDate);
   const gain = highest.gain ?? 0;
   const more = gain <= 0 ? '' : ` (${headlineMoney(gain, highest.date, answer.calculationDate)} a mais)`;
+  const isFirstDay = answer.rights.some(({ ruleId, from }) => ruleId === highest.ruleId && from === highest.date);
   return [
-    `O maior valor, ${value} por mês${more}, vem em ${formatDate(highest.date)}, ${workAsked(answer, highest)}, ${ruleOf(answer, highest.ruleId)}${evening(answer, highest)}.`,
+    `${isFirstDay ? 'O' : 'Adiando o pedido, o'} maior valor, ${value} por mês${more}, vem em ${formatDate(highest.date)}, ${workAsked(answer, highest)}, ${ruleOf(answer, highest.ruleId)}${evening(answer, highest)}.`,
   ];
 };
 
@@ -134,11 +135,16 @@ export const waitingSentence = (answer: OutlookAnswer): string | null => {
   return sumSentence(answer)[0] ?? null;
 };
 
+const QUESTION = /\((leitura: .+)\)$/;
+
+/** Of 'média × 60% (leitura: base de 15 anos)' what is disputed: the value is told in figures. */
+const questionOf = (reading: string): string => QUESTION.exec(reading)?.[1] ?? reading;
+
 /** What another reading, open in the courts or of a text, would bring more, or earlier. */
 export const disputedSentence = (disputed: DisputedReading): string => {
   const { modality, reading, from, value, gain, soonerByDays } = disputed;
   const hanging = hangsOn(disputed);
-  const name = reading === modality ? quoted(modality) : `${quoted(modality)}, ${reading}`;
+  const name = reading === modality ? quoted(modality) : `${quoted(modality)}, ${questionOf(reading)}`;
   const worth = value === null ? '' : `, ${formatMoney(value)} por mês`;
   const more = gain !== null && gain > 0 ? ` (${formatMoney(gain)} a mais)` : '';
   const sooner = soonerByDays !== null && soonerByDays > 0 ? `, ${soonerByDays} dias antes` : '';

@@ -129,7 +129,7 @@ export const reportWords = {
     `Não há vínculos cadastrados. Os tempos são os informados em ${day} e, para os dias anteriores, foram contados para trás, sem interrupção.`,
   noApplicable: 'Não há regras aplicáveis para a data de hoje',
   noFuture: 'Não há regras futuras.',
-  lesser: 'Regras futuras que não trazem mais do que já se tem',
+  lesser: 'Regras futuras que não trazem mais do que as outras',
   scenarios: 'Cenários',
   scenariosOf: (regime: string) => `Fatos e cenários lado a lado (${regime})`,
   scenariosHelp: (month: string) =>
@@ -137,8 +137,13 @@ export const reportWords = {
   moreSteps: (titles: readonly string[]) => ended(`E ainda: ${titles.join('; ')}`),
   idleSteps: (titles: readonly string[]) => ended(`Sem efeito agora: ${titles.join('; ')}`),
   notWorthIt: (title: string, outcome: string) => `Não compensa agora: ${title} (${outcome}).`,
+  notWorthWaiting: (count: number) =>
+    count === 1
+      ? 'Outra regra por completar, que não traz mais ou vem depois, está na seção das possibilidades futuras.'
+      : `Outras ${count} regras por completar, que não trazem mais ou vêm depois, estão na seção das possibilidades futuras.`,
   equal: 'igual',
   unknownSum: 'não se conhece',
+  netSum: 'Soma líquida',
   mostInLife: 'Maior soma',
   afterLife: 'depois da expectativa de vida',
   askedOn: (day: string) => `Pedir em ${day}`,

@@ -21,6 +21,23 @@ export const isLesser = (rule: Rule, applicable: readonly Rule[]): boolean => {
   );
 };
 
+/**
+ * A rule still to come that pays no more, nor brings other parity, than one that is complete by then: nobody would wait for
+ * it. What is read in the law is not overtaken by what is not.
+ */
+export const isOvertaken = (rule: Rule, all: readonly Rule[]): boolean => {
+  const { estimatedBenefit, parity, whenToRetire, confirmed } = rule;
+  if (estimatedBenefit === null || whenToRetire === null) return false;
+  return all.some((other) => {
+    const { estimatedBenefit: value, whenToRetire: day } = other;
+    if (other === rule || !isSettled(other) || !canBeChosen(other) || value === null || day === null) return false;
+    if (value < estimatedBenefit || day > whenToRetire || (confirmed && !other.confirmed)) return false;
+    if (other.parity !== true && parity !== false) return false;
+    const isEqual = value === estimatedBenefit && day === whenToRetire && other.parity === parity;
+    return !isEqual || all.indexOf(other) < all.indexOf(rule) || !isSettled(rule);
+  });
+};
+
 export interface Ranked {
   readonly applicableRules: readonly Rule[];
   readonly futureRules: readonly Rule[];

@@ -9,6 +9,7 @@ import {
   dayText,
   evensText,
   gainText,
+  netText,
   outcomeWords,
   shiftText,
   valueText,
@@ -30,7 +31,11 @@ const rowOf = (scenario: ComparedScenario, on: string) => {
     figure(soonest === null ? outcomeWords.nothing : valueText(soonest)),
     figure(gainText(scenario)),
     figure(costText(scenario)),
-    figure(scenario.first === null ? outcomeWords.nothing : lines(bringsText(scenario), evensText(scenario))),
+    figure(
+      scenario.first === null
+        ? outcomeWords.nothing
+        : lines(bringsText(scenario), netText(scenario), evensText(scenario)),
+    ),
   );
 };
 
