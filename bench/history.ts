@@ -37,7 +37,12 @@ const caseFile = (number: number, accountId: string, edits: number): readonly Ha
     type: 'CustomerEdited',
     data: { customerId, personal },
   });
-  const personal = { name: `Cliente Inventado ${number}`, birthDate: '1964-03-10', gender: 'Mulher', state: 'SC' } as const;
+  const personal = {
+    name: `Cliente Inventado ${number}`,
+    birthDate: '1964-03-10',
+    gender: 'Mulher',
+    state: 'SC',
+  } as const;
   return [
     [
       `customer-${customerId}`,
