@@ -9,6 +9,7 @@ import { serverBuild } from '../../scripts/server-build.ts';
 import { openSqliteEvents } from '../../stores/events/embedded/sqlite-events.ts';
 import { openSqliteKeys } from '../../stores/keys/embedded/sqlite-keys.ts';
 import { exportLog } from '../../stores/moving/log-file.ts';
+import { hold } from '../../stores/sqlite/hold.ts';
 import { freePort } from '../../stores/testing/servers.ts';
 import { start } from './start.ts';
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   built = await mkdtemp(join('dist', 'start-test-'));
   const entryPoints = [
     { in: 'backend/processes/api.ts', out: 'api' },
+    { in: 'backend/processes/all.ts', out: 'all' },
     { in: 'backend/processes/restore.ts', out: 'restore' },
     { in: 'projections/thread/thread.ts', out: 'rebuild-thread' },
   ];
@@ -26,10 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(built, { recursive: true, force: true }));
 
-/** Runs an API until it ends, and returns how it ended. */
+/** Runs an API, or another program, until it ends, and returns how it ended. */
 const startApi = async (
   settings: Readonly<Record<string, string>>,
   prepare: (folder: string) => Promise<void> = async () => undefined,
+  program = 'api',
 ) => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-start-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -39,7 +42,7 @@ const startApi = async (
   const given = jwtSecret === undefined ? { JWT_SECRET: 'a secret long enough' } : {};
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...given, ...others };
   return new Promise<{ readonly code: unknown; readonly said: string }>((resolve) => {
-    execFile(process.execPath, [join(built, 'api.js')], { env }, (error, _, said) =>
+    execFile(process.execPath, [join(built, `${program}.js`)], { env }, (error, _, said) =>
       resolve({ code: error?.code, said }),
     );
   });
@@ -107,6 +110,19 @@ it('stops with one sentence where the log is empty beside keys, unless that is m
   const { code, said } = await startApi({ PORT: '0' }, withKeys);
   expect(code).toBe(1);
   expect(said).toMatch(/^Genial could not go on: The log has no events, but [^\n]+ACCEPT_EMPTY_LOG=1[^\n]+\n$/);
+});
+
+it('ends with one sentence beside a program that has everything in it on the same folder', async () => {
+  let letGo: ReturnType<typeof hold> = null;
+  const running = async (folder: string) => {
+    letGo = hold(join(folder, 'all.lock'));
+    onTestFinished(() => letGo?.());
+  };
+  const { code, said } = await startApi({ PORT: '0' }, running, 'all');
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /^Genial could not go on: Another program already runs on DATA_DIR \(\S+\)\. Stop it, [^\n]+\n$/,
+  );
 });
 
 /** Runs a restore into an empty folder, and returns how it ended. */

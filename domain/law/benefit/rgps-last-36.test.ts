@@ -35,6 +35,13 @@ describe('70% + 6% a year of the last 36 salaries (Lei 8.213, art. 53)', () => {
     expect(estimate('RGPS_AVG36_70_6', four, { years: 38 }).logs[0]?.percentages).toEqual([100]);
   });
 
+  it('94% of 1,000.00 are 940.00', () => {
+    const even = paidBackFrom(1998, 11, new Array<number>(36).fill(470));
+    const found = estimate('RGPS_AVG36_70_6', even, { gender: 'Mulher', years: 29, months: 11, days: 20 });
+    const base = found.logs[0]?.baseContribution ?? 0;
+    expect(found.value).toBeCloseTo(base * 0.94, 1);
+  });
+
   it('fewer than 24 salaries are divided by 24, said as not confirmed', () => {
     const found = estimate('RGPS_AVG36_70_6', four, { years: 35 });
     expect(found.logs[0]).toMatchObject({ count: 4, divisors: [24] });

@@ -54,6 +54,15 @@ describe('the review of a CNIS', () => {
     expect(taken && flagOf(taken, 'isPublicService')).toBe(true);
   });
 
+  it('leaves out what the INSS counts nowhere, such as a link under the pensions of another country', () => {
+    const noted = (code: string, months: CnisRegister['noted'][number]['months'] = []) =>
+      reviewOf([{ ...register, noted: [{ code, months }] }], 'RGPS').map(({ included }) => included);
+    expect(noted('PRPSE')).toEqual([false]);
+    expect(noted('PVIN-TRAB-INTERM')).toEqual([false]);
+    expect(noted('PEXT')).toEqual([true]);
+    expect(noted('PREM-FVIN', [{ from: '1994-08', to: '1994-08' }])).toEqual([true]);
+  });
+
   it('folds what concerns nobody: benefits, lines without any date, links without anything new', () => {
     const empty: CnisRegister = { ...register, ingressDate: null, salaries: [] };
     const known: CnisRegister = { ...register, matches: 'w1', news: noNews };
