@@ -7,7 +7,7 @@ BIN := node_modules/.bin
 NODE_TS := node --import tsx
 
 .PHONY: help run dev test unit e2e lint types format bench build clean stack-up stack-down \
-        test-node-lts test-mongo test-upgrade install restore-drill test-faults test-law-sweep law-docs manual permissions plan-changes rebuild export restore move forget browser
+        test-node-lts test-mongo test-upgrade install restore-drill test-faults test-law-sweep law-docs manual permissions plan-changes views rebuild export restore move forget browser scale
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-16s %s\n", $$1, $$2}'
@@ -53,6 +53,11 @@ bench: build browser ## Run the benchmarks (ONLY=law,http for some; WRITE=1 writ
 	  --define:process.env.NODE_ENV='"production"' --outbase=bench --outdir=dist/bench --log-level=warning
 	@node --enable-source-maps dist/bench/run.js
 
+scale: build browser ## Slow: 100,000 clients in one installation, measured (SCALE_CLIENTS, SCALE_MINUTES; WRITE=1 writes docs/scale.md)
+	@$(BIN)/esbuild bench/installation/run.ts --bundle --platform=node --target=node20 --format=esm --packages=external --sourcemap \
+	  --define:process.env.NODE_ENV='"production"' --outbase=bench --outdir=dist/bench --log-level=warning
+	@node --enable-source-maps dist/bench/installation/run.js
+
 law-docs: node_modules/.installed ## Write docs/law/ from the norm files
 	@$(NODE_TS) scripts/law-docs.ts
 
@@ -86,6 +91,9 @@ test-mongo: node_modules/.installed ## Run the MongoDB contract on a MongoDB-wir
 # These run what is built: building would exchange the program that is running. Only what is missing is built.
 dist/server/%.js:
 	@$(MAKE) --no-print-directory build
+
+views: dist/server/views.js ## Before an upgrade, from the new release's folder: build its views beside the program that runs
+	@node dist/server/views.js
 
 rebuild: dist/server/rebuild.js ## Rebuild all read models from the event log
 	@node dist/server/rebuild.js

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BUILT_WITHIN_MS } from '../projections/open-projection.ts';
 import type { ReadModels } from '../projections/read-models.ts';
 import { StoreUnavailable } from '../stores/errors.ts';
 
-/** A request is never refused for longer than five seconds by an update: it waits that long for its views. */
-const BUILT_WITHIN_MS = 4_000;
 const AGAIN_MS = 100;
 
 /** What is written to these streams is shown by these views alone: who signs in needs no other. */

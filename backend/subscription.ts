@@ -6,7 +6,8 @@ import type { Came, NotAsked, OutsideDeps, Unanswered } from '../billing/outside
 import { changeSubscriptionCard, keepCard, payByCard } from '../billing/pay.ts';
 import type { CardToCharge, PaymentRefused, PixCode } from '../billing/port.ts';
 import type { OpenAccount } from '../domain/accounts/account.ts';
-import { chargeDue } from '../domain/accounts/charges.ts';
+import { unsettledCharge } from '../domain/accounts/attempts.ts';
+import { chargeDue, isAutomatic } from '../domain/accounts/charges.ts';
 import { accountAggregate } from '../domain/accounts/decider.ts';
 import { evolve } from '../domain/accounts/evolve.ts';
 import { planOption } from '../domain/plans/find.ts';
@@ -71,7 +72,10 @@ export const payInvoice = (
     const { account, money } = at;
     const invoice = account.facts.invoices.find((one) => one.invoiceId === invoiceId && one.status === 'open');
     if (invoice === undefined) return refused('NotFound');
+    if (isAutomatic(invoice, account.facts, money.now())) return refused('NotFound');
     if (by === 'PIX') {
+      // The other payment may have been made: with the code in hand it would be paid twice.
+      if (unsettledCharge(account.facts) !== null) return { ok: false, error: { name: 'PaymentConfirming' } };
       const code = await money.billing.reads.pixCode(invoiceId);
       if (code.ok) return { ok: true, pix: code.value };
       return code.error.name === 'PaymentRefused' ? { ok: false, error: code.error } : refused('NotFound');

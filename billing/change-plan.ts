@@ -57,7 +57,8 @@ export const changeToPlan = async (
       reference: planId,
       amount: reaisOf(option.chargeCents),
       day: dayInSaoPaulo(now),
-      repeatable: true,
+      // A card that was typed is here now and never again.
+      repeatable: card === null || 'token' in card,
     },
     (gateway) => arrange(deps, gateway, account, change.step, option, card),
     () => record({ type: 'ChangePlan', planId, now }),

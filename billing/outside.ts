@@ -71,7 +71,8 @@ export type Came<Value> =
  * The only way to ask the provider for something that moves money. First the attempt is noted, at the revision that the
  * caller has seen: stale, nothing is asked. Then it is asked; then what came of it is recorded by `record`, and the answer,
  * or its absence, is noted. Killed anywhere, the attempt stays open and is settled by `settle.ts`. Throws
- * GatewayUnavailable if nothing was done, or if what was asked may simply be repeated.
+ * GatewayUnavailable if nothing was done, or if what was asked may simply be repeated; not of a change of plan that the
+ * job brings to its end by itself, which a caller must not take for refused.
  */
 export const reachOutside = async <Value>(
   deps: OutsideDeps,
@@ -84,13 +85,14 @@ export const reachOutside = async <Value>(
   const attemptId = deps.newId();
   const noted = await note(deps, accountId, { ...planned, attemptId }, asking);
   if (noted !== null) return { ok: false, error: noted };
-  const work = settled(deps, accountId, attemptId, () => act(deps.billing.gateway), record);
+  const goesOn = planned.purpose === 'plan' && planned.repeatable;
+  const work = settled(deps, accountId, { attemptId, goesOn }, () => act(deps.billing.gateway), record);
   try {
     return await within(work, asking.patienceMs, deps.onError);
   } catch (error) {
     const isSettledLater = isCharging(planned) || planned.purpose === 'plan';
     const isOpen = error instanceof GatewayUnavailable && !error.nothingDone && isSettledLater;
-    if (!isOpen) throw error;
+    if (!isOpen && !(goesOn && error instanceof GatewayUnavailable)) throw error;
     return { ok: false, error: { name: 'Unanswered' } };
   }
 };
@@ -113,11 +115,11 @@ const note = async (
   return { name: name === 'StaleRevision' || name === 'PaymentConfirming' ? name : 'NotFound' };
 };
 
-/** Asks, records, and notes the answer or its absence. */
+/** Asks, records, and notes the answer or its absence. `goesOn`: what did not arrive is sent again by the job. */
 const settled = async <Value>(
   deps: OutsideDeps,
   accountId: string,
-  attemptId: string,
+  { attemptId, goesOn }: { readonly attemptId: string; readonly goesOn: boolean },
   act: () => Promise<Answered<Value, PaymentRefused>>,
   record: (value: Value) => Promise<unknown>,
 ): Promise<Answered<Value, PaymentRefused>> => {
@@ -127,7 +129,8 @@ const settled = async <Value>(
   try {
     came = await act();
   } catch (error) {
-    if (error instanceof GatewayUnavailable) await answer(error.nothingDone ? 'not done' : 'unanswered', error.trouble);
+    if (error instanceof GatewayUnavailable)
+      await answer(error.nothingDone && !goesOn ? 'not done' : 'unanswered', error.trouble);
     throw error;
   }
   if (!came.ok) {

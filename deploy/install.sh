@@ -8,20 +8,26 @@ root=${DESTDIR:-}
 [ -n "$root" ] || [ "$(id -u)" = 0 ] || { echo "make install needs root (or DESTDIR)." >&2; exit 1; }
 [ -f dist/server/all.js ] || { echo "Nothing is built: run make build first." >&2; exit 1; }
 
-if [ -z "$root" ]; then
-  id genial >/dev/null 2>&1 || useradd --system --home-dir /var/lib/genial --shell /usr/sbin/nologin genial
-  if [ -d /opt/genial/dist ] && systemctl is-active --quiet genial; then
-    echo "Exporting before the upgrade."
-    systemctl start genial-backup.service
-    systemctl stop genial
-  fi
-fi
-
 next="$root/opt/genial.next"
 rm -rf "$next"
 mkdir -p "$next" "$root/etc/genial" "$root/etc/systemd/system"
 cp -r dist docs deploy package.json package-lock.json .npmrc CHANGELOG.md "$next/"
 (cd "$next" && npm ci --omit=dev --no-audit --no-fund --loglevel=error)
+
+# Everything that takes time is done while the former program still answers.
+if [ -z "$root" ]; then
+  id genial >/dev/null 2>&1 || useradd --system --home-dir /var/lib/genial --shell /usr/sbin/nologin genial
+  if [ -d /opt/genial/dist ] && systemctl is-active --quiet genial; then
+    echo "Exporting before the upgrade."
+    systemctl start genial-backup.service
+    systemd-run --quiet --wait --pipe --uid=genial --gid=genial --working-directory=/opt/genial.next \
+      --property=EnvironmentFile=/etc/genial/genial.env --property=UMask=0077 \
+      --setenv=NODE_ENV=production --setenv=DATA_DIR=/var/lib/genial --setenv=HOME=/var/lib/genial \
+      /usr/bin/env node dist/server/views.js
+    systemctl stop genial
+  fi
+fi
+
 rm -rf "$root/opt/genial.former"
 [ ! -d "$root/opt/genial" ] || mv "$root/opt/genial" "$root/opt/genial.former"
 mv "$next" "$root/opt/genial"

@@ -24,6 +24,7 @@ describe.skipIf(chromiumPath === null)(
     let browser: Browser;
     beforeAll(async () => {
       [program, browser] = await Promise.all([startProgram(), launch()]);
+      await soonToRetire(await signInByApi(program.address, program.email, program.password));
     });
     afterAll(async () => {
       await browser?.close();
@@ -63,14 +64,34 @@ describe.skipIf(chromiumPath === null)(
         await adviser.post('/calculations', { customerId: id, name: `Estudo ${number}`, regimeType: 'RGPS' });
     };
 
+    it('shows five clients at once on a small window, below the place for an extract and who can retire next', async () => {
+      const adviser = await signInByApi(program.address, program.email, program.password);
+      for (const name of ['Ana', 'Bia', 'Caio', 'Davi'])
+        await adviser.post('/customers', { customer: { name, birthDate: '1970-01-02', gender: 'Homem' } });
+      const { page, context } = await openPage(browser, { width: 1024, height: 768 });
+      await enter(page);
+      await expect
+        .poll(async () => {
+          await page.reload();
+          await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).waitFor();
+          return page.getByRole('heading', { name: 'Próximas aposentadorias' }).count();
+        })
+        .toBe(1);
+      await page.getByText('Solte o CNIS nesta página').waitFor();
+      await page.getByRole('button', { name: 'Pular' }).click();
+      await page.getByText('Solte o CNIS nesta página').waitFor({ state: 'hidden' });
+      const boxes = await Promise.all((await page.locator('tbody tr').all()).map((row) => row.boundingBox()));
+      const whole = boxes.filter((box) => box !== null && box.y + box.height <= 768);
+      expect(whole.length).toBeGreaterThanOrEqual(5);
+      await context.close();
+    });
+
     it.each([
       ['on a desk', desk],
       ['on a phone', phone],
     ])('works through the list, the search and the page of a client %s', async (_where, viewport) => {
       const { page, context, complaints } = await openPage(browser, viewport);
       await enter(page);
-      const adviser = await signInByApi(program.address, program.email, program.password);
-      if (viewport === desk) await soonToRetire(adviser);
 
       // Who can retire soon stands above the list, as soon as it is computed.
       await expect

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launch, missingBrowser, openPage } from './browser.ts';
+import { chromiumPath, desk, launch, missingBrowser, openPage } from './browser.ts';
 import { pdfPages } from './pdf-text.ts';
 import { type Program, startProgram } from './program.ts';
 
@@ -43,6 +43,16 @@ describe.skipIf(chromiumPath === null)(
       await page.getByLabel(label, { exact: true }).fill(text);
     };
 
+    /** How many links of the review a small window shows whole, above its buttons. */
+    const linksInSight = async (small: { width: number; height: number }): Promise<number> => {
+      await page.setViewportSize(small);
+      const save = await page.getByRole('button', { name: 'Salvar registros' }).boundingBox();
+      const rows = await page.getByRole('dialog').locator('tbody tr').all();
+      const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+      await page.setViewportSize(desk);
+      return boxes.filter((box) => box !== null && box.y >= 0 && box.y + box.height <= (save?.y ?? 0)).length;
+    };
+
     beforeAll(async () => {
       [program, browser] = await Promise.all([startProgram(), launch()]);
       ({ page, complaints } = await openPage(browser));
@@ -63,6 +73,7 @@ describe.skipIf(chromiumPath === null)(
       await letGo(page, longCareer);
       await page.getByRole('radio', { name: 'Mulher' }).click();
       await click('button', 'Continuar para a revisão');
+      expect(await linksInSight({ width: 1024, height: 768 })).toBeGreaterThanOrEqual(6);
       await click('radio', 'Continua até hoje');
       await click('button', 'Salvar registros');
       await page.getByText('Registros salvos com sucesso').waitFor();

@@ -8,10 +8,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GOOD_CARD } from '../backend/testing/sign-up.ts';
 import type { PictureName } from '../frontend/src/manual/page.ts';
-import { close, dialog, signInTo } from './axe.ts';
+import { close, dialog, signInTo, signOut } from './axe.ts';
 import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
+import { fillCard, fillSignUp, signUpPassword } from './sign-up-form.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const extract = join(root, 'cnis-reader/fixtures/short.pdf');
@@ -70,6 +72,21 @@ const records = async (page: Page): Promise<void> => {
   await close(page);
 };
 
+const family = async (page: Page): Promise<void> => {
+  await page.getByRole('tab', { name: 'Família' }).click();
+  await page.getByRole('button', { name: 'Cônjuge ou companheiro' }).click();
+  await page.getByLabel('Nascimento').fill('14/05/1966');
+  await page.getByLabel('Casamento ou união desde').fill('20/12/1990');
+  await page.getByRole('button', { name: 'Filho' }).click();
+  await page.getByLabel('Nascimento').last().fill('03/08/2010');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Filho: R\$/ })
+    .first()
+    .waitFor();
+  await take(page, 'familia');
+};
+
 const advice = async (page: Page): Promise<void> => {
   await page.getByRole('tab', { name: 'Regras RPPS' }).click();
   await page
@@ -80,6 +97,7 @@ const advice = async (page: Page): Promise<void> => {
   await page.getByRole('tab', { name: 'Quando se aposentar' }).click();
   await page.getByRole('heading', { name: 'Quanto vale esperar' }).first().waitFor();
   await take(page, 'quando');
+  await family(page);
   await page.getByRole('tab', { name: 'Cenários' }).click();
   await page
     .getByRole('table', { name: 'Fatos e cenários lado a lado' })
@@ -96,12 +114,48 @@ const advice = async (page: Page): Promise<void> => {
   await take(page, 'historico');
 };
 
+const admin = { email: 'direcao@genial.test', password: 'vento-31-azul' };
+
+const enter = async (page: Page, email: string, password: string): Promise<void> => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+};
+
+/** Somebody who signed up by card, in the trial. */
+const subscription = async (page: Page, { address }: Program): Promise<void> => {
+  await page.goto(`${address}/#/register/genio-mensal`);
+  await fillSignUp(page, 'rita@genial.test');
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await fillCard(page, GOOD_CARD);
+  await page.getByRole('button', { name: 'Finalizar Cadastro' }).click();
+  await page.getByText(/^Cadastro realizado com sucesso!/).waitFor();
+  await enter(page, 'rita@genial.test', signUpPassword);
+  await page.getByRole('button', { name: 'Adicionar novo Cliente' }).first().waitFor();
+  await page.getByRole('button', { name: /Menu de/ }).click();
+  await page.getByRole('menuitem', { name: 'Minha conta' }).click();
+  await page.getByRole('link', { name: 'Assinatura' }).first().click();
+  await page.getByRole('button', { name: 'Mudar de plano' }).waitFor();
+  await take(page, 'assinatura');
+  await signOut(page);
+};
+
+const indexes = async (page: Page): Promise<void> => {
+  await enter(page, admin.email, admin.password);
+  await page.getByRole('link', { name: 'Índices' }).click();
+  await page.getByRole('table').first().waitFor();
+  await take(page, 'indices');
+};
+
 describe.skipIf(chromiumPath === null)(`the manual${chromiumPath === null ? ` (${missingBrowser})` : ''}`, () => {
   let program: Program;
   let browser: Browser;
   beforeAll(async () => {
     for (const folder of ['e2e/manual', 'frontend/public/manual']) mkdirSync(join(root, folder), { recursive: true });
-    [program, browser] = await Promise.all([startProgram(), launch()]);
+    [program, browser] = await Promise.all([
+      startProgram({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }),
+      launch(),
+    ]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -115,13 +169,17 @@ describe.skipIf(chromiumPath === null)(`the manual${chromiumPath === null ? ` ($
       colorScheme: 'light',
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(120_000);
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     await signInTo(page, program);
     await take(page, 'inicio');
     await records(page);
     await advice(page);
     await review(page, program);
+    await page.goto(`${program.address}/#/`);
+    await signOut(page);
+    await subscription(page, program);
+    await indexes(page);
     await context.close();
   });
 });

@@ -88,6 +88,28 @@ describe.each(releases)('the program of today on the data of release %s', (relea
     }
   });
 
+  it('refuses nothing from its start on where its views were built beforehand, and says so where they were not', async () => {
+    const folder = await unpacked(release);
+    const env = { ...process.env, DATA_DIR: folder, NODE_ENV: 'production' };
+    const unprepared = await startProcess('all', await unpacked(release), { DEMO: '1' });
+    await unprepared.ready();
+    await unprepared.stop();
+    expect(unprepared.output()).toMatch(/The views .*users.* are built from the log first/);
+
+    const views = (): string => execFileSync(process.execPath, ['dist/server/views.js'], { env, encoding: 'utf8' });
+    expect(views()).toMatch(/Building from the log, while what runs goes on: .*users[\s\S]*Built\./);
+    expect(views()).toBe('The views of this release are there already.\n');
+    const today = await startProcess('all', folder, { DEMO: '1' });
+    try {
+      const adviser = await demonstrationOf(today.address, folder);
+      const customer = { name: 'Logo depois da troca', birthDate: '1970-01-01' };
+      expect((await adviser.post('/customers', { customer })).status).toBe(201);
+      expect(today.output()).not.toContain('are built from the log first');
+    } finally {
+      await today.stop();
+    }
+  });
+
   it.runIf(everything)(
     'leaves a folder on which that release works, or says a sentence and damages nothing',
     async () => {

@@ -17,6 +17,8 @@ export default defineConfig({
     target: 'es2022',
     // One chunk for what changes only with an upgrade, so that a deploy of ours leaves it in the browser's cache.
     rolldownOptions: {
+      // Compression takes most of a build, and is meant to: whoever starts the program need not read about it.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -154,6 +154,18 @@ const originOf = (
   };
 };
 
+/** An update refuses nobody for longer than five seconds: where nothing can be read yet, a request waits that long. */
+export const BUILT_WITHIN_MS = 4_000;
+const BUILT_AGAIN_MS = 100;
+
+const untilBuilt = async (isUnbuilt: () => Promise<boolean>): Promise<void> => {
+  const until = performance.now() + BUILT_WITHIN_MS;
+  while (await isUnbuilt()) {
+    if (performance.now() >= until) throw new StoreUnavailable('views', 'being built');
+    await sleep(BUILT_AGAIN_MS);
+  }
+};
+
 /**
  * Until this version of the view is built, the former one is read, as far as its documents fit; those of another log
  * concern nobody here.
@@ -170,13 +182,13 @@ const readable = <Document, Field extends string>(
     if (!(await isUnbuilt())) return read(view);
     former ??= view.former();
     const from = await former;
-    if (from === null) throw new StoreUnavailable('views', 'being built');
     try {
-      return await read(from);
+      if (from !== null) return await read(from);
     } catch (error) {
-      if (error instanceof ZodError) throw new StoreUnavailable('views', 'being rebuilt');
-      throw error;
+      if (!(error instanceof ZodError)) throw error;
     }
+    await untilBuilt(isUnbuilt);
+    return read(view);
   };
   return {
     ...view,

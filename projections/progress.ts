@@ -12,7 +12,7 @@ export interface BuildingProgress {
 
 /** The views that do not show the log yet, and how far each has come. */
 export const progressOf = async (
-  projections: readonly OpenProjection[],
+  projections: readonly Pick<OpenProjection, 'name' | 'isOutdated' | 'building'>[],
   head: Position,
 ): Promise<readonly BuildingProgress[]> => {
   const all = await Promise.all(

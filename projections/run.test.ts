@@ -215,6 +215,15 @@ describe('views of another version than what is there', () => {
     await expect(changed.view.get('k1')).rejects.toThrow(StoreUnavailable);
   });
 
+  it('are waited for by whoever finds nothing to read yet: an update refuses nobody for five seconds', async () => {
+    const stores = await temporaryStores();
+    await write(stores, ana);
+    const models = await openReadModels(stores);
+    const asked = models.customers.count();
+    project(stores, models.projections, 'p1');
+    expect(await asked).toBe(1);
+  });
+
   it('have those of a session first', async () => {
     const stores = await temporaryStores();
     await write(stores, ana);

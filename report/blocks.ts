@@ -97,6 +97,8 @@ export interface PrintedRule {
 }
 
 export interface PrintedSection {
+  /** Much to say on one page: in smaller letters. */
+  dense?: boolean;
   numeral: string | null;
   title: string;
   blocks: Block[];

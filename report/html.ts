@@ -17,13 +17,20 @@ import { timelinePicture } from './timeline.ts';
 
 /** A table this short reads better on the next page than cut in two. */
 const FEW_ROWS = 4;
+/** Of all rows together, where a cell is a list: cut between two of them rather than a third of a page left empty. */
+const FEW_LINES = 7;
+
+const linesOf = ({ rows }: Table): number =>
+  rows.reduce((sum, { cells }) => sum + Math.max(...cells.map((cell) => cell.text.split('\n').length)), 0);
+
+const isShort = (table: Table): boolean => table.rows.length <= FEW_ROWS && linesOf(table) <= FEW_LINES;
 
 const handlebars = Handlebars.create();
 handlebars.registerHelper('pairs', (facts: readonly Fact[]) =>
   Array.from({ length: Math.ceil(facts.length / 2) }, (_, index) => facts.slice(index * 2, index * 2 + 2)),
 );
-handlebars.registerHelper('tableClass', ({ rows, widths, small }: Table) =>
-  [rows.length <= FEW_ROWS ? 'whole' : '', widths === undefined ? '' : 'fixed', small === true ? 'small' : '']
+handlebars.registerHelper('tableClass', ({ widths, small, ...table }: Table) =>
+  [isShort(table) ? 'whole' : '', widths === undefined ? '' : 'fixed', small === true ? 'small' : '']
     .filter((name) => name !== '')
     .join(' '),
 );

@@ -51,6 +51,9 @@ const blank = (page: readonly Item[]): number => (Math.min(...page.map(({ y }) =
 
 const linesOf = (page: readonly Item[]): number => new Set(page.map(({ y }) => Math.round(y))).size;
 
+/** So much is open about them that the conclusion goes on overleaf. */
+const FULL_OF_QUESTIONS = /^(Dora|Neusa|Sônia) /;
+
 /** Headings are larger than the text under them. */
 const HEADING = 11.2;
 
@@ -77,5 +80,8 @@ describe.skipIf(chromium === null)('the pages of twenty people (needs a Chromium
       expect(last?.size ?? 0, `${where} ends with the heading “${last?.text}”`).toBeLessThan(HEADING);
     });
     expect(linesOf(pages.at(-1) ?? []), 'lines of the last page').toBeGreaterThan(2);
+    const [answer = []] = data.look.cover ? pages.slice(1) : pages;
+    const fits = answer.some(({ text }) => text.includes('Não vincula'));
+    expect(fits || FULL_OF_QUESTIONS.test(data.customer.name ?? ''), 'the conclusion is one page').toBe(true);
   });
 });

@@ -15,12 +15,12 @@ export const reportStyle = ({ colour, typeface }: Pick<ReportLook, 'colour' | 't
 * { box-sizing: border-box; }
 html { font-family: ${stack}; font-size: ${size(10.5)}pt; line-height: 1.42; color: #16211f; font-variant-numeric: tabular-nums; }
 body { margin: 0; }
-.letterhead { display: flex; align-items: center; gap: 14pt; border-bottom: 1.4pt solid ${colour}; padding-bottom: 10pt; margin-bottom: 14pt; }
+.letterhead { display: flex; align-items: center; gap: 14pt; border-bottom: 1.4pt solid ${colour}; padding-bottom: 7pt; margin-bottom: 9pt; }
 .letterhead img { max-height: 54pt; max-width: 150pt; }
 .letterhead .office { font-size: 13pt; font-weight: 600; color: ${colour}; }
 .letterhead .office-text { font-size: 9.5pt; color: #4a5a5a; white-space: pre-line; }
 h1 { font-size: 20pt; line-height: 1.15; margin: 0; color: ${colour}; }
-.subtitle { margin: 2pt 0 12pt; font-size: 11.5pt; color: #4a5a5a; }
+.subtitle { margin: 1pt 0 6pt; font-size: 11.5pt; color: #4a5a5a; }
 h2 { font-size: 13.5pt; line-height: 1.25; margin: 16pt 0 6pt; color: ${colour}; break-after: avoid; }
 h3 { font-size: 11.5pt; line-height: 1.3; margin: 8pt 0 3pt; break-after: avoid; }
 p { margin: 0 0 6pt; orphans: 3; widows: 3; overflow-wrap: anywhere; }
@@ -53,6 +53,15 @@ tr.strong td { font-weight: 600; }
 .picture + p { break-before: avoid; }
 .picture { break-inside: avoid; margin: 2pt 0 6pt; }
 .picture svg { display: block; width: 100%; }
+.dense { font-size: 90%; line-height: 1.3; }
+.dense h2 { margin-top: 8pt; }
+.dense .notice { margin: 5pt 0; padding: 3pt 8pt; }
+.dense .lead { font-size: ${size(10.2)}pt; }
+.dense table { font-size: ${size(8.8)}pt; line-height: 1.28; }
+.dense th, .dense .steps .facts-line { font-size: ${size(8.5)}pt; }
+.dense td { padding-top: 1.6pt; padding-bottom: 1.6pt; }
+.dense .steps li { margin-bottom: 2.5pt; }
+.dense h3 { font-size: 11pt; margin-top: 5pt; }
 .steps { margin: 0 0 6pt; padding-left: 17pt; }
 .steps li { break-inside: avoid; margin: 0 0 4pt; }
 .steps .title { font-weight: 600; }

@@ -27,6 +27,24 @@ const stepOf = (span: number): number => {
 const thousands = (sum: number): string =>
   `${sum < 0 ? '−' : ''}R$ ${formatCount(Math.round(Math.abs(sum) / 1000))} mil`;
 
+const LABEL_WIDTH = 58;
+const LABEL_LINE = 11;
+/** Labels of days nearer than this stand over each other. */
+const NEAR_IN_DAYS = 900;
+
+type Crossing = NonNullable<SumPicture['lines'][number]['crossing']>;
+
+/** Each month once, and those near each other on lines of their own. */
+const labelsOf = (crossings: readonly Crossing[]): (Crossing & { readonly line: number })[] => {
+  const placed: (Crossing & { readonly line: number })[] = [];
+  for (const crossing of crossings.toSorted((one, other) => one.date.localeCompare(other.date))) {
+    if (placed.some(({ date }) => date.slice(0, 7) === crossing.date.slice(0, 7))) continue;
+    const line = placed.filter(({ date }) => dayOf(crossing.date) - dayOf(date) < NEAR_IN_DAYS).length;
+    placed.push({ ...crossing, line });
+  }
+  return placed;
+};
+
 const yearsBetween = (from: string, until: string): number[] => {
   const [first, last] = [Number(from.slice(0, 4)) + 1, Number(until.slice(0, 4))];
   const step = last - first > 24 ? 5 : 2;
@@ -65,19 +83,21 @@ export const sumsPicture = ({ from, until, lines, description }: SumPicture, acc
       { colour: colourOf(place), width: 1.8, dashes: DASHES[place % DASHES.length] },
     ),
   );
-  const crossings = lines.flatMap(({ crossing }, place) =>
+  const rings = lines.flatMap(({ crossing }, place) =>
     crossing === null
       ? []
       : [
           `<circle cx="${x(crossing.date)}" cy="${y(crossing.sum)}" r="4.5" fill="#fff" stroke="${colourOf(place)}" stroke-width="1.6"/>`,
-          words(
-            x(crossing.date) - 9,
-            y(crossing.sum) - 6 - 11 * (place % 2),
-            `${crossing.date.slice(5, 7)}/${crossing.date.slice(0, 4)}`,
-            { anchor: 'end' },
-          ),
         ],
   );
+  const crossings = [
+    ...rings,
+    ...labelsOf(lines.flatMap(({ crossing }) => (crossing === null ? [] : [crossing]))).map(({ date, sum, line }) => {
+      const [at, height] = [x(date), y(sum) - 7 - LABEL_LINE * line];
+      const name = `${date.slice(5, 7)}/${date.slice(0, 4)}`;
+      return at - LABEL_WIDTH < LEFT ? words(at + 9, height, name) : words(at - 9, height, name, { anchor: 'end' });
+    }),
+  ];
   const under = TOP + PLOT + AXIS;
   const legend = lines.flatMap(({ name }, place) => {
     const left = LEFT + (place % LEGEND_COLUMNS) * ((WIDTH - LEFT - RIGHT) / LEGEND_COLUMNS);

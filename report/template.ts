@@ -36,7 +36,7 @@ export const reportTemplate = `<!doctype html>
 </html>
 `;
 
-export const sectionPartial = `<section>
+export const sectionPartial = `<section{{#if dense}} class="dense"{{/if}}>
 <h2>{{#if numeral}}{{numeral}}. {{/if}}{{title}}</h2>
 {{#each blocks}}{{> (formOf kind) this}}{{/each}}
 </section>

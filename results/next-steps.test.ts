@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { NextStep, NextStepsAnswer, StepKind } from '../domain/api/next-steps.ts';
 import type { OpenCalculation } from '../domain/calculations/calculation.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
+import { outlook } from '../domain/law/index.ts';
 import { notEmpty } from '../domain/testing/not-empty.ts';
 import { nextStepsOf } from './next-steps.ts';
-import type { LawQuestion } from './question.ts';
+import { type LawQuestion, lawInput } from './question.ts';
 import { add, at, change, compare, empty, facts, keep, months, newPay, questionOf, typed } from './testing/supposed.ts';
 
 const asked = (calculation: OpenCalculation, changes: Partial<LawQuestion> = {}, regime: 'RPPS' | 'RGPS' = 'RGPS') =>
@@ -228,6 +229,35 @@ describe('what to do next', () => {
     expect(step.text).toContain('Depende de ação judicial');
     expect(step.effect?.gain).toBeGreaterThan(0);
     expect(step.effect?.balance).toBeGreaterThan(0);
+  });
+
+  it('is to complete a right before its door closes: the effect is what comes without it', async () => {
+    // 35 years of contribution on 2019-05-29, by a rule of before the reform of 13/11/2019
+    const career = typed(
+      empty,
+      add('w1', {
+        companyName: 'Fábrica',
+        regimeType: 'RGPS',
+        ingressDate: '1984-06-01',
+        salaries: months(at(1994, 7), at(2018, 5), () => 1500),
+      }),
+    );
+    const before = { ...career, fields: { ...career.fields, calculationDate: '2018-06-01' } };
+    const [step] = notEmpty(ofKind(asked(before, man('1961-05-10')), 'deadline'));
+    expect(step).toMatchObject({ deadline: '2019-11-13', price: null, notComputed: false });
+    expect(step?.text).toContain('a regra fecha em 13/11/2019');
+    // Without the rules that close
+    const row = (await compare(before, man('1961-05-10'))).facts;
+    expect(row.first?.ruleId).toBe(step?.subject?.id);
+    const answer = outlook(lawInput(questionOf(before, man('1961-05-10')), 'RGPS'));
+    const others = answer.rights.filter(
+      ({ ruleId, variantOf, withinReach, valueWithPay }) =>
+        ruleId !== step?.subject?.id && variantOf === null && withinReach && valueWithPay !== null,
+    );
+    const [day] = notEmpty(others.map(({ from }) => from)).toSorted();
+    const best = others.filter(({ from }) => from === day).toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))[0];
+    const days = (Date.parse(row.first?.date ?? '') - Date.parse(day ?? '')) / 86_400_000;
+    expect(step?.effect).toEqual({ soonerByDays: days, gain: best?.gain, balance: best?.balance });
   });
 
   it('makes at most twelve evaluations, and computes what is beyond when it is asked for', () => {

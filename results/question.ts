@@ -1,11 +1,14 @@
 import { calculationDateOf, type OpenCalculation } from '../domain/calculations/calculation.ts';
 import { categoryOf } from '../domain/calculations/work-records/category.ts';
 import type { WorkRecord } from '../domain/calculations/work-records/work-record.ts';
+import { withUnpaidMonths } from '../domain/cnis/unpaid-months.ts';
 import type { CustomerFields } from '../domain/customers/customer.ts';
 import type { LawInput } from '../domain/law/input/input.ts';
 import type { DescribedByOffice } from '../domain/law/places/described/of-office.ts';
 import { regimeForLaw } from '../domain/law/places/regimes.ts';
+import { minimumWage, overlayOf } from '../domain/law/tables/index.ts';
 import type { PublishedIndexes } from '../domain/law/tables/overlay.ts';
+import type { Month } from '../domain/units/month.ts';
 import type { CountingMethod } from '../domain/units/span.ts';
 
 /** Everything the law needs: a calculation, its customer, the published indexes, and the day. */
@@ -33,11 +36,13 @@ export const countedBy = (question: LawQuestion, countingMethod: CountingMethod 
 /** The question as the engine's input, for one regime. */
 export const lawInput = (question: LawQuestion, regimeType: LawInput['regimeType']): LawInput => {
   const { fields, workRecords } = question.calculation;
+  const overlay = overlayOf(question.indexes);
+  const wageOf = (month: Month): number | null => minimumWage(month, overlay);
   const { gender, birthDate, disablement, disablementDate, inServiceDisablement } = question.customer;
   return {
     person: { gender, birthDate, disablement, disablementDate, inServiceDisablement },
     calculation: fields,
-    workRecords: workRecords.map(withCategory),
+    workRecords: workRecords.map((record) => withCategory(withUnpaidMonths(record, wageOf))),
     calculationDate: calculationDateOf(question.calculation, question.today).day,
     regime: fields.regimeId === null ? null : regimeForLaw(fields.regimeId, question.described),
     indexes: question.indexes,

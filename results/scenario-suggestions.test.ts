@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { outcomesOf } from '../domain/calculations/scenarios/outcome.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
-import { add, CEILING, change, compare, empty, facts, keep, MINIMUM, typed } from './testing/supposed.ts';
+import { scenarioSummaries } from './scenarios.ts';
+import { add, CEILING, change, compare, empty, facts, keep, MINIMUM, questionOf, typed } from './testing/supposed.ts';
 
 describe('scenarios side by side', () => {
   it('never suggest another pay of the same job to an employee', async () => {
@@ -96,4 +98,16 @@ describe('scenarios side by side', () => {
     ]);
     expect(scenario?.inWords[0]).toContain('um registro que foi removido');
   });
+});
+
+it('is not worked out for whoever has a right already', async () => {
+  const older = { customer: { ...emptyCustomer, gender: 'Homem', birthDate: '1955-01-01' } } as const;
+  const answered: number[] = [];
+  const { suggested } = await scenarioSummaries(questionOf(facts, older), 'RGPS', async (inputs, scenarios) => {
+    const outcomes = outcomesOf(inputs, scenarios);
+    answered.push(scenarios.length, outcomes.scenarios.length);
+    return JSON.stringify(outcomes);
+  });
+  expect(suggested).toEqual([]);
+  expect(answered).toEqual([3, 0]);
 });

@@ -53,16 +53,16 @@ export const scenarioSummaries = async (
 ): Promise<ScenarioComparison> => {
   const { calculation } = question;
   const suggestions = suggestedFor(question.calculation, regimeType, question.today, overlayOf(question.indexes));
+  const kept = calculation.scenarios.length;
   const all = [...calculation.scenarios, ...suggestions].map((scenario) => ({
     scenario,
     supposed: supposed(question, scenario.hypotheses),
   }));
-  const inputs = all.map(({ supposed: { calculation: under, charges, askedFrom, contributing, paidAfterReform } }) => ({
-    input: lawInput({ ...question, calculation: under, paidAfterReform }, regimeType),
-    charges,
-    askedFrom,
-    contributing,
-  }));
+  const inputs = all.map(({ supposed: { calculation: under, ...rest } }, place): SupposedInput => {
+    const { charges, askedFrom, contributing, paidAfterReform } = rest;
+    const input = lawInput({ ...question, calculation: under, paidAfterReform }, regimeType);
+    return { input, charges, askedFrom, contributing, ...(place < kept ? {} : { onlyWithoutRight: true }) };
+  });
   const { scenarios: lines, ...outcomes } = outcomesAnswered.parse(
     JSON.parse(await evaluate(lawInput(question, regimeType), inputs)),
   );
@@ -72,12 +72,11 @@ export const scenarioSummaries = async (
     const inWords = scenarioInWords(scenario, calculation.workRecords);
     return [{ name: scenario.name, hypotheses: [...scenario.hypotheses], inWords, ...line, notes: [...notes] }];
   });
-  const kept = calculation.scenarios.length;
-  const { applicableRules, missingData } = outcomes.facts;
+  const { missingData } = outcomes.facts;
   return {
     regimeType,
     ...outcomes,
     scenarios: compared.slice(0, kept).map((one, place) => ({ id: calculation.scenarios[place]?.id ?? '', ...one })),
-    suggested: applicableRules > 0 || missingData.length > 0 ? [] : compared.slice(kept),
+    suggested: missingData.length > 0 ? [] : compared.slice(kept),
   };
 };

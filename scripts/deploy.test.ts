@@ -109,6 +109,17 @@ describe('the units', () => {
   });
 });
 
+describe('the installation', () => {
+  it('does all that takes time before it stops the program that runs', () => {
+    const script = read('deploy/install.sh');
+    const stops = script.indexOf('systemctl stop genial');
+    for (const slow of ['npm ci', 'genial-backup.service', 'dist/server/views.js']) {
+      expect(script).toContain(slow);
+      expect(script.indexOf(slow)).toBeLessThan(stops);
+    }
+  });
+});
+
 describe('the proxies', () => {
   it.each(['Caddyfile', 'nginx.conf'])(
     '%s passes server-sent events on as they come and takes the largest upload',

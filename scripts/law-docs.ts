@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { RGPS_NORMS } from '../domain/law/norms/rgps/index.ts';
 import { RPPS_NORMS } from '../domain/law/norms/rpps/index.ts';
 import { LOCAL_NORMS, PLACES } from '../domain/law/places/index.ts';
+import type { Place } from '../domain/law/places/place.ts';
+import { placeKey } from '../domain/law/places/regime-entry.ts';
 import type { Norm } from '../domain/law/rule/rule.ts';
 import { TABLE_SOURCES } from '../domain/law/tables/index.ts';
 import { missingLines } from './law-changes.ts';
@@ -37,9 +39,28 @@ const pagesOf = (group: string, folder: string, norms: Iterable<Norm>): PageOfNo
     points: PLACES.find((place) => place.norm === norm)?.points ?? null,
   }));
 
+/** Where the general rules stay: what a law of the place, or the amendment itself, makes of single rules of every entity. */
+const amendedIn = ({ regime, amends = {}, adds = [] }: Place): PageOfNorm[] => {
+  const { uf, name } = regime;
+  const amended = RPPS_NORMS.flatMap(({ rules }) => rules).flatMap((rule) => amends[rule.id]?.(rule) ?? []);
+  const rules = [...amended, ...adds];
+  if (uf === undefined || rules.length === 0) return [];
+  const key = placeKey({ uf });
+  const norm = { id: `${key}-lc-51-1985`, title: `${name} – LC 51/1985 as the place leaves it`, rules };
+  return [
+    {
+      group: 'Public servants: federal rules that a place amends',
+      norm,
+      file: `domain/law/places/${key}.ts`,
+      points: null,
+    },
+  ];
+};
+
 const pages: readonly PageOfNorm[] = [
   ...pagesOf('Public servants: federal norms', 'norms/rpps', RPPS_NORMS),
   ...pagesOf('Public servants: states and cities', 'places', LOCAL_NORMS.values()),
+  ...PLACES.flatMap(amendedIn),
   ...pagesOf('General regime (INSS)', 'norms/rgps', RGPS_NORMS),
 ];
 
@@ -47,6 +68,9 @@ const pages: readonly PageOfNorm[] = [
 export const normPages: ReadonlyMap<string, string> = new Map(
   pages.map(({ norm, file, points }) => [norm.id, normPage(norm, file, points)]),
 );
+
+/** Norm to its title. */
+export const titlesOfNorms: ReadonlyMap<string, string> = new Map(pages.map(({ norm }) => [norm.id, norm.title]));
 
 /** File name to content, as generated from the norm files. */
 export const wantedPages: ReadonlyMap<string, string> = new Map([

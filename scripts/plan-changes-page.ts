@@ -146,11 +146,11 @@ export const planChangeRows = (): readonly PlanChangeRow[] =>
 
 const chargedBy = (facts: AccountFacts, now: string): string => {
   const next = nextCharge(facts, now);
+  const isHeld = facts.invoices.some(({ status }) => status === 'disputed');
+  if (isHeld && facts.paymentType !== 'SUBSCRIPTION') return 'nothing while the dispute lasts';
   if (next === null) return 'nothing';
   const value = `R$ ${next.value.toFixed(2)}`;
   const isNow = chargeDue(facts, now) !== null;
-  const isHeld = facts.invoices.some(({ status }) => status === 'disputed');
-  if (isHeld && facts.paymentType !== 'SUBSCRIPTION') return 'nothing while the dispute lasts';
   return isNow ? `${value} at once, due ${next.dueOn}` : `${value} on ${next.dueOn}`;
 };
 
@@ -163,6 +163,10 @@ on 2026-11-20 for a Gênio, its first charge by card is due on 2026-11-28, its f
 - What is paid stays paid, and nothing is reckoned by days: the new plan counts at once, its price from the next charge on.
 - The first open charge of a subscription gets the new price and pays for the new period, also when it is overdue. The
   provider makes charges 40 days ahead, so later open ones are given up, and the next one comes after that period.
+- A time whose payment is disputed is not charged a second time, since the dispute may yet be won: by PIX or by a card that is
+  charged from here nothing is, and a subscription goes on after it.
+- A provider that cannot be reached, or does not answer, refuses nothing: the change is confirmed later (\`CONFIRMING\`), unless
+  it needs a card that was just typed, which is asked for again.
 - \`CardRequired\`: ${errorSentence('CardRequired')} On 'Assinatura' a card can be typed with the change.
 - \`SubscriptionEnded\`: who cancelled comes back by a new contract (\`POST /subscription/return\`).
 - Fewer places than active users: 422 \`TooManyUsers\` with their names, before anything else is done.

@@ -22,6 +22,7 @@ describe('a change of plan', () => {
     ['genio-anual-cartao', 'mestre-anual-cartao', 'trial', 'R$ 4320.00 on 2026-11-28'],
     ['genio-anual-pix', 'mestre-anual-pix', 'trial', 'R$ 4080.00 at once, due 2026-11-24'],
     ['genio-anual-pix', 'mestre-anual-pix', 'paid', 'R$ 4080.00 on 2027-11-20'],
+    ['genio-anual', 'mestre-anual', 'disputed', 'R$ 4800.00 on 2027-11-28'],
     ['genio-anual-pix', 'mestre-anual-pix', 'disputed', 'nothing while the dispute lasts'],
   ] as const)('from %s to %s, %s: %s', (from, to, moment, charged) => {
     expect(row(from, to, moment)?.charged).toBe(charged);

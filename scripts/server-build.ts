@@ -1,12 +1,21 @@
 import type { BuildOptions } from 'esbuild';
 
 /** The processes and commands, each a program of its own. */
-const programs = ['all', 'api', 'projections', 'workers', 'rebuild', 'export', 'restore', 'move', 'forget'].map(
-  (name) => ({
-    in: `backend/processes/${name}.ts`,
-    out: name,
-  }),
-);
+const programs = [
+  'all',
+  'api',
+  'projections',
+  'workers',
+  'views',
+  'rebuild',
+  'export',
+  'restore',
+  'move',
+  'forget',
+].map((name) => ({
+  in: `backend/processes/${name}.ts`,
+  out: name,
+}));
 
 /** Entry points that they look for beside themselves. */
 const apart = [

@@ -229,7 +229,7 @@ const packageOf = (name: string): string =>
 
 describe('the commands of the Makefile', () => {
   const makefile = readFileSync('Makefile', 'utf8');
-  it.each(['export', 'restore', 'rebuild', 'forget', 'move'])(
+  it.each(['export', 'restore', 'views', 'rebuild', 'forget', 'move'])(
     '`make %s` runs what is built: building would exchange the program that is running',
     (name) => {
       const [, needs] = new RegExp(`^${name}: ([^#\\n]*)`, 'm').exec(makefile) ?? [];

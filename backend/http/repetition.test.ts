@@ -92,6 +92,18 @@ describe('a request with an Idempotency-Key, sent again', () => {
     }
   });
 
+  it('is answered as removed, not as never there, where the first answer was 503 because views were behind', async () => {
+    const { id } = await newCustomer(adviser);
+    const { id: calculationId } = await newCalculation(adviser, id);
+    for (const path of [`/calculations/${calculationId}?customerId=${id}`, `/customers/${id}`]) {
+      const spy = vi.spyOn(api.deps.views, 'waitFor').mockResolvedValueOnce(false);
+      expect((await adviser.delete(path, keyed)).status).toBe(503);
+      spy.mockRestore();
+      await expect.poll(async () => (await adviser.get(path.replace(/\?.*/, ''))).status).toBe(404);
+      expect((await adviser.delete(path, keyed)).status).toBe(204);
+    }
+  });
+
   it('creates one user and one account out of twenty requests, and the user can sign in', async () => {
     const admin = await api.adviser({ role: 'admin' });
     const before = (await admin.get('/users')).as(usersAnswer).users.length;

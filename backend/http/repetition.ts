@@ -43,6 +43,8 @@ export class Removals {
       if (name !== null) this.#remember(name);
       return reply;
     } catch (failure) {
+      // It took effect, and is answered 503 because the views do not show it yet: its repetition finds nothing.
+      if (name !== null && isBehind(failure)) this.#remember(name);
       if (name !== null && this.#names.has(name) && isNotFound(failure)) return gone;
       throw failure;
     }
@@ -57,4 +59,5 @@ export class Removals {
   }
 }
 
+const isBehind = (failure: unknown): boolean => failure instanceof Problem && failure.err === 'StoreUnavailable';
 const isNotFound = (failure: unknown): boolean => failure instanceof Problem && failure.err === 'NotFound';

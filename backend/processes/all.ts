@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { createApp } from '../http/app.ts';
+import { runAlone } from './alone.ts';
 import { assemble } from './assemble.ts';
 import { configOrExit, inProduction } from './environment.ts';
 import { ensureFirstUsers, type FirstUsers } from './first-users.ts';
-import { greeting } from './greeting.ts';
+import { buildingFirst, greeting } from './greeting.ts';
 import { listen, localAddress } from './listen.ts';
 import { GRACE_MS, startCheckingKeys, startProjecting, startWorking } from './parts.ts';
 import { onceUsersExist, readinessOf } from './readiness.ts';
@@ -14,7 +15,10 @@ import { untilSignal } from './until-signal.ts';
 /** API, projections, workers and screens in one process, for `make run`. */
 await start(async () => {
   const config = configOrExit();
+  const letGo = runAlone(config.dataDir);
   const { deps, stop, close } = await assemble(config);
+  const unbuilt = await deps.views.unbuilt();
+  if (unbuilt.length > 0) console.log(buildingFirst(unbuilt));
   const projector = startProjecting(deps, 'all', { only: true });
   const workers = startWorking(deps);
   const screensFolder = join(process.cwd(), 'dist', 'web');
@@ -45,4 +49,5 @@ await start(async () => {
   await projector.stop();
   await checked;
   await close();
+  letGo();
 });

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 
 export type Probed = Pick<Deps, 'stores' | 'views' | 'metrics' | 'logger'> & {
-  readonly config: Pick<Config, 'probesWithinMs'>;
+  readonly config: Pick<Config, 'probesWithinMs' | 'dataDir'>;
 };
 
 /** Resolves after so many milliseconds; a test lets its own time pass. */

@@ -21,3 +21,8 @@ export const greeting = (config: Config, port: number, { administrator, demonstr
   const closed = config.missingForSales.length === 0 ? [] : [`\n  ${salesClosedSentence(config.missingForSales)}`];
   return [`\nGenial is running at ${address}\n`, ...lines, ...closed, `\n  API: ${address}/api/docs\n`].join('\n');
 };
+
+/** Told at a start that has to build views first, so that nobody takes the wait for a fault. */
+export const buildingFirst = (views: readonly string[]): string =>
+  `The views ${views.join(', ')} are built from the log first. What needs them waits meanwhile, and is answered 503 after four ` +
+  'seconds; /readyz says how far they are. `make views` before an upgrade spares this wait: docs/operations.md#upgrade';

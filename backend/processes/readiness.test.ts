@@ -15,14 +15,15 @@ const installation = async () => {
   const stores = await temporaryStores();
   const views = await openReadModels(stores);
   const clock = { ms: 0 };
+  const disk = { free: 1_000_000_000 };
   const metrics = createMetrics();
   /** Time of probes passes when a test says so. */
   const waiting = { passes: (): Promise<unknown> => new Promise(() => undefined) };
   const ready = readinessOf(
-    { config: { probesWithinMs: 800 }, stores, views, metrics, logger: createLogger('silent') },
-    { now: () => clock.ms, wait: () => waiting.passes() },
+    { config: { probesWithinMs: 800, dataDir: '.' }, stores, views, metrics, logger: createLogger('silent') },
+    { now: () => clock.ms, wait: () => waiting.passes(), freeBytes: async () => disk.free },
   );
-  return { stores, views, clock, metrics, waiting, ready };
+  return { stores, views, clock, disk, metrics, waiting, ready };
 };
 
 const project = ({ stores, views }: Awaited<ReturnType<typeof installation>>): void => {
@@ -42,6 +43,14 @@ describe('a process', () => {
     expect(await ready()).toContain('the view customer-list stands still');
     project(house);
     expect(await house.views.waitFor(position, 60_000)).toBe(true);
+    expect(await ready()).toEqual([]);
+  });
+
+  it('is not ready while its disk is full', async () => {
+    const { disk, ready } = await installation();
+    disk.free = 3_000_000;
+    expect(await ready()).toEqual(['the disk of DATA_DIR is full or nearly so: free some space']);
+    disk.free = 1_000_000_000;
     expect(await ready()).toEqual([]);
   });
 

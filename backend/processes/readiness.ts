@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { lagMeter } from '../../projections/lag.ts';
 import { foreignViews } from '../../projections/open-projection.ts';
 import { progressOf } from '../../projections/progress.ts';
@@ -12,25 +13,36 @@ import { publishGauges } from './gauges.ts';
 /** A projection without progress for this long is broken, not busy. */
 const STANDING_STILL_MS = 15_000;
 
-/** What tells the time of a probe: a clock in milliseconds, and how it waits. */
-export interface ProbeTime {
+/** With less than this SQLite may no longer write its log ahead. */
+const FULL_BELOW_BYTES = 16_000_000;
+
+/** What a probe goes by: a clock in milliseconds, how it waits, and how many bytes are left beside the data. */
+export interface ProbeBy {
   readonly now?: () => number;
   readonly wait?: Wait;
+  readonly freeBytes?: () => Promise<number>;
 }
+
+const freeBytesIn = (folder: string) => async (): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
 
 /**
  * Ready when the stores respond, every view is built and was made from this log, none has stood still behind it, and the
  * projector does not fail repeatedly. All of this is read from the stores, so that every process gives the same answer,
- * whether it projects or not; a store that does not answer in time is named. The lag is also published as metrics.
+ * whether it projects or not; a store that does not answer in time is named, and a full disk. The lag is also published
+ * as metrics.
  */
-export const readinessOf = (deps: Probed, { now, wait = realWait }: ProbeTime = {}): Readiness => {
+export const readinessOf = (deps: Probed, by: ProbeBy = {}): Readiness => {
   const { stores, views } = deps;
-  const { probesWithinMs } = deps.config;
+  const { probesWithinMs, dataDir } = deps.config;
+  const { now, wait = realWait, freeBytes = freeBytesIn(dataDir) } = by;
   const lag = lagMeter(stores, views.projections, now);
   publishGauges(deps, lag, wait);
   const looked = async (): Promise<readonly string[]> => {
     try {
-      return await reasonsIn({ stores, views }, lag);
+      return [...(await diskIn(freeBytes)), ...(await reasonsIn({ stores, views }, lag))];
     } catch (error) {
       if (error instanceof StoreUnavailable) return [`the ${error.store} store does not answer`];
       throw error;
@@ -50,6 +62,12 @@ export const readinessOf = (deps: Probed, { now, wait = realWait }: ProbeTime = 
     if (silent.size > 0) return quiet();
     return inTime(looked(), () => ['the stores answer too slowly to say more'], over);
   };
+};
+
+/** A disk that cannot be asked is none of ours: no reason. */
+const diskIn = async (freeBytes: () => Promise<number>): Promise<readonly string[]> => {
+  const free = await freeBytes().catch(() => Number.POSITIVE_INFINITY);
+  return free < FULL_BELOW_BYTES ? ['the disk of DATA_DIR is full or nearly so: free some space'] : [];
 };
 
 const watchedStores = ['events', 'keys', 'files', 'views', 'jobs'] as const;

@@ -1,24 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { requestRebuild } from '../../projections/rebuild.ts';
-import { isProjecting, isProjectorFailing } from '../../projections/turn.ts';
-import type { JobError } from '../../stores/jobs/port.ts';
-import type { Deps } from '../deps.ts';
+import { isProjecting } from '../../projections/turn.ts';
 import { assemble } from './assemble.ts';
 import { configOrExit } from './environment.ts';
+import { failingProjector } from './failing-projector.ts';
 import { startProjecting } from './parts.ts';
 import { start } from './start.ts';
-
-const LOOK_EVERY_MS = 5_000;
-
-/** If the projector fails, the request would never be served: gives up once it is seen failing twice in a row. */
-const failingProjector = async ({ stores, views }: Deps, signal: AbortSignal): Promise<JobError> => {
-  const message = 'the projector fails again and again; its log says why, and this order waits until it is well';
-  for (let seen = 0; ; seen = (await isProjectorFailing(stores, views.projections)) ? seen + 1 : 0) {
-    if (seen === 2) return { name: 'ProjectorFailing', message };
-    if (seen === 0) console.log('  at work …');
-    await sleep(LOOK_EVERY_MS, undefined, { signal });
-  }
-};
 
 /**
  * Rebuilds the views given on the command line, or all, from the event log. If a projector is running, it does the
@@ -42,7 +28,7 @@ await start(async () => {
   const over = new AbortController();
   const failure = await Promise.race([
     requestRebuild(deps.stores, deps.views.projections, views),
-    failingProjector(deps, over.signal),
+    failingProjector(deps, over.signal, () => console.log('  at work …')),
   ]);
   over.abort();
   await projector.stop();

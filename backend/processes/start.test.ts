@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { serverBuild } from '../../scripts/server-build.ts';
 import { openSqliteEvents } from '../../stores/events/embedded/sqlite-events.ts';
 import { openSqliteKeys } from '../../stores/keys/embedded/sqlite-keys.ts';
+import { exportLog } from '../../stores/moving/log-file.ts';
+import { hold } from '../../stores/sqlite/hold.ts';
 import { freePort } from '../../stores/testing/servers.ts';
 import { start } from './start.ts';
 
@@ -18,16 +20,19 @@ beforeAll(async () => {
   built = await mkdtemp(join('dist', 'start-test-'));
   const entryPoints = [
     { in: 'backend/processes/api.ts', out: 'api' },
+    { in: 'backend/processes/all.ts', out: 'all' },
+    { in: 'backend/processes/restore.ts', out: 'restore' },
     { in: 'projections/thread/thread.ts', out: 'rebuild-thread' },
   ];
   await build({ ...serverBuild, entryPoints, outdir: built });
 });
 afterAll(() => rm(built, { recursive: true, force: true }));
 
-/** Runs an API until it ends, and returns how it ended. */
+/** Runs an API, or another program, until it ends, and returns how it ended. */
 const startApi = async (
   settings: Readonly<Record<string, string>>,
   prepare: (folder: string) => Promise<void> = async () => undefined,
+  program = 'api',
 ) => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-start-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -37,7 +42,7 @@ const startApi = async (
   const given = jwtSecret === undefined ? { JWT_SECRET: 'a secret long enough' } : {};
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...given, ...others };
   return new Promise<{ readonly code: unknown; readonly said: string }>((resolve) => {
-    execFile(process.execPath, [join(built, 'api.js')], { env }, (error, _, said) =>
+    execFile(process.execPath, [join(built, `${program}.js`)], { env }, (error, _, said) =>
       resolve({ code: error?.code, said }),
     );
   });
@@ -105,6 +110,57 @@ it('stops with one sentence where the log is empty beside keys, unless that is m
   const { code, said } = await startApi({ PORT: '0' }, withKeys);
   expect(code).toBe(1);
   expect(said).toMatch(/^Genial could not go on: The log has no events, but [^\n]+ACCEPT_EMPTY_LOG=1[^\n]+\n$/);
+});
+
+it('ends with one sentence beside a program that has everything in it on the same folder', async () => {
+  let letGo: ReturnType<typeof hold> = null;
+  const running = async (folder: string) => {
+    letGo = hold(join(folder, 'all.lock'));
+    onTestFinished(() => letGo?.());
+  };
+  const { code, said } = await startApi({ PORT: '0' }, running, 'all');
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /^Genial could not go on: Another program already runs on DATA_DIR \(\S+\)\. Stop it, [^\n]+\n$/,
+  );
+});
+
+/** Runs a restore into an empty folder, and returns how it ended. */
+const restored = async (...files: readonly string[]) => {
+  const folder = await mkdtemp(join(tmpdir(), 'genial-start-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const log = join(folder, 'log.ndjson');
+  const [events, keys] = [openSqliteEvents(join(folder, 'from.db')), openSqliteKeys(join(folder, 'from-keys.db'))];
+  const metadata = {
+    at: '2026-11-22T12:00:00.000Z',
+    by: null,
+    accountId: null,
+    correlationId: null,
+    causationId: null,
+  };
+  const event = { id: randomUUID(), type: 'CustomerEdited', version: 1, data: {}, metadata };
+  await events.append('customer-1', [event], 'no-stream');
+  await exportLog(events, keys, log);
+  await Promise.all([events.close(), keys.close()]);
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'to') };
+  return new Promise<{ readonly code: unknown; readonly said: string }>((resolve) => {
+    const paths = files.map((file) => join(folder, file));
+    execFile(process.execPath, [join(built, 'restore.js'), ...paths], { env }, (error, _, said) =>
+      resolve({ code: error?.code, said }),
+    );
+  });
+};
+
+it('warns of a restore without keys that persons stay locked', async () => {
+  const { code, said } = await restored('log.ndjson');
+  expect(code).toBeUndefined();
+  expect(said).toMatch(/^WARNING: restored without keys\. [^\n]+KEYS=[^\n]+\n$/);
+});
+
+it('says in one line that a file is not there', async () => {
+  const { code, said } = await restored('nowhere.ndjson');
+  expect(code).toBe(1);
+  expect(said).toMatch(/^Genial could not go on: there is no such file or folder \([^\n]+nowhere\.ndjson'\)\n$/);
 });
 
 it.each([

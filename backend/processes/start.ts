@@ -18,6 +18,7 @@ const hints: Readonly<Record<string, string>> = {
 const plain: ReadonlySet<string> = new Set([
   'StoreUnavailable',
   'EmptyLog',
+  'AlreadyRunning',
   'EmptySecret',
   'StoreUnusable',
   'MalformedAddress',

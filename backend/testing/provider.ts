@@ -23,8 +23,8 @@ export interface WithProvider {
   readonly simulator: Simulator;
   /** The process is killed before or after this call of the gateway is done; null: it lives. */
   kill(moment: 'before' | 'after', call: Call | null): void;
-  /** The answers of this call are lost, whatever it did; null: none are. */
-  lose(call: Call | null): void;
+  /** The answers of this call are lost, whatever it did, or it does not arrive (`before`); null: none are. */
+  lose(call: Call | null, before?: boolean): void;
   behave(manners: Partial<Manners>): Promise<void>;
   /** What the provider holds for an account, in order. */
   heldFor(accountId: string): Promise<readonly string[]>;
@@ -45,6 +45,7 @@ export const startWithProvider = async (options: ApiOptions = {}): Promise<WithP
   const { url, apiKey } = await simulator.place();
   let dies: { readonly moment: 'before' | 'after'; readonly call: Call | null } = { moment: 'before', call: null };
   let lost: Call | null = null;
+  let isUnreachable = false;
   const mortal = (real: PaymentGateway): PaymentGateway =>
     new Proxy(real, {
       get: (target, name, receiver) => {
@@ -53,6 +54,7 @@ export const startWithProvider = async (options: ApiOptions = {}): Promise<WithP
         if (typeof call !== 'function' || name === 'allPayments') return call;
         return async (...given: readonly unknown[]) => {
           if (dies.call === name && dies.moment === 'before') throw new Killed();
+          if (lost === name && isUnreachable) throw new GatewayUnavailable('unreachable', name);
           const came: unknown = await Reflect.apply(call, target, given);
           if (dies.call === name) throw new Killed();
           if (lost === name) throw new GatewayUnavailable('slow', name);
@@ -69,8 +71,9 @@ export const startWithProvider = async (options: ApiOptions = {}): Promise<WithP
     kill: (moment, call) => {
       dies = { moment, call };
     },
-    lose: (call) => {
+    lose: (call, before = false) => {
       lost = call;
+      isUnreachable = before;
     },
     behave: (manners) => simulator.behave(manners),
     heldFor: async (accountId) =>

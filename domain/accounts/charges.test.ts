@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountFacts, Invoice } from './account.ts';
 import { accessUntil } from './cancellation.ts';
-import { chargeDue } from './charges.ts';
+import { chargeDue, nextCharge } from './charges.ts';
 import { firstChargeOn, trialEndOf } from './trial.ts';
 
 /** Noon in São Paulo. */
@@ -65,7 +65,16 @@ describe('a card', () => {
 
   it('that its holder disputes is charged no more', () => {
     const disputed = { ...paid, status: 'disputed', paidUntil: null } as const;
-    expect(chargeDue(signedUp({ invoices: [disputed] }), on('2026-12-20'))).toBeNull();
+    const facts = signedUp({ planId: 'genio-anual-cartao', invoices: [disputed] });
+    expect(chargeDue(facts, on('2026-12-20'))).toBeNull();
+    expect(nextCharge(facts, on('2026-12-20'))).toBeNull();
+  });
+
+  it('is announced to nobody whose account is closed, where it is made from here; a subscription goes on', () => {
+    const now = on('2026-11-22');
+    const closed = { planId: 'genio-anual', inactivated: true } as const;
+    expect(nextCharge(signedUp(closed), now)).toBeNull();
+    expect(nextCharge(signedUp({ ...closed, paymentType: 'SUBSCRIPTION' }), now)?.dueOn).toBe('2026-11-28');
   });
 
   it('is charged again when the year is over, and not before', () => {

@@ -2,7 +2,9 @@ import { planOption } from '../plans/find.ts';
 import { dayOf, isoOf } from '../units/day.ts';
 import { reaisOf } from '../units/money.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
-import { type AccountFacts, type Coverage, isTakenBack } from './account.ts';
+import { type AccountFacts, type Coverage, type Invoice, isTakenBack } from './account.ts';
+import { unsettledCharge } from './attempts.ts';
+import { coveredUntil } from './refund.ts';
 import { firstChargeOn } from './trial.ts';
 
 /** What is to be charged now for a plan that the provider does not charge by itself. */
@@ -26,10 +28,19 @@ const DAYS_BEFORE_RENEWAL = 10;
 const YEAR = 12;
 
 /**
- * The first day that is neither paid for nor tried: of a contract by PIX its own first day. Null: of an account that nobody
- * signed up for.
+ * The first day that is neither paid for nor tried, nor charged and taken back, which is not charged a second time: a
+ * dispute may yet be won. Of a contract by PIX its own first day. Null: of an account that nobody signed up for.
  */
 export const firstUnpaidDay = (facts: AccountFacts): string | null => {
+  const first = firstNeverPaid(facts);
+  const taken = takenBack(facts).map(coveredUntil);
+  return first === null ? null : taken.reduce((latest, day) => (day > latest ? day : latest), first);
+};
+
+const takenBack = ({ invoices, contract }: AccountFacts): readonly Invoice[] =>
+  invoices.slice(contract.invoicesBefore).filter(isTakenBack);
+
+const firstNeverPaid = (facts: AccountFacts): string | null => {
   const { contract, paymentType, paidUntil } = facts;
   // What an earlier contract paid for counts while it lasts.
   if (paidUntil !== null && (contract.number === 1 || contract.on === null || paidUntil >= contract.on))
@@ -39,6 +50,16 @@ export const firstUnpaidDay = (facts: AccountFacts): string | null => {
   return start > contract.on ? start : contract.on;
 };
 
+const isOpen = ({ status }: Invoice): boolean => status === 'open';
+
+/** Whether the card pays an open invoice by itself, on a day to come: paid otherwise it would be paid twice. */
+export const isAutomatic = ({ status, originalDueDate }: Invoice, facts: AccountFacts, now: string): boolean =>
+  status === 'open' && facts.paymentType === 'SUBSCRIPTION' && originalDueDate >= dayInSaoPaulo(now);
+
+/** Whether somebody may pay an invoice now: it is open, no card pays it by itself, and no other payment is unsettled. */
+export const isPayable = (invoice: Invoice, facts: AccountFacts, now: string): boolean =>
+  isOpen(invoice) && !isAutomatic(invoice, facts, now) && unsettledCharge(facts) === null;
+
 /**
  * The next charge as far as it is known on `now`: the oldest that is open, or what the plan costs once the paid time or
  * the trial is over. Null: nothing more is charged.
@@ -47,8 +68,11 @@ export const nextCharge = (facts: AccountFacts, now: string): NextCharge | null 
   const { paymentType, planId, cancellation } = facts;
   const option = planOption(planId ?? '');
   if (paymentType === null || option === undefined || cancellation !== null) return null;
+  // What the provider charges by itself goes on until it is cancelled; what is charged from here does not.
+  const isStopped = facts.inactivated || (takenBack(facts).length > 0 && !facts.invoices.some(isOpen));
+  if (paymentType !== 'SUBSCRIPTION' && isStopped) return null;
   const [open] = facts.invoices
-    .filter(({ status }) => status === 'open')
+    .filter(isOpen)
     .sort((one, other) => (one.originalDueDate < other.originalDueDate ? -1 : 1));
   const price = reaisOf(option.chargeCents);
   // An unpaid month of a subscription gets the plan's price as soon as the provider reports it.
@@ -70,7 +94,7 @@ export const chargeDue = (facts: AccountFacts, now: string): DueCharge | null =>
   if (paymentType !== 'CREDIT_CARD' && paymentType !== 'PIX') return null;
   if (facts.customerId === null || first === null) return null;
   const ofContract = invoices.slice(contract.invoicesBefore);
-  if (ofContract.some((invoice) => invoice.status === 'open' || isTakenBack(invoice))) return null;
+  if (ofContract.some((invoice) => isOpen(invoice) || isTakenBack(invoice))) return null;
   const today = dayInSaoPaulo(now);
   const due = (from: string): DueCharge => ({
     number: new Set(invoices.map(({ covers }) => covers.from)).size + contract.number,

@@ -1,7 +1,10 @@
 /** Readings open in the courts, and doors that close. */
-import { articleOf } from '../law/engine/judge.ts';
+import type { StepEffect } from '../api/next-steps.ts';
+import { articleOf, type Judgement } from '../law/engine/judge.ts';
 import { disputedIn } from '../law/engine/outlook/disputed.ts';
+import { bestOn } from '../law/engine/outlook/held.ts';
 import { measured } from '../law/engine/outlook/measured.ts';
+import type { Plan } from '../law/engine/outlook/plan.ts';
 import { addMonths, dayOf, isoOf } from '../units/day.ts';
 import { formatDate } from '../words/format.ts';
 import { disputedSentence } from '../words/outlook.ts';
@@ -18,6 +21,7 @@ export const disputeSteps = ({ plan }: AdvisedOn): Candidate[] => {
           choiceOf({ day: dayOf(most.from), value: most.value }),
           choiceOf({ day: first.day, value: first.value }),
           life?.until ?? null,
+          plan.net,
         );
   return [
     {
@@ -45,6 +49,19 @@ export const disputeSteps = ({ plan }: AdvisedOn): Candidate[] => {
 
 const NEAR_IN_MONTHS = 24;
 
+/** The first day without a right, against that with it: what is lost where the door closes before. */
+const lossOf = ({ plan, judgement }: { plan: Plan; judgement: Judgement }): StepEffect | null => {
+  const { first, life, named, choiceOf, withoutRight, net } = plan;
+  if (first === null || first.value === null) return null;
+  if (first.ruleId !== judgement.rule.id) return { soonerByDays: 0, gain: 0, balance: 0 };
+  const others = named.filter((right) => right.judgement !== judgement);
+  const now = choiceOf({ day: first.day, value: first.value });
+  const [next] = others.flatMap(({ from }) => bestOn(from, others) ?? []).toSorted((one, other) => one.day - other.day);
+  const other = next === undefined ? withoutRight : choiceOf(next);
+  const { gain, balance } = measured(other, now, life?.until ?? null, net);
+  return { soonerByDays: next === undefined ? null : first.day - next.day, gain, balance };
+};
+
 /** Rules whose window closes within two years: by them a right has to be complete until then. */
 export const deadlineSteps = ({ plan }: AdvisedOn): Candidate[] => {
   const { person, held } = plan;
@@ -54,17 +71,19 @@ export const deadlineSteps = ({ plan }: AdvisedOn): Candidate[] => {
     const closes = window.to;
     if (rule.variantOf !== undefined || closes === null || closes <= person.calculationDate || closes > near) return [];
     if (date <= person.calculationDate) return [];
+    const effect = lossOf({ plan, judgement });
     return [
       {
         id: `deadline:${rule.id}`,
         kind: 'deadline',
         title: `Completar “${rule.modality}” até ${formatDate(isoOf(closes))}`,
-        text: `O direito se completa em ${formatDate(isoOf(date))}, e a regra fecha em ${formatDate(isoOf(closes))}: o que atrasar além disso o perde.`,
+        text: `O direito se completa em ${formatDate(isoOf(date))}, e a regra fecha em ${formatDate(isoOf(closes))}: o que atrasar além disso o perde.${effect === null ? '' : ' O efeito é o que se perde então.'}`,
         article: articleOf(judgement, judgement.demands.length - 1),
         subject: { type: 'rule', id: rule.id, name: rule.modality },
         documents: [],
         deadline: isoOf(closes),
         otherwise: null,
+        ...(effect === null ? {} : { effect }),
         evenWithoutEffect: true,
       },
     ];

@@ -98,7 +98,10 @@ export const certifierOf = ({ companyName, regimeType }: Pick<WorkRecord, 'compa
 const overlaps = (one: WorkRecord, other: WorkRecord): boolean =>
   one.ingressDate <= (other.egressDate ?? '9999-12-31') && other.ingressDate <= (one.egressDate ?? '9999-12-31');
 
-const liesWithin = (one: WorkRecord, other: WorkRecord): boolean =>
+type Worked = Pick<WorkRecord, 'ingressDate' | 'egressDate'>;
+
+/** A record all of whose days the other has too. */
+export const liesWithin = (one: Worked, other: Worked): boolean =>
   other.ingressDate <= one.ingressDate && (one.egressDate ?? '9999-12-31') <= (other.egressDate ?? '9999-12-31');
 
 /**
@@ -137,6 +140,7 @@ export const certifySteps = ({ calculation, regimeType, day }: AdvisedOn): Candi
       {
         ...base,
         documents: [...base.documents],
+        evenWithoutEffect: true,
         text: `De ${period}, contado hoje só no ${record.regimeType}. Quem certifica é ${certifierOf(record)}; o tempo deixa de contar no regime de origem.`,
         otherwise: {
           by: 'hypothesis',

@@ -16,7 +16,7 @@ const PROOFS: readonly Proof[] = [
   {
     id: 'special',
     title: 'Provar o tempo especial',
-    what: 'A exposição a agentes nocivos',
+    what: 'a exposição a agentes nocivos',
     article: 'Lei 8.213/1991, arts. 57 e 58',
     documents: ['Perfil profissiográfico (PPP) de cada empregador', 'Laudo técnico (LTCAT)'],
     has: ({ isSpecialTime }) => isSpecialTime,
@@ -25,7 +25,7 @@ const PROOFS: readonly Proof[] = [
   {
     id: 'disability',
     title: 'Provar a deficiência e o seu grau',
-    what: 'A deficiência',
+    what: 'a deficiência',
     article: 'LC 142/2013, arts. 4º e 5º',
     documents: ['Avaliação biopsicossocial (médica e funcional)', 'Laudos e exames que mostrem o início e o grau'],
     has: ({ isDisabled }) => isDisabled,
@@ -34,7 +34,7 @@ const PROOFS: readonly Proof[] = [
   {
     id: 'teaching',
     title: 'Provar o tempo de magistério',
-    what: 'O exercício em funções de magistério na educação básica',
+    what: 'o exercício em funções de magistério na educação básica',
     article: 'CF, arts. 40, § 5º, e 201, § 8º; Lei 9.394/1996, art. 67, § 2º',
     documents: ['Declaração da escola com a função e os períodos', 'Diploma ou habilitação'],
     has: ({ isTeaching }) => isTeaching,
@@ -43,7 +43,7 @@ const PROOFS: readonly Proof[] = [
   {
     id: 'rural',
     title: 'Provar a atividade rural',
-    what: 'A atividade rural',
+    what: 'a atividade rural',
     article: 'Lei 8.213/1991, arts. 38-A, 38-B e 106',
     documents: [
       'Autodeclaração do segurado especial',
@@ -55,7 +55,7 @@ const PROOFS: readonly Proof[] = [
   {
     id: 'police',
     title: 'Provar o tempo de atividade policial',
-    what: 'A atividade estritamente policial',
+    what: 'a atividade estritamente policial',
     article: 'LC 51/1985, art. 1º',
     documents: ['Certidão do órgão com os cargos e as funções'],
     has: ({ isPoliceTime }) => isPoliceTime,
@@ -75,11 +75,12 @@ export const proveSteps = ({ calculation, regimeType }: AdvisedOn): Candidate[] 
         id: `prove:${id}`,
         kind: 'prove',
         title,
-        text: `${what} em ${names} entra na conta como informada. O efeito é o que se perde se não for aceita.`,
+        text: `Está contado como informado, por provar: ${what} em ${names}. O efeito é o que se perde sem a prova.`,
         article,
         subject: concerned.length === 1 ? subjectOf(only) : null,
         documents: [...documents],
         deadline: null,
+        saying: ({ balance }) => ((balance ?? 0) > 0 ? ' Pela soma, só se perde a data.' : ''),
         otherwise: {
           by: 'records',
           workRecords: workRecords.flatMap((record) => (concerned.includes(record) ? (without(record) ?? []) : record)),

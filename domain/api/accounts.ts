@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { accountStatus, accountStatusCause } from './auth.ts';
 import { id, ignored, isoDate } from './common.ts';
-import { leavingToday } from './subscription.ts';
+import { leavingToday, subscriptionState } from './subscription.ts';
 import { password, userFields } from './users.ts';
 
 /** What an account has bought, and what came of it, for whoever runs the shop. Days `YYYY-MM-DD`, BRL, instants. */
@@ -84,6 +84,8 @@ export type PlanChoice = z.infer<typeof planChoice>;
 export const accountPlanAnswer = z.strictObject({
   /** Null: the account has none, as one that an administrator opened. */
   planId: z.string().nullable(),
+  /** `CONFIRMING`: the provider has not confirmed yet what was asked of it, such as another plan. */
+  state: subscriptionState,
   choices: z.array(planChoice),
   /** Active users of the account. */
   users: z.int(),

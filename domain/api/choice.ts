@@ -27,6 +27,10 @@ export const measuredChoice = {
   gain: amount,
   /** Of the totals. */
   balance: amount,
+  /** `total` after the contribution of the retired and the income tax; null where they are not known, as `notes` say. */
+  totalNet: amount,
+  /** Of the net totals. */
+  balanceNet: amount,
   /** From which the sum received is never again below that of the first right; null where that is not so before the horizon. */
   evensOutOn: z.string().nullable(),
 };

@@ -58,7 +58,12 @@ export type FamilyBody = z.infer<typeof familyBody>;
 export type FamilyRequest = z.input<typeof familyBody>;
 
 const step = z.strictObject({ label: z.string(), value: z.string(), article: z.string().nullable() });
-const quota = z.strictObject({ id: z.string(), amount: z.number() });
+const quota = z.strictObject({
+  id: z.string(),
+  amount: z.number(),
+  /** After contribution and income tax of who receives it; null where they are not known, as `notes` say. */
+  net: z.number().nullable(),
+});
 
 /** The spouse's quota, as `pension`, with what else they receive; null: nothing is received together. */
 const cumulation = z

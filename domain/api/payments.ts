@@ -11,6 +11,8 @@ export const payment = z.strictObject({
   originalDueDate: z.string(),
   /** Only of a REFUNDED one that the bank of the card took back, since its holder disputes it. */
   disputed: z.literal(true).optional(),
+  /** Only of an open one that the card pays by itself on its day: paid by PIX it would be paid twice. */
+  automatic: z.literal(true).optional(),
 });
 export type Payment = z.infer<typeof payment>;
 

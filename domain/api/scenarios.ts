@@ -196,6 +196,10 @@ const measuredRow = {
   gainOnFirst: z.number().nullable(),
   /** Of the totals until the expectation of life. */
   balance: z.number().nullable(),
+  /** Of `first`: its total after the contribution of the retired and the income tax; null where they are not known. */
+  totalNet: z.number().nullable(),
+  /** Of the net totals. */
+  balanceNet: z.number().nullable(),
   /** From which the sum received is never again below that of the facts. */
   evensOutOn: z.string().nullable(),
   disputed: z.array(disputedReading),

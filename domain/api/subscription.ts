@@ -82,11 +82,21 @@ export const subscription = z.strictObject({
     .nullable(),
   state: subscriptionState,
   cause: accountStatusCause,
+  /** What the provider has not confirmed yet: a payment, of the amount for the day, or a plan that was asked for. */
+  confirming: z
+    .strictObject({
+      purpose: z.enum(['payment', 'plan']),
+      /** 'Gênio anual, PIX à vista'; null: of a payment. */
+      plan: z.string().nullable(),
+      amount: z.number().nullable(),
+      date: z.string(),
+    })
+    .nullable(),
   /** Last day of the time that is paid; null: nothing is paid. */
   paidUntil: z.string().nullable(),
   /** Last day of the trial, on which a card is charged; null: there is none, or it is over. */
   trialUntil: z.string().nullable(),
-  /** Null: nothing more is charged. `cardEnding` null: it is no charge by card, or the card is not known. */
+  /** Null: nothing more is charged, or it depends on what is being confirmed. `cardEnding` null: it is no charge by card, or the card is not known. */
   next: z.strictObject({ date: z.string(), amount: z.number(), cardEnding: z.string().nullable() }).nullable(),
   invoices: z.array(subscriptionInvoice),
   /** Last day on which a cancellation gives back what was paid; null: there is no contract to be cancelled. */
@@ -136,3 +146,4 @@ export const payBody = z.strictObject({
 
 /** What came of a change. `pix`: how to pay now; null: there is nothing to be paid by PIX. */
 export const subscriptionChanged = z.strictObject({ subscription, pix: paymentInfo.nullable() });
+export type SubscriptionChanged = z.infer<typeof subscriptionChanged>;

@@ -1,3 +1,4 @@
+import type { NotedIndicator } from '../api/indicator.ts';
 import { type Effect, type Indicator, indicators } from './indicator-table.ts';
 
 /** Old names of codes that are still printed. */
@@ -38,6 +39,14 @@ export const asksDecision = (code: string): boolean => indicatorOf(code)?.asks ?
 
 /** What it leaves of a month; null for a code that is not known. */
 export const effectOf = (code: string): Effect | null => indicatorOf(code)?.effect ?? null;
+
+/** The first indicator by which the whole link counts nowhere: neither time nor carência nor value; null where none does. */
+export const countsNowhere = (noted: readonly NotedIndicator[]): string | null =>
+  noted.find(({ code, months }) => months.length === 0 && effectOf(code) === 'nothing')?.code ?? null;
+
+/** The indicators by which single months count nowhere. */
+export const monthsThatCountNowhere = (noted: readonly NotedIndicator[]): readonly NotedIndicator[] =>
+  noted.filter(({ code, months }) => months.length > 0 && effectOf(code) === 'nothing');
 
 const harmCodes = /^IEAN(?: \((15|20|25)\))?$/;
 

@@ -49,7 +49,8 @@ export const updateOf = (
     ...laterEnd(register, record, parts),
     ...said,
     ...(record.cnisLink === null ? { cnisLink: link } : {}),
-    ...(register.noted.length > 0 ? { cnisIndicators: register.noted } : {}),
+    // What a later extract no longer notes is settled.
+    ...(register.noted.length + record.cnisIndicators.length > 0 ? { cnisIndicators: register.noted } : {}),
   });
   return { ok: true, edits };
 };

@@ -21,6 +21,7 @@ export {
   factor,
   seventyPlusFive,
   seventyPlusOne,
+  seventyPlusSix,
 } from './benefit/index.ts';
 /** All rules of a regime for a case, and how the value of one of them arose. */
 export { benefitLogsOf, evaluate, missingDataOf } from './engine/evaluate.ts';

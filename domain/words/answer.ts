@@ -76,6 +76,8 @@ export const soonest = (rules: readonly Rule[]): Rule | null =>
 const parityText = ({ parity }: Rule): string => (parity === true ? ', com paridade' : '');
 const doubtText = ({ confirmed }: Rule): string =>
   confirmed ? '' : ' (regra ainda não conferida no texto da norma: confira antes de usar)';
+/** Where it has just been said of another. */
+const alsoInDoubt = ' (também não conferida)';
 /** Of far ahead rounded: 'cerca de R$ 5.000,00'. */
 const moneyOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): string =>
   headlineMoney(estimatedBenefit ?? 0, whenToRetire ?? calculationDate, calculationDate);
@@ -99,7 +101,10 @@ export const worthWaiting = (now: Rule | null, future: readonly Rule[]): Rule | 
 
 const laterText = (now: Rule | null, future: readonly Rule[]): string => {
   const later = worthWaiting(now, future);
-  return later === null ? '' : ` Mais tarde, valor maior: ${worthText(later, 'em')}.`;
+  if (later === null) return '';
+  const said = worthText(later, 'em');
+  const inDoubt = now !== null && !now.confirmed && !later.confirmed;
+  return ` Mais tarde, valor maior: ${inDoubt ? said.replace(doubtText(later), alsoInDoubt) : said}.`;
 };
 
 const present = (who: string, { applicableRules: rules, futureRules }: RulesAnswer): string => {

@@ -21,6 +21,21 @@ const edited = ({ role, accountId, emailHash }: Extract<AnyEvent, { type: 'UserE
   return emailHash === undefined ? 'Cadastro alterado' : 'E-mail alterado';
 };
 
+/** What was published of a month: the table of indexes, the values of the month, or both. */
+const published = ({
+  date,
+  indexes,
+  minSalaryInCents: wage,
+  maxSalaryInCents: ceiling,
+}: Extract<AnyEvent, { type: 'IndexesPublished' }>['data']): string => {
+  const parts = [
+    ...(indexes.length === 0 ? [] : ['tabela de índices']),
+    ...(wage === null ? [] : [`salário mínimo de ${formatMoney(wage / 100)}`]),
+    ...(ceiling === null ? [] : [`teto de ${formatMoney(ceiling / 100)}`]),
+  ];
+  return `Publicação de ${date}: ${parts.length === 0 ? 'nada' : parts.join(', ')}`;
+};
+
 /** What happened, without whom it is about; null for what the audit does not show. Says nothing about a client. */
 export const auditOf = (event: AnyEvent): readonly [kind: AuditKind, sentence: string] | null => {
   switch (event.type) {
@@ -104,9 +119,10 @@ export const auditOf = (event: AnyEvent): readonly [kind: AuditKind, sentence: s
     case 'InvoiceCancelled':
       return ['payment', 'Fatura cancelada'];
     case 'IndexesPublished':
-      return ['index', `Tabela de índices de ${event.data.date} publicada`];
+      return ['index', published(event.data)];
     case 'IndexesWithdrawn':
-      return ['index', `Tabela de índices de ${event.data.date} retirada`];
+      // With it goes everything that was published of that month.
+      return ['index', `Publicação de ${event.data.date} retirada`];
     case 'PlaceDescribed':
       return ['account', `Ente descrito: ${describedName(event.data.fields)}`];
     case 'PlaceWithdrawn':

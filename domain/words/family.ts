@@ -75,6 +75,10 @@ export const familyWords = {
   },
 } as const;
 
+/** 'R$ 6.000,00 (líquido R$ 5.605,46)'; the amount alone where nothing is taken, or that is not known. */
+export const quotaText = ({ amount, net }: { readonly amount: number; readonly net: number | null }): string =>
+  net === null || net === amount ? formatMoney(amount) : `${formatMoney(amount)} (líquido ${formatMoney(net)})`;
+
 /** 'até 28/02/2036 (até completar 21 anos, sem prorrogação por estudo)', 'vitalícia' */
 export const durationText = ({ until, reason, confirmed }: Durations[number]): string => {
   const said = until === null ? reason : `até ${formatDate(until)} (${reason})`;

@@ -3,6 +3,7 @@ import { addMonths, dayOf } from '../units/day.ts';
 import { formatMoney } from './format.ts';
 
 const FAR_IN_MONTHS = 120;
+const HUNDRED = 100;
 
 /** More than ten years after the calculation date. */
 export const isFarAhead = (date: string, calculationDate: string): boolean =>
@@ -10,7 +11,9 @@ export const isFarAhead = (date: string, calculationDate: string): boolean =>
 
 /** A value in a headline: of far ahead rounded to hundreds, 'cerca de R$ 5.000,00'. */
 export const headlineMoney = (value: number, date: string, calculationDate: string): string =>
-  isFarAhead(date, calculationDate) ? `cerca de ${formatMoney(Math.round(value / 100) * 100)}` : formatMoney(value);
+  isFarAhead(date, calculationDate) && value >= HUNDRED
+    ? `cerca de ${formatMoney(Math.round(value / HUNDRED) * HUNDRED)}`
+    : formatMoney(value);
 
 /** Said beside it. */
 export const FAR_AHEAD = 'Até lá a lei e o salário terão mudado: o valor é uma ordem de grandeza.';

@@ -1,10 +1,11 @@
 /** What to do next, in the words of screen and paper: what a step brings and what it costs. */
 import type { NextStep, StepEffect } from '../api/next-steps.ts';
-import { formatCount, formatMoney } from './format.ts';
+import { formatCount, formatMoney, unbroken } from './format.ts';
 
 export const stepWords = {
   title: 'O que fazer',
   price: (amount: string) => `Custa ${amount}`,
+  free: 'Sem custo',
   withoutInterest: ', mais os juros que a lei manda somar',
   unknownPrice: 'Custo não calculado',
   deadline: (day: string) => `Até ${day}`,
@@ -19,7 +20,7 @@ export const stepWords = {
 } as const;
 
 const days = (count: number): string => `${formatCount(count)} ${count === 1 ? 'dia' : 'dias'}`;
-const signed = (amount: number): string => `${amount > 0 ? '+' : '−'} ${formatMoney(Math.abs(amount))}`;
+const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}\u00a0${unbroken(formatMoney(Math.abs(amount)))}`;
 
 const shift = ({ soonerByDays }: StepEffect): readonly string[] => {
   if (soonerByDays === null || soonerByDays === 0) return [];
@@ -73,5 +74,6 @@ export const stepGroups = (steps: readonly NextStep[]): StepGroups => ({
 export const priceText = ({ price }: Pick<NextStep, 'price'>): string | null => {
   if (price === null) return null;
   if (price.amount === null) return stepWords.unknownPrice;
+  if (price.amount === 0 && !price.interestMissing) return stepWords.free;
   return `${stepWords.price(formatMoney(price.amount))}${price.interestMissing ? stepWords.withoutInterest : ''}`;
 };

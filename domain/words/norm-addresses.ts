@@ -101,9 +101,10 @@ interface Source {
   readonly address: string | null;
 }
 
-const isOf = (quoted: string, { norm }: Source): boolean => {
+/** `text`: 'EC 104/2020 de Minas Gerais, ADCT, art. 145' names the ADCT last. */
+const isOf = (quoted: string, text: string, { norm }: Source): boolean => {
   const [number] = /[\d.]+\/\d{4}/.exec(quoted) ?? [];
-  return number !== undefined && norm.includes(number);
+  return norm === quoted || text.includes(`, ${norm}, art`) || (number !== undefined && norm.includes(number));
 };
 
 /**
@@ -114,6 +115,6 @@ export const citationsOf = (quotation: string, sources: readonly Source[]): Cita
   let norm = '';
   return quotation.split('; ').map((text) => {
     if (!/^(arts?\.|§)/.test(text)) norm = normOf(text);
-    return { text, address: sources.find((source) => isOf(norm, source))?.address ?? addressOfNorm(norm) };
+    return { text, address: sources.find((source) => isOf(norm, text, source))?.address ?? addressOfNorm(norm) };
   });
 };

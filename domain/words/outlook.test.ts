@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OutlookAnswer } from '../api/outlook.ts';
 import { sampleOutlook } from '../api/sample.ts';
 import { headlineMoney } from './far-ahead.ts';
-import { markedChoice, outlookSentences } from './outlook.ts';
+import { markedChoice, outlookSentences, waitingSentence } from './outlook.ts';
 
 const said = (change: Partial<OutlookAnswer>): string[] =>
   outlookSentences({ ...sampleOutlook, ...change }).map((sentence) => sentence.replaceAll('\u00a0', ' '));
@@ -27,6 +27,36 @@ describe('what is said of when to retire', () => {
       'O maior valor, R$ 4.400,00 por mês (R$ 800,00 a mais), vem em 20/11/2027, esperando mais 1 ano, pela regra “Transição por pontos”; só compensa depois da expectativa de vida (até lá, R$ 1.234,50 a menos).',
       'Pela soma até a expectativa de vida (09/2048), pedir em 20/11/2026 é o que mais rende.',
     ]);
+  });
+
+  it('counts the waiting from the first right on, as work where pay is received meanwhile', () => {
+    const start = { ...first, date: '2028-05-20' };
+    const later = {
+      ...second,
+      date: '2041-05-20',
+      parts: { benefits: 1, pay: 2_000_000, abono: 0, contributions: 1, costs: 0 },
+    };
+    const marked = (one: typeof start) => ({ date: one.date, ruleId: one.ruleId, value: one.value, total: one.total });
+    const asked = { ...marks, first: marked(start), highest: marked(later), bestInLife: marked(later) };
+    const [, highest, sum] = said({ waiting: [start, later], marks: asked });
+    expect(highest).toContain('vem em 20/05/2041, trabalhando mais 13 anos, pela regra');
+    expect(sum).toContain('é a de quem pede em 20/05/2041, trabalhando mais 13 anos: R$ 169.866,67 a mais.');
+    const unknown = { ...later, parts: { ...later.parts, contributions: null } };
+    expect(said({ waiting: [start, unknown], marks: asked })[2]).toContain(
+      'R$ 169.866,67 a mais, sem descontar a contribuição, que não é conhecida aqui.',
+    );
+  });
+
+  it('says that waiting is not worth it where many years bring next to nothing', () => {
+    const later = { ...second, date: '2040-11-20', balance: 232.83 };
+    const mark = { date: later.date, ruleId: later.ruleId, value: later.value, total: later.total };
+    const answer = { ...sampleOutlook, waiting: [first, later], marks: { ...marks, highest: mark, bestInLife: mark } };
+    const [, highest, sum] = said(answer);
+    expect(highest).not.toContain('compensa a partir');
+    expect(sum).toBe(
+      'A maior soma até a expectativa de vida (09/2048) é a de quem pede em 20/11/2040, esperando mais 14 anos, e traz só R$ 232,83 a mais: não compensa tanta espera.',
+    );
+    expect(waitingSentence(answer)).toBeNull();
   });
 
   it('names the day where the right is still to come, also beyond the age of 75, and counts the rules', () => {

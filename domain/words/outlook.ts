@@ -15,7 +15,7 @@ export const markWords = {
 export type OutlookMark = keyof typeof markWords;
 
 /** A day on which the benefit may be asked for, as the sentences read it. */
-type Choice = Pick<OutlookWaiting, 'date' | 'ruleId' | 'gain' | 'balance' | 'evensOutOn' | 'total'> & {
+type Choice = Pick<OutlookWaiting, 'date' | 'ruleId' | 'gain' | 'balance' | 'evensOutOn' | 'total' | 'parts'> & {
   readonly value: number | null;
 };
 
@@ -62,19 +62,30 @@ const firstSentence = (answer: OutlookAnswer): string => {
   return `O primeiro direito no ${regimeType} vem em ${formatDate(day)}${late}${worth}.`;
 };
 
-/** 'trabalhando mais 3 anos', where there is work that goes on. */
-const workAsked = ({ calculationDate }: OutlookAnswer, date: string): string => {
-  const { years, months } = elapsed(dayOf(calculationDate), dayOf(date));
-  if (years > 0) return `esperando mais ${years} ${years === 1 ? 'ano' : 'anos'}`;
-  return `esperando mais ${Math.max(1, months)} ${months > 1 ? 'meses' : 'mês'}`;
+/** Pay is received until the day of asking: who waits works. */
+const isPaid = ({ parts }: Choice): boolean => parts !== null && parts.pay !== null && parts.pay > 0;
+
+/** 'trabalhando mais 3 anos', from the first right on; 'esperando' where no pay hangs on it. */
+const workAsked = ({ marks, calculationDate }: OutlookAnswer, choice: Choice): string => {
+  const { years, months } = elapsed(dayOf(marks.first?.date ?? calculationDate), dayOf(choice.date));
+  const doing = isPaid(choice) ? 'trabalhando' : 'esperando';
+  if (years > 0) return `${doing} mais ${years} ${years === 1 ? 'ano' : 'anos'}`;
+  return `${doing} mais ${Math.max(1, months)} ${months > 1 ? 'meses' : 'mês'}`;
 };
 
 const ruleOf = (answer: OutlookAnswer, ruleId: string): string =>
   ruleId === answer.marks.first?.ruleId ? 'pela mesma regra' : `pela regra ${quoted(modalityOf(answer, ruleId))}`;
 
-/** Whether the sum received makes up for it, and from when on. */
-const evening = ({ balance, evensOutOn }: Choice): string => {
-  if (balance === null) return '';
+/** Less than a benefit of the first right for each year of waiting is no reason to wait. */
+const isNextToNothing = ({ marks, calculationDate }: OutlookAnswer, { date, balance }: Choice): boolean => {
+  const { years, months } = elapsed(dayOf(marks.first?.date ?? calculationDate), dayOf(date));
+  return (balance ?? 0) < (marks.first?.value ?? 0) * (years + months / 12);
+};
+
+/** Whether the sum received makes up for it, and from when on; nothing of a wait that brings next to nothing. */
+const evening = (answer: OutlookAnswer, choice: Choice): string => {
+  const { balance, evensOutOn } = choice;
+  if (balance === null || (balance >= 0 && isNextToNothing(answer, choice))) return '';
   if (evensOutOn !== null) return `; compensa a partir de ${monthOf(evensOutOn)}`;
   return `; só compensa depois da expectativa de vida (até lá, ${formatMoney(-balance)} a menos)`;
 };
@@ -84,11 +95,19 @@ const highestSentence = (answer: OutlookAnswer): string[] => {
   const { first } = answer.marks;
   if (highest === null || highest.value === null || first === null || highest.date === first.date) return [];
   const value = headlineMoney(highest.value, highest.date, answer.calculationDate);
-  const more = highest.gain === null ? '' : ` (${formatMoney(highest.gain)} a mais)`;
+  const gain = highest.gain ?? 0;
+  const more = gain <= 0 ? '' : ` (${headlineMoney(gain, highest.date, answer.calculationDate)} a mais)`;
+  const isFirstDay = answer.rights.some(({ ruleId, from }) => ruleId === highest.ruleId && from === highest.date);
   return [
-    `O maior valor, ${value} por mês${more}, vem em ${formatDate(highest.date)}, ${workAsked(answer, highest.date)}, ${ruleOf(answer, highest.ruleId)}${evening(highest)}.`,
+    `${isFirstDay ? 'O' : 'Adiando o pedido, o'} maior valor, ${value} por mês${more}, vem em ${formatDate(highest.date)}, ${workAsked(answer, highest)}, ${ruleOf(answer, highest.ruleId)}${evening(answer, highest)}.`,
   ];
 };
+
+/** Of which the sum says more than is known. */
+const withoutContribution = ({ parts }: Choice): string =>
+  parts !== null && parts.contributions === null && parts.pay !== null && parts.pay > 0
+    ? ', sem descontar a contribuição, que não é conhecida aqui'
+    : '';
 
 /** A sum and no advice: it is said with the work that it asks for. */
 const sumSentence = (answer: OutlookAnswer): string[] => {
@@ -99,20 +118,33 @@ const sumSentence = (answer: OutlookAnswer): string[] => {
   if (most.date === first.date) {
     return [`Pela soma até a expectativa de vida (${until}), pedir em ${formatDate(first.date)} é o que mais rende.`];
   }
-  return [
-    `A maior soma até a expectativa de vida (${until}) é a de quem pede em ${formatDate(most.date)}, ${workAsked(answer, most.date)}: ${formatMoney(most.balance ?? 0)} a mais.`,
-  ];
+  const by = `a de quem pede em ${formatDate(most.date)}, ${workAsked(answer, most)}`;
+  const more = formatMoney(most.balance ?? 0);
+  if (isNextToNothing(answer, most)) {
+    return [
+      `A maior soma até a expectativa de vida (${until}) é ${by}, e traz só ${more} a mais${withoutContribution(most)}: não compensa tanta espera.`,
+    ];
+  }
+  return [`A maior soma até a expectativa de vida (${until}) é ${by}: ${more} a mais${withoutContribution(most)}.`];
 };
 
-/** What the greatest sum would add to that of the first day, with the work that it asks for; null where it adds nothing. */
-export const waitingSentence = (answer: OutlookAnswer): string | null =>
-  answer.marks.bestInLife?.date === answer.marks.first?.date ? null : (sumSentence(answer)[0] ?? null);
+/** What the greatest sum would add to that of the first day, with the work that it asks for; null where it is no reason to wait. */
+export const waitingSentence = (answer: OutlookAnswer): string | null => {
+  const most = markedChoice(answer, 'bestInLife');
+  if (most === null || most.date === answer.marks.first?.date || isNextToNothing(answer, most)) return null;
+  return sumSentence(answer)[0] ?? null;
+};
+
+const QUESTION = /\((leitura: .+)\)$/;
+
+/** Of 'média × 60% (leitura: base de 15 anos)' what is disputed: the value is told in figures. */
+const questionOf = (reading: string): string => QUESTION.exec(reading)?.[1] ?? reading;
 
 /** What another reading, open in the courts or of a text, would bring more, or earlier. */
 export const disputedSentence = (disputed: DisputedReading): string => {
   const { modality, reading, from, value, gain, soonerByDays } = disputed;
   const hanging = hangsOn(disputed);
-  const name = reading === modality ? quoted(modality) : `${quoted(modality)}, ${reading}`;
+  const name = reading === modality ? quoted(modality) : `${quoted(modality)}, ${questionOf(reading)}`;
   const worth = value === null ? '' : `, ${formatMoney(value)} por mês`;
   const more = gain !== null && gain > 0 ? ` (${formatMoney(gain)} a mais)` : '';
   const sooner = soonerByDays !== null && soonerByDays > 0 ? `, ${soonerByDays} dias antes` : '';

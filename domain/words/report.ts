@@ -129,16 +129,21 @@ export const reportWords = {
     `Não há vínculos cadastrados. Os tempos são os informados em ${day} e, para os dias anteriores, foram contados para trás, sem interrupção.`,
   noApplicable: 'Não há regras aplicáveis para a data de hoje',
   noFuture: 'Não há regras futuras.',
-  lesser: 'Regras futuras que não trazem mais do que já se tem',
+  lesser: 'Regras futuras que não trazem mais do que as outras',
   scenarios: 'Cenários',
   scenariosOf: (regime: string) => `Fatos e cenários lado a lado (${regime})`,
   scenariosHelp: (month: string) =>
-    `Cada cenário supõe o que ainda não aconteceu ou não foi reconhecido e passa pelas mesmas regras que os fatos. Nenhum deles muda a conclusão deste relatório. Os valores são mensais e brutos, em moeda de ${month}.`,
+    `Cada cenário supõe o que ainda não aconteceu ou não foi reconhecido e passa pelas mesmas regras que os fatos. A conclusão deste relatório é a dos fatos, sem eles. Os valores são mensais e brutos, em moeda de ${month}.`,
   moreSteps: (titles: readonly string[]) => ended(`E ainda: ${titles.join('; ')}`),
   idleSteps: (titles: readonly string[]) => ended(`Sem efeito agora: ${titles.join('; ')}`),
   notWorthIt: (title: string, outcome: string) => `Não compensa agora: ${title} (${outcome}).`,
+  notWorthWaiting: (count: number) =>
+    count === 1
+      ? 'Outra regra por completar, que não traz mais ou vem depois, está na seção das possibilidades futuras.'
+      : `Outras ${count} regras por completar, que não trazem mais ou vêm depois, estão na seção das possibilidades futuras.`,
   equal: 'igual',
   unknownSum: 'não se conhece',
+  netSum: 'Soma líquida',
   mostInLife: 'Maior soma',
   afterLife: 'depois da expectativa de vida',
   askedOn: (day: string) => `Pedir em ${day}`,
@@ -150,7 +155,6 @@ export const reportWords = {
   missingPay: 'Competências sem remuneração',
   documents: 'Documentos a reunir',
   documentsOf: (regime: string) => `Documentos a reunir (${regime})`,
-  nothingPending: 'Não há pendências nem documentos a reunir.',
   supposed: 'O que cada cenário supõe',
   hypotheses: 'Hipóteses',
   sameRule: 'pela mesma regra dos fatos',

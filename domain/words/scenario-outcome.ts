@@ -21,6 +21,7 @@ export const outcomeWords = {
   brings: 'Até a expectativa de vida',
   more: (amount: string) => `${amount} a mais`,
   less: (amount: string) => `${amount} a menos`,
+  net: (difference: string) => `líquido: ${difference}`,
   equal: 'Igual aos fatos',
   evens: (month: string) => `compensa desde ${month}`,
   neverEvens: 'não se paga até lá',
@@ -89,6 +90,13 @@ export const bringsText = ({ balance, reasons }: Pick<ShownScenario, 'balance' |
   if (balance === 0) return outcomeWords.equal;
   const amount = moneyText(Math.abs(balance));
   return balance > 0 ? outcomeWords.more(amount) : outcomeWords.less(amount);
+};
+
+/** The same after tax; null where that is not known, or nothing differs. */
+export const netText = ({ balance, balanceNet }: Pick<ShownScenario, 'balance' | 'balanceNet'>): string | null => {
+  if (balance === null || balance === 0 || balanceNet === null) return null;
+  const amount = moneyText(Math.abs(balanceNet));
+  return outcomeWords.net(balanceNet < 0 ? outcomeWords.less(amount) : outcomeWords.more(amount));
 };
 
 /** From when on it has paid; null where there is nothing to say. */

@@ -21,7 +21,7 @@ export type AuditField = 'position' | 'by' | 'kind' | 'about';
 
 export const auditView = viewDefinition<Stamped<AuditDocument>, AuditField>({
   name: 'audit',
-  meaning: 1,
+  meaning: 2,
   schema: z.object({ ...entry.shape, ...stamp }),
   fields: ['position', 'by', 'kind', 'about'],
   indexes: [['position'], ['kind', 'position'], ['about', 'position'], ['by', 'position']],

@@ -1,15 +1,15 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { DisputedReading } from '../../domain/api/outlook.ts';
 import type { Rule } from '../../domain/api/rules.ts';
-import { answerOf, best } from '../../domain/words/answer.ts';
+import { answerOf } from '../../domain/words/answer.ts';
 import { headlineMoney } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { disputedSentence, waitingSentence } from '../../domain/words/outlook.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { distanceBetween } from '../../domain/words/rules.ts';
-import { type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
+import { across, type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
-import { isLesser, type Ranked, rankWords } from './ranking.ts';
+import { bestOf, isLesser, isOvertaken, type Ranked, rankWords } from './ranking.ts';
 import { stepBlocks } from './steps.ts';
 
 const parityWord = ({ parity }: Rule): string => {
@@ -33,10 +33,11 @@ const whereDisputed = (rules: readonly Rule[]): string => {
     : 'em discussão nos tribunais ou por conferir no texto da lei';
 };
 
-const remarksOf = (rule: Rule, rules: Ranked): string =>
+/** That none is confirmed is said once, under what is open. */
+const remarksOf = (rule: Rule, rules: Ranked, allInDoubt: boolean): string =>
   [
     ...rankWords(rule, rules),
-    rule.confirmed ? null : 'Não conferida',
+    rule.confirmed || allInDoubt ? null : 'Não conferida',
     rule.benefitLogs.length > 1 || rule.variantOf !== null ? 'Em discussão' : null,
   ]
     .filter((word) => word !== null)
@@ -53,36 +54,51 @@ const worthOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): str
     ? 'sem estimativa'
     : headlineMoney(estimatedBenefit, whenToRetire ?? calculationDate, calculationDate);
 
+/** Rules to come that bring something more than what is complete by then. */
+const toWaitFor = ({ applicableRules, futureRules }: Ranked): Rule[] => {
+  const all = [...applicableRules, ...futureRules];
+  return futureRules.filter((rule) => !isLesser(rule, applicableRules) && !isOvertaken(rule, all));
+};
+
+/** More would push what to do off the page; the rules to come have a section of their own. */
+const MOST_ROWS = 9;
+
 const summaryTable = (regimeType: RegimeType, { rules }: RegimeData, both: boolean): Block[] => {
   const { applicableRules, futureRules } = rules;
-  const future = futureRules.filter((rule) => !isLesser(rule, applicableRules));
+  const future = toWaitFor(rules).slice(0, Math.max(1, MOST_ROWS - applicableRules.length));
   const listed = [...applicableRules, ...future];
   if (listed.length === 0) return [];
-  const most = best(applicableRules) ?? best(future);
+  const left = futureRules.length - future.length;
+  const most = bestOf({ applicableRules, futureRules: future });
   const valued = listed.some(({ estimatedBenefit }) => estimatedBenefit !== null);
   const hasParity = listed.some(({ parity }) => parity !== false);
   const parity = (rule: Rule) => (hasParity ? [text(parityWord(rule))] : []);
+  const allInDoubt = listed.length > 1 && listed.every(({ confirmed }) => !confirmed);
+  const head = [
+    text('Regra'),
+    figure('A partir de'),
+    ...(valued ? [figure('Por mês')] : []),
+    ...(hasParity ? [text('Paridade')] : []),
+    text(''),
+  ];
   return [
     {
       kind: 'table',
       caption: both ? `${reportWords.inBrief} (${regimeType})` : reportWords.inBrief,
       widths: widthsOf(valued, hasParity),
-      head: [
-        text('Regra'),
-        figure('A partir de'),
-        ...(valued ? [figure('Por mês')] : []),
-        ...(hasParity ? [text('Paridade')] : []),
-        text(''),
-      ],
-      rows: listed.map((rule) =>
-        (rule === most ? totalRow : row)(
-          text(rule.modality),
-          figure(formatDate(rule.whenToRetire)),
-          ...(valued ? [figure(worthOf(rule))] : []),
-          ...parity(rule),
-          text(remarksOf(rule, { applicableRules, futureRules })),
+      head,
+      rows: [
+        ...listed.map((rule) =>
+          (rule === most ? totalRow : row)(
+            text(rule.modality),
+            figure(formatDate(rule.whenToRetire)),
+            ...(valued ? [figure(worthOf(rule))] : []),
+            ...parity(rule),
+            text(remarksOf(rule, { applicableRules, futureRules }, allInDoubt)),
+          ),
         ),
-      ),
+        ...(left === 0 ? [] : [row(across(reportWords.notWorthWaiting(left), head.length))]),
+      ],
     },
   ];
 };
@@ -96,7 +112,7 @@ const openMatters = (regimes: Regimes, disputes: readonly DisputedReading[]): st
       {
         rules: { applicableRules, futureRules },
       },
-    ]) => [...applicableRules, ...futureRules.filter((rule) => !isLesser(rule, applicableRules))],
+    ]) => [...applicableRules, ...toWaitFor({ applicableRules, futureRules })],
   );
   const unconfirmed = rules.filter(({ confirmed }) => !confirmed);
   const disputed = rules.filter(({ benefitLogs, variantOf }) => benefitLogs.length > 1 || variantOf !== null);
@@ -105,13 +121,11 @@ const openMatters = (regimes: Regimes, disputes: readonly DisputedReading[]): st
     ...(unconfirmed.length === 0
       ? []
       : [
-          `Requisitos ou valor de ${counted(unconfirmed)} ainda não foram conferidos no texto da norma (“Não conferida”): confira antes de usar.`,
+          `Requisitos ou valor de ${counted(unconfirmed)} não foram conferidos no texto da norma: confira antes de usar.`,
         ]),
     ...(disputed.length === 0
       ? []
-      : [
-          `De ${counted(disputed)} há mais de uma leitura ${whereDisputed(disputed)} (“Em discussão”): as leituras estão lado a lado na regra.`,
-        ]),
+      : [`De ${counted(disputed)} há mais de uma leitura ${whereDisputed(disputed)}: estão lado a lado na regra.`]),
     ...disputes.map(disputedSentence),
     ...(countedOtherwise.length === 0
       ? []
@@ -129,13 +143,19 @@ const openMatters = (regimes: Regimes, disputes: readonly DisputedReading[]): st
   ];
 };
 
-/** What brings most stands among the steps; the readings after it are named here. */
-const OTHER_DISPUTES = 2;
+/** What brings most stands among the steps; here the reading that would come before it. */
+const earlierThan = ([most, ...others]: readonly DisputedReading[]): DisputedReading[] =>
+  most === undefined
+    ? []
+    : others
+        .filter(({ from }) => from < most.from)
+        .toSorted((one, other) => one.from.localeCompare(other.from))
+        .slice(0, 1);
 
 const disputesOf = ({ outlooks }: ReportData, regimes: Regimes): DisputedReading[] =>
   outlooks
     .filter(({ regimeType }) => regimes.some(([name]) => name === regimeType))
-    .flatMap(({ disputed }) => disputed.slice(1, 1 + OTHER_DISPUTES));
+    .flatMap(({ disputed }) => earlierThan(disputed));
 
 const steps = ({ nextSteps }: ReportData, regimes: Regimes): Block[] =>
   regimes.flatMap(([name]): Block[] => {
@@ -169,31 +189,57 @@ const open = (items: readonly string[]): Block[] =>
         { kind: 'list', ordered: false, items: [...new Set(items)] },
       ];
 
+/** So much fits on the first page in letters of the usual size. */
+const MOST_LETTERS = 2200;
+
+const lettersOf = (block: Block): number => {
+  switch (block.kind) {
+    case 'table':
+      return block.rows.reduce(
+        (sum, { cells }) => sum + cells.reduce((cell, { text: said }) => cell + said.length, 0),
+        0,
+      );
+    case 'steps':
+      return block.steps.reduce(
+        (sum, { title, text: said, facts }) => sum + title.length + said.length + facts.length,
+        0,
+      );
+    case 'list':
+      return block.items.reduce((sum, item) => sum + item.length, 0);
+    case 'paragraph':
+    case 'lead':
+    case 'heading':
+    case 'notice':
+      return block.text.length;
+    default:
+      return 0;
+  }
+};
+
+const lettersIn = (blocks: readonly Block[]): number => blocks.reduce((sum, block) => sum + lettersOf(block), 0);
+
 /** The first page: the best right and the soonest, what to do, what is open, and on what all of it rests. */
 export const answer = (data: ReportData, concluded: readonly RegimeType[]): PrintedSection | null => {
   const regimes = regimesOf(data, concluded);
   if (regimes.length === 0) return null;
   const { calculationDateUsed } = data.calculation;
   const day = formatDate(calculationDateUsed);
-  return {
-    numeral: null,
-    title: reportWords.conclusion,
-    blocks: [
-      { kind: 'paragraph', text: who(data) },
-      ...regimes.map(
-        ([name, { rules }]): Block => ({
-          kind: 'lead',
-          text: `${regimes.length > 1 ? `${name}: ` : ''}${answerOf(rules, name, data.customer.name)}`,
-        }),
-      ),
-      ...waited(data, regimes),
-      ...regimes.flatMap(([name, regime]) => summaryTable(name, regime, regimes.length > 1)),
-      ...steps(data, regimes),
-      ...open(openMatters(regimes, disputesOf(data, regimes))),
-      {
-        kind: 'notice',
-        text: `${reportWords.reservation(day)} ${reportWords.money(formatLongMonth(calculationDateUsed), data.indexesUntil)}`,
-      },
-    ],
-  };
+  const blocks: Block[] = [
+    { kind: 'paragraph', text: who(data) },
+    ...regimes.map(
+      ([name, { rules }]): Block => ({
+        kind: 'lead',
+        text: `${regimes.length > 1 ? `${name}: ` : ''}${answerOf(rules, name, data.customer.name)}`,
+      }),
+    ),
+    ...waited(data, regimes),
+    ...regimes.flatMap(([name, regime]) => summaryTable(name, regime, regimes.length > 1)),
+    ...steps(data, regimes),
+    ...open(openMatters(regimes, disputesOf(data, regimes))),
+    {
+      kind: 'notice',
+      text: `${reportWords.reservation(day)} ${reportWords.money(formatLongMonth(calculationDateUsed), data.indexesUntil)}`,
+    },
+  ];
+  return { dense: lettersIn(blocks) > MOST_LETTERS, numeral: null, title: reportWords.conclusion, blocks };
 };

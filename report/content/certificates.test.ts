@@ -43,4 +43,18 @@ describe('certificates of time (CTC)', () => {
     expect(said).toContain('R$ 1.013,31 a mais por mês');
     expect(said).not.toContain('Não há tempo de outro regime');
   });
+
+  it('are none of days that are concurrent with time of the regime, and these are named', () => {
+    const college: WorkRecord = {
+      ...shop,
+      companyName: 'FACULDADE INVENTADA',
+      regimeType: 'RGPS',
+      ingressDate: '2012-02-01',
+      egressDate: '2016-12-20',
+    };
+    expect(listed([sampleRecord, college], ['RPPS'])).toEqual([
+      [['FACULDADE INVENTADA', `Concomitante com ${sampleRecord.companyName}`]],
+    ]);
+    expect(listed([sampleRecord, { ...college, ingressDate: '1989-02-01' }], ['RPPS'])).toEqual([]);
+  });
 });

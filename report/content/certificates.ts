@@ -1,5 +1,5 @@
 /** Time of one regime that is used in the other has to be certified by the regime in which it was worked. */
-import { certifierOf } from '../../domain/advice/other-time.ts';
+import { certifierOf, liesWithin } from '../../domain/advice/other-time.ts';
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { isCertified } from '../../domain/words/report-sections.ts';
@@ -55,9 +55,24 @@ const possibleTable = ({ nextSteps }: ReportData, regimes: readonly RegimeType[]
       ];
     });
 
+/** @see Lei 8.213/1991, art. 96, II */
+const neverTable = ({ workRecords }: ReportData, regimes: readonly RegimeType[]): Block[] => {
+  const own = workRecords.filter(({ regimeType }) => regimes.includes(regimeType));
+  const rows = workRecords.flatMap((record) => {
+    const beside = own.find((one) => one.regimeType !== record.regimeType && liesWithin(record, one));
+    return regimes.includes(record.regimeType) || record.egressDate === null || beside === undefined
+      ? []
+      : [row(text(record.companyName), text(periodOf(record)), text(`Concomitante com ${beside.companyName}`))];
+  });
+  if (rows.length === 0) return [];
+  const head = [text('Vínculo'), text('Período'), text('Por quê')];
+  const caption = 'Tempo que não pode ser certificado (Lei 8.213/1991, art. 96, II)';
+  return [{ kind: 'table', caption, widths: [36, 26, 38], head, rows }];
+};
+
 export const certificates = (data: ReportData, regimes: readonly RegimeType[]): Block[] => {
   const used = data.workRecords.filter((record) => regimes.includes(record.regimeType) && isCertified(record));
-  const tables = [...usedTable(used, data.calculation), ...possibleTable(data, regimes)];
+  const tables = [...usedTable(used, data.calculation), ...possibleTable(data, regimes), ...neverTable(data, regimes)];
   if (tables.length === 0)
     return [{ kind: 'paragraph', text: 'Não há tempo de outro regime a certificar que mude o resultado.' }];
   return [{ kind: 'paragraph', text: LAW }, ...tables];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { NextStep } from '../../domain/api/next-steps.ts';
 import { sampleRecord } from '../../domain/api/sample.ts';
 import type { Block } from '../blocks.ts';
 import { sampleNextSteps, sampleReport } from '../sample.ts';
 import { documents } from './documents.ts';
+import { printedSections } from './sections.ts';
 
 const rowsOf = (blocks: readonly Block[], caption: string): (string | undefined)[][] =>
   blocks.flatMap((block) =>
@@ -50,6 +52,20 @@ describe('documents and what is pending', () => {
   });
 
   it('say of another regime’s records nothing', () => {
-    expect(JSON.stringify(documents(sampleReport({ workRecords: [noted] }), ['RGPS']))).toContain('Não há pendências');
+    expect(documents(sampleReport({ workRecords: [noted] }), ['RGPS'])).toEqual([]);
+  });
+
+  it('ask for nothing that is not worth it, and are no section where nothing is asked for', () => {
+    const [first] = sampleNextSteps('RPPS').steps;
+    if (first === undefined) throw new Error('no step');
+    const loss = { soonerByDays: 0, gain: -3.09, balance: -783.31 };
+    const step: NextStep = { ...first, kind: 'complement', documents: ['Guias'], effect: loss };
+    const data = sampleReport({
+      workRecords: [{ ...sampleRecord, ingressDate: '2026-10-01' }],
+      nextSteps: [{ regimeType: 'RPPS', steps: [step], notes: [] }],
+    });
+    expect(documents(data, ['RPPS'])).toEqual([]);
+    expect(printedSections(data)).not.toContain('DOCUMENTOS_PENDENCIAS');
+    expect(printedSections(sampleReport({ nextSteps: [sampleNextSteps('RPPS')] }))).toContain('DOCUMENTOS_PENDENCIAS');
   });
 });

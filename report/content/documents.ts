@@ -9,7 +9,7 @@ import { formatCount } from '../../domain/words/format.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { type Block, figure, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
-import { outcomeOf } from './steps.ts';
+import { outcomeOf, worthDoing } from './steps.ts';
 
 const SIGN = '☐ ';
 
@@ -57,7 +57,7 @@ const missingPay = (records: readonly WorkRecord[], calculationDate: string): Bl
 
 /** A step with what has to be brought for it. */
 const checklist = (steps: readonly NextStep[], caption: string): Block[] => {
-  const asking = steps.filter(({ documents }) => documents.length > 0);
+  const asking = worthDoing(steps).filter(({ documents }) => documents.length > 0);
   if (asking.length === 0) return [];
   const atStake = asking.some((step) => outcomeOf(step) !== '');
   return [
@@ -77,19 +77,18 @@ const checklist = (steps: readonly NextStep[], caption: string): Block[] => {
   ];
 };
 
-/** Of the regimes that the report names. */
+/** Of the regimes that the report names; empty where nothing is asked for. */
 export const documents = (
   { workRecords, nextSteps, calculation }: ReportData,
   regimes: readonly RegimeType[],
 ): Block[] => {
   const records = workRecords.filter(({ regimeType }) => regimes.includes(regimeType));
   const advised = nextSteps.filter(({ regimeType }) => regimes.includes(regimeType));
-  const blocks = [
+  return [
     ...indicators(records),
     ...missingPay(records, calculation.calculationDateUsed),
     ...advised.flatMap(({ steps, regimeType }) =>
       checklist(steps, advised.length > 1 ? reportWords.documentsOf(regimeType) : reportWords.documents),
     ),
   ];
-  return blocks.length === 0 ? [{ kind: 'paragraph', text: reportWords.nothingPending }] : blocks;
 };

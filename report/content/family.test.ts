@@ -12,7 +12,7 @@ const answer: FamilyAnswer = {
   law: 'article23',
   missing: null,
   durations: [{ id: 'Ana', until: null, reason: 'vitalícia', article: 'Portaria ME 424/2020', confirmed: false }],
-  periods: [{ from: '2026-11-20', total: 2400, quotas: [{ id: 'Ana', amount: 2400 }], steps: [step] }],
+  periods: [{ from: '2026-11-20', total: 2400, quotas: [{ id: 'Ana', amount: 2400, net: 2400 }], steps: [step] }],
   excluded: ['Bento'],
   cumulation: [
     { id: 'pension', whole: 2400, paid: 2088.4, isBest: false, isLeft: false },

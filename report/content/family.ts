@@ -6,6 +6,7 @@ import {
   durationText,
   incapacityLines,
   quotasText,
+  quotaText,
   familyWords as words,
 } from '../../domain/words/family.ts';
 import { formatDate, formatMoney } from '../../domain/words/format.ts';
@@ -31,15 +32,18 @@ const stepsTable = (caption: string, steps: Steps): Table => ({
   ),
 });
 
+const quotaOf = (quota: Parameters<typeof quotaText>[0] | undefined): string =>
+  quota === undefined ? words.notKnown : quotaText(quota);
+
 const quotasTable = ({ durations, periods }: FamilyAnswer): Table => ({
   kind: 'table',
   caption: null,
-  widths: [26, 16, 34, 24],
+  widths: [24, 20, 32, 24],
   head: [text(words.columns.who), figure(words.columns.quota), text(words.columns.until), text(words.columns.article)],
   rows: durations.map((one) =>
     row(
       text(one.id),
-      figure(money(periods[0]?.quotas.find(({ id }) => id === one.id)?.amount)),
+      figure(quotaOf(periods[0]?.quotas.find(({ id }) => id === one.id))),
       text(durationText(one)),
       text(one.article),
     ),

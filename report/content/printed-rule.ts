@@ -1,6 +1,6 @@
 import type { RequirementExplained, Rule } from '../../domain/api/rules.ts';
 import { best } from '../../domain/words/answer.ts';
-import { FAR_AHEAD, isFarAhead } from '../../domain/words/far-ahead.ts';
+import { FAR_AHEAD, headlineMoney, isFarAhead } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney, formatSpan } from '../../domain/words/format.ts';
 import { formatQuantity } from '../../domain/words/quantities.ts';
 import { reportWords } from '../../domain/words/report.ts';
@@ -24,6 +24,15 @@ const shortLabel = ({ label }: RequirementExplained): string => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
+/** What 'Exigido' holds beside the figures of today: more than this would wrap there. */
+const MOST_LETTERS_ASKED = 18;
+
+const requirementWidths = ({ requirements }: Rule, grown: boolean): number[] => {
+  if (!grown) return [23, 24, 25, 28];
+  const asksMuch = requirements.some((explained) => neededText(explained).length > MOST_LETTERS_ASKED);
+  return asksMuch ? [13.5, 22, 22.5, 22.5, 19.5] : [16, 16.5, 23.5, 23.5, 20.5];
+};
+
 /** Held on the day of the card, and on the calculation date where something else is held then. */
 const requirementTable = (rule: Rule): Table => {
   const grown = rule.requirements.some((explained) => heldTodayText(explained) !== null);
@@ -31,7 +40,7 @@ const requirementTable = (rule: Rule): Table => {
   return {
     kind: 'table',
     caption: null,
-    widths: grown ? [16, 16.5, 23.5, 23.5, 20.5] : [23, 24, 25, 28],
+    widths: requirementWidths(rule, grown),
     head: [
       text('Requisito'),
       figure('Exigido'),
@@ -134,7 +143,8 @@ const headlineOf = (rule: Rule, group: SectionRules['group']): string => {
   const { whenToRetire, calculationDate, estimatedBenefit } = rule;
   const monthly = estimatedBenefit === null ? '' : ' por mês';
   if (group === 'applicable' || whenToRetire === null) return `${ruleHeadline(rule, group)}${monthly}`;
-  const value = estimatedBenefit === null ? '' : ` · ${formatMoney(estimatedBenefit)}${monthly}`;
+  const value =
+    estimatedBenefit === null ? '' : ` · ${headlineMoney(estimatedBenefit, whenToRetire, calculationDate)}${monthly}`;
   return `A partir de ${formatDate(whenToRetire)}, daqui a ${distanceBetween(calculationDate, whenToRetire)}${value}`;
 };
 

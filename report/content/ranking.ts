@@ -1,13 +1,19 @@
 import type { Rule } from '../../domain/api/rules.ts';
 import { best, canBeChosen, soonest } from '../../domain/words/answer.ts';
 
-/** A rule still to come that pays no more than one that is complete, and brings no parity that was not there. */
+const isSettled = ({ variantOf }: Rule): boolean => variantOf === null;
+
+/**
+ * A rule still to come that pays no more than one that is complete, and brings no parity that was not there. What hangs on
+ * another reading is not there yet.
+ */
 export const isLesser = (rule: Rule, applicable: readonly Rule[]): boolean => {
   const { estimatedBenefit, parity } = rule;
   return (
     estimatedBenefit !== null &&
     applicable.some(
       (held) =>
+        isSettled(held) &&
         held.estimatedBenefit !== null &&
         held.estimatedBenefit >= estimatedBenefit &&
         (held.parity === true || parity === false),
@@ -15,17 +21,42 @@ export const isLesser = (rule: Rule, applicable: readonly Rule[]): boolean => {
   );
 };
 
+/**
+ * A rule still to come that pays no more, nor brings other parity, than one that is complete by then: nobody would wait for
+ * it. What is read in the law is not overtaken by what is not.
+ */
+export const isOvertaken = (rule: Rule, all: readonly Rule[]): boolean => {
+  const { estimatedBenefit, parity, whenToRetire, confirmed } = rule;
+  if (estimatedBenefit === null || whenToRetire === null) return false;
+  return all.some((other) => {
+    const { estimatedBenefit: value, whenToRetire: day } = other;
+    if (other === rule || !isSettled(other) || !canBeChosen(other) || value === null || day === null) return false;
+    if (value < estimatedBenefit || day > whenToRetire || (confirmed && !other.confirmed)) return false;
+    if (other.parity !== true && parity !== false) return false;
+    const isEqual = value === estimatedBenefit && day === whenToRetire && other.parity === parity;
+    return !isEqual || all.indexOf(other) < all.indexOf(rule) || !isSettled(rule);
+  });
+};
+
 export interface Ranked {
   readonly applicableRules: readonly Rule[];
   readonly futureRules: readonly Rule[];
 }
 
+/** Of the highest value, of what is settled and can be chosen; null where there is no such rule. */
+const bestChosen = (rules: readonly Rule[]): Rule | null =>
+  best(rules.filter((rule) => isSettled(rule) && canBeChosen(rule)));
+
+/** The row that a table shows in bold: the best there is, or the best to come. */
+export const bestOf = ({ applicableRules, futureRules }: Ranked): Rule | null =>
+  bestChosen(applicableRules) ?? bestChosen(futureRules) ?? best([...applicableRules, ...futureRules]);
+
 /** 'Maior valor hoje', 'Mais cedo', and 'Maior valor adiante' for what waiting would bring; nothing where there is no choice. */
 export const rankWords = (rule: Rule, { applicableRules, futureRules }: Ranked): string[] => {
   const all = [...applicableRules, ...futureRules];
   if (all.length < 2) return [];
-  const now = best(applicableRules);
-  const most = best(all.filter((rule) => canBeChosen(rule) && rule.withinReach));
+  const now = bestChosen(applicableRules);
+  const most = bestChosen(all.filter(({ withinReach }) => withinReach));
   const mostWord = now === null ? 'Maior valor' : 'Maior valor adiante';
   return [
     ...(rule === now ? ['Maior valor hoje'] : []),

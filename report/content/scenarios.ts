@@ -1,4 +1,5 @@
 import type { ComparedScenario, FactsOutcome, ScenarioComparison, ScenarioRight } from '../../domain/api/scenarios.ts';
+import { headlineMoney } from '../../domain/words/far-ahead.ts';
 import { ended, formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import {
@@ -8,6 +9,7 @@ import {
   dayText,
   evensText,
   gainText,
+  netText,
   outcomeWords,
   shiftText,
   valueText,
@@ -29,7 +31,11 @@ const rowOf = (scenario: ComparedScenario, on: string) => {
     figure(soonest === null ? outcomeWords.nothing : valueText(soonest)),
     figure(gainText(scenario)),
     figure(costText(scenario)),
-    figure(scenario.first === null ? outcomeWords.nothing : lines(bringsText(scenario), evensText(scenario))),
+    figure(
+      scenario.first === null
+        ? outcomeWords.nothing
+        : lines(bringsText(scenario), netText(scenario), evensText(scenario)),
+    ),
   );
 };
 
@@ -64,7 +70,13 @@ const ruleOf = (right: ScenarioRight, facts: FactsOutcome): string =>
 const highestOf = ({ outcome: { soonest, best } }: ComparedScenario, facts: FactsOutcome): string[] =>
   best === null || best.value === null || (best.ruleId === soonest?.ruleId && best.from === soonest.from)
     ? []
-    : [reportWords.highestIn(valueText(best), formatDate(best.from), ruleOf(best, facts))];
+    : [
+        reportWords.highestIn(
+          headlineMoney(best.value, best.from, facts.calculationDate),
+          formatDate(best.from),
+          ruleOf(best, facts),
+        ),
+      ];
 
 const otherRule = (right: ScenarioRight | null, { soonest }: FactsOutcome): string[] =>
   right === null || right.ruleId === soonest?.ruleId ? [] : [reportWords.firstRule(right.modality)];

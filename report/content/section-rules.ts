@@ -1,7 +1,7 @@
 import type { ReportSection } from '../../domain/api/report.ts';
 import type { Rule } from '../../domain/api/rules.ts';
 import type { RegimeData, ReportData } from '../data.ts';
-import { isLesser } from './ranking.ts';
+import { isLesser, isOvertaken } from './ranking.ts';
 
 /** Readings of one norm stand beside each other. */
 const variantsTogether = (rules: readonly Rule[]): Rule[] => {
@@ -26,7 +26,11 @@ const immediate = (regime: RegimeData | null): SectionRules | null =>
 const future = (regime: RegimeData | null): SectionRules | null => {
   if (regime === null) return null;
   const { applicableRules, futureRules } = regime.rules;
-  const lesser = futureRules.filter((rule) => isLesser(rule, applicableRules));
+  const all = [...applicableRules, ...futureRules];
+  /** A reading of what nobody would wait for is worth no page either. */
+  const lesser = futureRules.filter(
+    (rule) => isLesser(rule, applicableRules) || (rule.variantOf !== null && isOvertaken(rule, all)),
+  );
   return {
     regime,
     group: 'future',

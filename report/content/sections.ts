@@ -3,6 +3,7 @@ import { type ReportSection, reportSections } from '../../domain/api/report.ts';
 import { defaultSections, reportSectionWords, sectionsInOrder, writtenSections } from '../../domain/words/report.ts';
 import { saysSomething } from '../../domain/words/report-sections.ts';
 import type { ReportData } from '../data.ts';
+import { documents } from './documents.ts';
 
 /** What is asked for, of which calculation. */
 export type Asked = Pick<ReportData, 'request' | 'calculation' | 'customer' | 'workRecords'>;
@@ -27,10 +28,14 @@ export const enabledSections = (asked: Asked): ReportSection[] =>
     (section) => section !== 'FAMILIA' || hasFamily(asked.request),
   );
 
-/** The same as the office puts them in order. */
+/** The same as the office puts them in order, without what has nothing to ask for. */
 export const printedSections = (data: ReportData): ReportSection[] => {
   const enabled = enabledSections(data);
-  return sectionsInOrder(data.look.order).filter((section) => enabled.includes(section));
+  return sectionsInOrder(data.look.order).filter(
+    (section) =>
+      enabled.includes(section) &&
+      (section !== 'DOCUMENTOS_PENDENCIAS' || documents(data, regimesNamed(data)).length > 0),
+  );
 };
 
 const regimesOf = (sections: readonly ReportSection[]): RegimeType[] =>

@@ -18,9 +18,15 @@ export const outcomeOf = (step: NextStep): string =>
     step.deadline === null ? null : stepWords.deadline(formatDate(step.deadline)),
   ]);
 
+/** Without what costs more than it brings, or changes nothing. */
+export const worthDoing = (steps: readonly NextStep[]): readonly NextStep[] => stepGroups(steps).effective;
+
 const printed = (step: NextStep): PrintedStep => {
   const outcome = outcomeOf(step);
-  return { title: ended(step.title), text: step.text, facts: present([outcome === '' ? null : outcome, step.article]) };
+  const { title, text, article } = step;
+  /** Rules are named with their law. */
+  const isNamed = article !== null && `${title} ${text}`.includes(article);
+  return { title: ended(title), text, facts: present([outcome === '' ? null : outcome, isNamed ? null : article]) };
 };
 
 /** The steps that change something, most effective first; the others by name. */

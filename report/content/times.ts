@@ -62,7 +62,7 @@ const cutWords = (cut: TimeCut, until: string): string => {
 const isEmpty = ({ years, months, days }: Span): boolean => years + months + days === 0;
 
 /** Where no record and no stated span holds such time, a table of zeros would only take room. */
-const hasTime = (data: RegimeData, { totals }: TableContent): boolean =>
+const hasTime = (data: RegimeData, { totals }: Pick<TableContent, 'totals'>): boolean =>
   data.totals.some(({ totals: answer }) => totals.some(([, name]) => !isEmpty(answer.totals[name])));
 
 /** The last day alone is what counts now. */
@@ -88,8 +88,10 @@ const widthsOf = (kinds: number, inDays: boolean): number[] => {
 };
 
 const timeTable = (table: TimeTable, data: RegimeData, records: readonly WorkRecord[], inDays: boolean): Block[] => {
-  const content = contents[table];
-  if (!hasTime(data, content)) return [];
+  const { totals: all, counts } = contents[table];
+  /** Degrees and posts of which there is none would only take the room of the others. */
+  const content = { totals: all.filter((total) => hasTime(data, { totals: [total] })), counts };
+  if (content.totals.length === 0) return [];
   const names = namesOf(records, content);
   const head = [
     text('Corte'),

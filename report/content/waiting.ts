@@ -49,6 +49,7 @@ const marksOf = ({ date }: OutlookWaiting, { marks }: OutlookAnswer): string =>
 const table = (answer: OutlookAnswer, birthDate: string | null): Table => {
   const { waiting, horizon } = answer;
   const [first] = waiting;
+  const knowsNet = waiting.some(({ totalNet }) => totalNet !== null);
   const age = (date: string): string =>
     birthDate === null ? '' : `${elapsed(dayOf(birthDate), dayOf(date)).years} anos`;
   const evens = (one: OutlookWaiting): string => {
@@ -59,13 +60,14 @@ const table = (answer: OutlookAnswer, birthDate: string | null): Table => {
   return {
     kind: 'table',
     caption: null,
-    widths: [13, 9, 13, 14, 16, 20, 15],
+    widths: knowsNet ? [11, 8, 12, 12, 16, 16, 11, 14] : [13, 9, 13, 14, 16, 20, 15],
     head: [
       text('Pedido em'),
       text('Idade'),
       figure('Por mês'),
       figure('Ganho por mês'),
       figure(horizon === null ? 'Soma' : `Soma até ${monthOf(horizon)}`),
+      ...(knowsNet ? [figure(reportWords.netSum)] : []),
       figure('Compensa desde'),
       text(''),
     ],
@@ -76,6 +78,7 @@ const table = (answer: OutlookAnswer, birthDate: string | null): Table => {
         figure(money(one.value)),
         figure(one === first ? '' : signed(one.gain)),
         figure(money(one.total)),
+        ...(knowsNet ? [figure(money(one.totalNet))] : []),
         figure(evens(one)),
         text(marksOf(one, answer)),
       ),

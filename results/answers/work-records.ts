@@ -2,11 +2,12 @@ import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { calculationDateOf } from '../../domain/calculations/calculation.ts';
 import { concomitantRecords } from '../../domain/calculations/work-records/concomitance.ts';
 import { fillPercent } from '../../domain/calculations/work-records/rows.ts';
+import { withUnpaidMonths } from '../../domain/cnis/unpaid-months.ts';
 import { type CorrectionTable, correctionTable, minimumWage, overlayOf } from '../../domain/law/tables/index.ts';
 import { countRecords } from '../../domain/law/time/record-counts.ts';
 import { dayOf } from '../../domain/units/day.ts';
 import { centsOf, reaisOf, scaledCents } from '../../domain/units/money.ts';
-import { monthOfPay, parseMonth } from '../../domain/units/month.ts';
+import { type Month, monthOfPay, parseMonth } from '../../domain/units/month.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import { publishedIndexes } from '../../projections/indexes/query.ts';
 import type { CaseSources, LoadedCalculation } from '../load-case.ts';
@@ -23,11 +24,11 @@ export const presentWorkRecords = async (
   const asOf = calculationDateOf(state, dayInSaoPaulo(sources.now())).day;
   const overlay = overlayOf(await publishedIndexes(sources.views.indexes));
   const table = correctionTable(parseMonth(asOf), overlay);
-  const counts = countRecords(state.workRecords, {
-    until: dayOf(asOf),
-    method: state.fields.countingMethod,
-    minimumWage: (month) => minimumWage(month, overlay),
-  });
+  const wageOf = (month: Month): number | null => minimumWage(month, overlay);
+  const counts = countRecords(
+    state.workRecords.map((record) => withUnpaidMonths(record, wageOf)),
+    { until: dayOf(asOf), method: state.fields.countingMethod, minimumWage: wageOf },
+  );
   const concomitant = concomitantRecords(state.workRecords);
   return state.workRecords
     .flatMap(({ cnisLink: _link, ...record }, place): WorkRecord[] => {

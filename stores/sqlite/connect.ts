@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { type StoreName, StoreUnavailable } from '../errors.ts';
+import { type StoreName, StoreUnavailable, StoreUnusable } from '../errors.ts';
 
 export interface DatabaseOptions {
   readonly file: string;
@@ -34,8 +34,38 @@ export const OVERWRITES = 0x67656e31;
 /** SQLite's primary result codes that mean "try later" rather than "wrong". */
 const UNAVAILABLE_CODES = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
+const NO_DATABASE = new Set([11, 26]);
+
+/** What to do about a file that is damaged or somebody else's. */
+const remedies: Readonly<Record<StoreName, string>> = {
+  events: 'Put the log back from a backup (docs/operations.md#restore)',
+  keys: 'Put the keys back from a backup (docs/operations.md#restore)',
+  files: 'Put the files back from a backup (docs/operations.md#restore)',
+  views:
+    'Stop every process, move it away with what lies beside it (-wal, -shm) and start again: views are made from the log',
+  jobs: 'Stop every process, move it away with what lies beside it (-wal, -shm) and start again: what waited in it is lost',
+  simulator: 'Stop the program, move it away and start again: simulated payments begin anew',
+};
+
+const notOurs = ({ file, store }: DatabaseOptions, cause: Error): StoreUnusable =>
+  new StoreUnusable(file, `no whole data file of this program (${cause.message}). ${remedies[store]}`, cause);
+
+/** StoreUnusable for a file without our tables; null for any other error. */
+export const withoutOurTables = (options: DatabaseOptions, error: unknown): StoreUnusable | null =>
+  error instanceof Error && error.message.startsWith('no such table') ? notOurs(options, error) : null;
+
+/** As {@link connect}. Throws StoreUnusable for a file that is no database, or a damaged one. */
+export const connectOurs = (options: DatabaseOptions): Connection => {
+  try {
+    return connect(options);
+  } catch (error) {
+    if (error instanceof Error && NO_DATABASE.has(sqliteCode(error) ?? 0)) throw notOurs(options, error);
+    throw error;
+  }
+};
+
 /** Opens the file, which its owner alone may read, and brings its tables up to date. Throws what SQLite throws. */
-export const connect = ({ file, migrations, derived = false }: DatabaseOptions): Connection => {
+const connect = ({ file, migrations, derived = false }: DatabaseOptions): Connection => {
   // Views hold in clear what the log keeps locked: folders created here are for this user only.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   forOwnerAlone(file);
@@ -67,7 +97,7 @@ const insisting = <Result>(change: () => Result): Result => {
 };
 
 /** A folder created by hand may be open to all users. SQLite's side files get the database's permissions. */
-const forOwnerAlone = (file: string): void => {
+export const forOwnerAlone = (file: string): void => {
   try {
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);

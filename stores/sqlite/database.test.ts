@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StoreUnavailable } from '../errors.ts';
+import { StoreUnavailable, StoreUnusable } from '../errors.ts';
 import { Database } from './database.ts';
 
 let folder: string;
@@ -131,6 +131,20 @@ describe('opening', () => {
     const database = openWords();
     expect(database.query(`SELECT name FROM sqlite_schema WHERE name = 'other'`).all()).toEqual([]);
     database.close();
+  });
+
+  it('says of a file that is no database, or has other tables, what to do', async () => {
+    const file = join(folder, 'strange.db');
+    const open = () => new Database({ file, store: 'views', migrations: [FIRST] });
+    await writeFile(file, 'no database at all, but long enough to have a head of its own '.repeat(20));
+    expect(open).toThrow(StoreUnusable);
+    expect(open).toThrow(/strange\.db: no whole data file .*views are made from the log$/);
+    await writeFile(file, '');
+    open().close();
+    const emptied = open();
+    emptied.query('DROP TABLE words').run();
+    expect(() => emptied.query('SELECT word FROM words')).toThrow(/strange\.db: .*no such table.*made from the log$/);
+    emptied.close();
   });
 
   it('throws a named error if the file cannot be created', () => {

@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type StoreName, StoreUnavailable } from '../errors.ts';
 import {
   type Connection,
-  connect,
+  connectOurs,
   type DatabaseOptions,
   isBusy,
   isUnavailable,
   OVERWRITES,
   PATIENCE_MS,
   TRY_AGAIN_MS,
+  withoutOurTables,
 } from './connect.ts';
 
 /** What our tables bind and return. Booleans are 0 and 1, instants are numbers or text. */
@@ -34,6 +35,7 @@ const POLL_MS = 15;
 export class Database {
   readonly #connection: Connection;
   readonly #store: StoreName;
+  readonly #options: DatabaseOptions;
   readonly #statements = new Map<string, ReturnType<typeof prepare>>();
   readonly #listeners = new Set<() => void>();
   #waiting: PendingWrite[] = [];
@@ -43,7 +45,8 @@ export class Database {
 
   constructor(options: DatabaseOptions) {
     this.#store = options.store;
-    this.#connection = this.#guard(() => connect(options));
+    this.#options = options;
+    this.#connection = this.#guard(() => connectOurs(options));
   }
 
   /** A prepared statement, cached for the life of the connection. */
@@ -230,7 +233,8 @@ export class Database {
     try {
       return use();
     } catch (error) {
-      throw isUnavailable(error) ? new StoreUnavailable(this.#store, error) : error;
+      if (isUnavailable(error)) throw new StoreUnavailable(this.#store, error);
+      throw withoutOurTables(this.#options, error) ?? error;
     }
   }
 }

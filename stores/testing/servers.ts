@@ -50,11 +50,11 @@ export const freePort = async (): Promise<number> => {
 
 export const isInstalled = (command: string): boolean => spawnSync(command, ['--version']).error === undefined;
 
-/** Ends a process started here. */
-const endProcess = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+/** Ends a process started here, which is not asked: a Redis that writes its first file after a failover refuses to end. */
+const kill = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill(signal);
+  child.kill('SIGKILL');
   await ended;
 };
 
@@ -94,7 +94,7 @@ const startOwn = async ({ command, argsOf, urlOf, atomicReplace }: OwnServer): P
     url: urlOf(port),
     atomicReplace,
     restart: async (pauseMs) => {
-      await endProcess(child, 'SIGKILL');
+      await kill(child);
       await delay(pauseMs);
       child = await start();
     },
@@ -103,7 +103,7 @@ const startOwn = async ({ command, argsOf, urlOf, atomicReplace }: OwnServer): P
       return () => void child.kill('SIGCONT');
     },
     stop: async () => {
-      await endProcess(child, 'SIGTERM');
+      await kill(child);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -17,7 +17,7 @@ import type { Session } from '../../sessions/session.ts';
 import { behalfOf } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, json, route } from '../route.ts';
-import { leavingOf } from '../subscription/present.ts';
+import { leavingOf, stateOf } from '../subscription/present.ts';
 import { refusedBy } from '../subscription/refused.ts';
 
 const tag = 'contas';
@@ -47,6 +47,7 @@ const planOf = async (accountId: string, deps: Deps): Promise<z.output<typeof ac
   const users = (await usersOfAccount(views.users, accountId)).filter(({ active }) => active).length;
   return {
     planId: account.facts.planId,
+    state: stateOf(account, now()),
     choices: plans.flatMap(optionsOf).flatMap((option) => choiceOf(account, option)),
     users,
     nextCharge: nextCharge(account.facts, now()),
@@ -85,7 +86,8 @@ const put = route(
     const isChoice = choices.some((choice) => (planId === null ? choice.value === null : choice.planId === planId));
     if (!isChoice) throw new Problem('ValidationError', { fields: { planId: messages.invalidValue } });
     const came = await changePlan(behalfOf(context), id, planId);
-    if (!came.ok) throw refusedBy(came);
+    // A call without answer is settled later: the state says so, as to the office itself.
+    if (!came.ok && came.error.name !== 'Unanswered') throw refusedBy(came);
     return json(await planOf(id, deps));
   },
 );

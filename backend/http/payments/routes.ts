@@ -1,3 +1,4 @@
+import { isAutomatic } from '../../../domain/accounts/charges.ts';
 import { paymentsAnswer } from '../../../domain/api/payments.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { found } from '../problem.ts';
@@ -17,8 +18,12 @@ export const paymentRoutes = [
     },
     async (_input, { deps, session }) => {
       const { facts } = found(await deps.views.accounts.get(session.user.accountId));
-      const today = dayInSaoPaulo(deps.now());
-      return json({ payments: facts.invoices.map((invoice) => presentInvoice(invoice, today)) });
+      const now = deps.now();
+      const payments = facts.invoices.map((invoice) => ({
+        ...presentInvoice(invoice, dayInSaoPaulo(now)),
+        ...(isAutomatic(invoice, facts, now) ? { automatic: true as const } : {}),
+      }));
+      return json({ payments });
     },
   ),
 ];

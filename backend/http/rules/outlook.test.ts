@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OutlookAnswer, outlookAnswer } from '../../../domain/api/outlook.ts';
 import { rulesAnswer } from '../../../domain/api/rules.ts';
+import { monthly } from '../../../domain/law/testing/monthly.ts';
 import { demoClients } from '../../demo/clients.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../../testing/case-file.ts';
@@ -66,4 +67,25 @@ it('counts the other way for whoever asks, and refuses another regime', async ()
   expect(await asked('?countingMethod=calendar')).not.toEqual(await asked());
   const refused = await adviser.get(`/calculations/${calculationId}/outlook?regimeType=RPPSV2`);
   expect([refused.status, Object.keys(refused.as(refusal).fields ?? {})]).toEqual([422, ['regimeType']]);
+});
+
+it('goes on after retiring or ends as the calculation keeps it, until it is asked otherwise', async () => {
+  const { id: customerId } = await newCustomer(adviser);
+  const { id } = await newCalculation(adviser, customerId, { regimeType: 'RGPS', calculationDate: '2026-11-20' });
+  const salaries = monthly('2000-01', '2026-10', 5000);
+  await newWorkRecord(adviser, id, { regimeType: 'RGPS', ingressDate: '1990-03-01', salaries });
+  const kept = async (workAfter: 'ends' | 'goesOn' | null) => {
+    const { status, text } = await adviser.put(`/calculations/${id}`, { workAfter });
+    expect([status, JSON.parse(text)]).toMatchObject([200, { calculation: { workAfter } }]);
+    return (await asked('', id)).workAfter;
+  };
+  expect([await kept('ends'), await kept(null), await kept('goesOn')]).toEqual(['ends', 'goesOn', 'goesOn']);
+  await kept('ends');
+  const { workAfter, waiting } = await asked('', id);
+  expect([workAfter, waiting.at(-1)?.parts?.pay]).toEqual(['ends', expect.any(Number)]);
+  expect((await asked('?workAfter=goesOn', id)).waiting.at(-1)?.parts?.pay ?? 0).toBe(0);
+  const comparison = await adviser.get(`/calculations/${id}/scenarios/comparison`);
+  expect(JSON.parse(comparison.text)).toMatchObject({ workAfter: 'ends' });
+  const refused = await adviser.put(`/calculations/${id}`, { workAfter: 'sometimes' });
+  expect([refused.status, Object.keys(refused.as(refusal).fields ?? {})]).toEqual([422, ['workAfter']]);
 });

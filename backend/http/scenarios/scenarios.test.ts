@@ -4,7 +4,8 @@ import { historyAnswer } from '../../../domain/api/history.ts';
 import { reportPreviewAnswer } from '../../../domain/api/report.ts';
 import { rulesAnswer } from '../../../domain/api/rules.ts';
 import { scenarioAnswer, scenarioComparison, scenariosAnswer } from '../../../domain/api/scenarios.ts';
-import { formatDate, formatMoney } from '../../../domain/words/format.ts';
+import { headlineMoney } from '../../../domain/words/far-ahead.ts';
+import { formatDate } from '../../../domain/words/format.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../../testing/case-file.ts';
 import { refusal } from '../../testing/client.ts';
@@ -105,12 +106,13 @@ describe('scenarios over HTTP', () => {
       (await adviser.post('/reports/genial-report/preview', { calculationId, ...body })).as(reportPreviewAnswer).html;
     const html = (await previewOf({})).replaceAll('\u00a0', ' ');
     const [compared] = scenarios;
+    const best = compared?.outcome.best;
     for (const said of [
       '<h2>Cenários</h2>',
       'Com &lt;PPP&gt;',
       ...(compared?.inWords ?? ['the scenario']),
       formatDate(compared?.outcome.soonest?.from ?? null),
-      formatMoney(compared?.outcome.best?.value ?? -1),
+      headlineMoney(best?.value ?? -1, best?.from ?? '', compared?.outcome.calculationDate ?? ''),
     ])
       expect(html).toContain(said);
     for (const body of [{ scenarios: false }, { sections: ['PLANO_ACAO'], action: 'Ligar.' }])

@@ -96,11 +96,13 @@ const plan = route(
     if (account.facts.origin !== 'registered') throw new Problem('NotFound');
     const behalf = behalfOf(context);
     const typed = await cardOf(body, context);
-    if (typed !== null && type === 'CREDIT_CARD') {
+    const isKept = typed !== null && type === 'CREDIT_CARD';
+    if (isKept) {
       const kept = await keepTypedCard(behalf, typed);
       if (!kept.ok) throw refusedBy(kept);
     }
-    return answered(await changePlan(behalf, context.session.user.accountId, body.planId, typed), context);
+    const card = isKept ? null : typed;
+    return answered(await changePlan(behalf, context.session.user.accountId, body.planId, card), context);
   },
 );
 

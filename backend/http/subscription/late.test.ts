@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountPlanAnswer } from '../../../domain/api/accounts.ts';
 import { registerAnswer } from '../../../domain/api/registration.ts';
 import { cancellationAnswer, subscription, subscriptionChanged } from '../../../domain/api/subscription.ts';
 import { settleFor, work } from '../../testing/billing.ts';
@@ -124,6 +125,25 @@ describe('two subscriptions under one reference', () => {
 });
 
 describe('another plan while the provider is silent', () => {
+  it('or cannot be reached is confirmed later, too, and to an administrator as to the office', async () => {
+    const rita = await registered('genio-mensal');
+    provider.lose('changeSubscription', true);
+    const answer = await rita.put('/subscription/plan', { planId: 'mestre-mensal' });
+    expect(answer.as(subscriptionChanged).subscription).toMatchObject({
+      state: 'CONFIRMING',
+      plan: { id: 'genio-mensal' },
+      confirming: { purpose: 'plan', plan: 'Mestre mensal, assinatura no cartão', amount: 490 },
+      next: null,
+    });
+    const olga = await registered('genio-mensal');
+    const admin = await provider.api.adviser({ role: 'admin' });
+    const asked = await admin.put(`/accounts/${olga.accountId}/plan`, { planId: 'mestre-mensal' });
+    expect(asked.as(accountPlanAnswer)).toMatchObject({ state: 'CONFIRMING', planId: 'genio-mensal' });
+    provider.lose(null);
+    await settleFor(provider.api, 4);
+    for (const one of [rita, olga]) expect(await subscribed(one)).toMatchObject({ plan: { id: 'mestre-mensal' } });
+  });
+
   it('is confirmed later and not refused: it is said so, and done by the job', async () => {
     const rita = await registered('genio-mensal');
     provider.lose('changeSubscription');

@@ -1,7 +1,7 @@
 import type { OpenAccount } from '../../../domain/accounts/account.ts';
 import { failures, isCharging, unsettled } from '../../../domain/accounts/attempts.ts';
 import { accessUntil } from '../../../domain/accounts/cancellation.ts';
-import { nextCharge } from '../../../domain/accounts/charges.ts';
+import { isAutomatic, isPayable, nextCharge } from '../../../domain/accounts/charges.ts';
 import { coveredUntil, guaranteeUntil, type Refund, refundOf } from '../../../domain/accounts/refund.ts';
 import { accountStanding } from '../../../domain/accounts/status.ts';
 import { firstChargeOn, isTrying } from '../../../domain/accounts/trial.ts';
@@ -14,20 +14,23 @@ import type {
 import { planOption } from '../../../domain/plans/find.ts';
 import { centsOf, reaisOf } from '../../../domain/units/money.ts';
 import { failedCharge } from '../../../domain/words/charges.ts';
-import { optionInWords } from '../../../domain/words/plans.ts';
+import { optionInWords, planInWords } from '../../../domain/words/plans.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { presentInvoice } from '../payments/present.ts';
 
 /** What an account has bought as it is on `now` (ISO 8601). */
 export const presentSubscription = (account: OpenAccount, now: string): Subscription => {
   const { facts, cardEnding } = account;
-  const next = nextCharge(facts, now);
+  const confirming = confirmingOf(account);
+  // What is charged next depends on what is being confirmed.
+  const next = confirming === null ? nextCharge(facts, now) : null;
   const refund = refundOf(facts, now);
   const [failed] = failures(facts).filter(isCharging);
   return {
     plan: planOf(account),
     state: stateOf(account, now),
     cause: accountStanding(facts, now).accountStatusCause,
+    confirming,
     paidUntil: facts.paidUntil,
     trialUntil: isTrying(facts, now) ? firstChargeOn(facts) : null,
     next:
@@ -42,6 +45,15 @@ export const presentSubscription = (account: OpenAccount, now: string): Subscrip
     hasCard: facts.subscriptionId !== null || account.card !== null,
     failure: failed === undefined ? null : { at: failed.lastAt, sentence: failedCharge(failed) },
   };
+};
+
+const confirmingOf = ({ facts }: OpenAccount): Subscription['confirming'] => {
+  const attempt = facts.cancellation === null ? unsettled(facts) : null;
+  if (attempt === null) return null;
+  const { purpose, reference, amount, day } = attempt;
+  return purpose === 'plan'
+    ? { purpose, plan: planInWords(reference), amount, date: day }
+    : { purpose: 'payment', plan: null, amount, date: day };
 };
 
 const shown = ({ ground, amount }: Refund): Subscription['refund'] => (ground === null ? null : { ground, amount });
@@ -82,15 +94,12 @@ export const stateOf = ({ facts }: Pick<OpenAccount, 'facts'>, now: string): Sub
 const invoicesOf = ({ facts }: OpenAccount, now: string): SubscriptionInvoice[] => {
   const today = dayInSaoPaulo(now);
   return facts.invoices.map((invoice) => {
-    const shown = presentInvoice(invoice, today);
-    const automatic = facts.paymentType === 'SUBSCRIPTION' && shown.status === 'PENDING';
-    const isPayable = invoice.status === 'open' && !automatic;
     return {
-      ...shown,
+      ...presentInvoice(invoice, today),
       from: invoice.covers.from,
       until: coveredUntil(invoice),
-      automatic,
-      payableBy: isPayable ? (['PIX', 'CREDIT_CARD'] as const).slice() : [],
+      automatic: isAutomatic(invoice, facts, now),
+      payableBy: isPayable(invoice, facts, now) ? (['PIX', 'CREDIT_CARD'] as const).slice() : [],
     };
   });
 };

@@ -5,7 +5,7 @@ import { Problem, problemOf } from '../problem.ts';
 
 type Refusal = Exclude<PlanCame | SubscriptionCame, { ok: true }>;
 
-/** What a refusal about money is answered with. A call without answer is no refusal: see `isUnanswered`. */
+/** What a refusal about money is answered with. A call without answer is no refusal of itself: its callers answer with the state that it left. */
 export const refusedBy = ({ error }: Refusal): Problem => {
   if (error.name === 'PaymentRefused' && 'sentence' in error)
     return new Problem('PaymentRefused', { sentence: error.sentence });

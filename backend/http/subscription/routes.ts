@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { readAccount } from '../../../billing/account-news.ts';
+import { unsettledCharge } from '../../../domain/accounts/attempts.ts';
+import { isPayable } from '../../../domain/accounts/charges.ts';
 import { paymentInfo } from '../../../domain/api/payments.ts';
 import {
   cancellationAnswer,
@@ -76,7 +78,8 @@ const info = route(
   async ({ params: { id } }, { deps, session }) => {
     const { facts } = found(await deps.views.accounts.get(session.user.accountId));
     const invoice = found(facts.invoices.find(({ invoiceId }) => invoiceId === id));
-    if (invoice.status !== 'open') throw new Problem('NotFound');
+    if (unsettledCharge(facts) !== null) throw new Problem('PaymentConfirming');
+    if (!isPayable(invoice, facts, deps.now())) throw new Problem('NotFound');
     const code = await deps.billing.reads.pixCode(invoice.invoiceId);
     if (!code.ok) throw new Problem('NotFound');
     return json(code.value);

@@ -22,6 +22,8 @@ export interface SupposedInput {
   /** `YYYY-MM-DD` */
   readonly askedFrom: string | null;
   readonly contributing: readonly string[];
+  /** Suggested to whoever has no right yet: of others nothing is worked out. */
+  readonly onlyWithoutRight?: true;
 }
 
 type ComparedScenario = ScenarioComparison['suggested'][number];
@@ -89,7 +91,7 @@ const firstAgainst = (facts: Plan, plan: Plan): Measured => {
     facts.first?.value == null
       ? facts.withoutRight
       : facts.choiceOf({ day: facts.first.day, value: facts.first.value });
-  return measured(plan.choiceOf({ day: first.day, value: first.value }), other, life?.until ?? null);
+  return measured(plan.choiceOf({ day: first.day, value: first.value }), other, life?.until ?? null, plan.net);
 };
 
 const whyNoValue = (plan: Plan): string => {
@@ -126,6 +128,8 @@ const rowOf = (facts: Plan, plan: Plan, cost: number | null, interestMissing: bo
     soonerByDays: plan.first === null || facts.first === null ? null : facts.first.day - plan.first.day,
     gainOnFirst: row.gain,
     balance: row.balance,
+    totalNet: row.totalNet,
+    balanceNet: row.balanceNet,
     evensOutOn: row.evensOutOn,
     disputed: disputedIn(plan),
     reasons: reasonsOf(facts, plan, row, cost),
@@ -148,6 +152,8 @@ const NO_ROW = {
   soonerByDays: null,
   gainOnFirst: null,
   balance: null,
+  totalNet: null,
+  balanceNet: null,
   evensOutOn: null,
   disputed: [],
   reasons: [{ field: 'first', text: reasonWords.missingData }],
@@ -187,11 +193,13 @@ export const comparedWith = (facts: Plan, { input, ...rest }: SupposedInput): Co
   return { outcome, ...row, disputed, costs, gain: row.gainOnFirst, recoveredInMonths };
 };
 
-/** The facts and each scenario, first against first. */
-export const outcomesOf = (facts: LawInput, scenarios: readonly SupposedInput[]): Outcomes => {
+/** The facts and each scenario that concerns them, first against first. */
+export const outcomesOf = (facts: LawInput, supposed: readonly SupposedInput[]): Outcomes => {
   const plan = planFor(facts);
   const outcome = outcomeOf(plan, facts);
   const { calculationDate } = facts;
+  const hasRight = outcome.applicableRules > 0;
+  const scenarios = supposed.filter(({ onlyWithoutRight }) => !(hasRight && onlyWithoutRight === true));
   if (plan === null) {
     const none = { ...NO_ROW, costs: [], gain: null, recoveredInMonths: null };
     return {

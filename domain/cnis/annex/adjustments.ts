@@ -34,6 +34,16 @@ export const ofAdjustments: Indicators = {
   'IAGRUP-VR-EC103': asks('competência que cedeu valores a outra e ficou com um resto', complement, 'belowMinimum'),
   'IAGRUP-ZER-EC103': tells('competência que cedeu todo o valor a outra: não conta', null, 'nothing'),
   'ICOMPL-VR-SM-EC103': tells('competência complementada até o salário mínimo (EC 103/2019)'),
+  'IDARF-ESPECIE-CI-INVALIDA': asks(
+    'Darf de complementação de contribuinte individual de 11% ou MEI: não participa dos ajustes da EC 103/2019',
+    'Recolha a diferença até 20% em guia, no lugar da complementação, e peça a restituição do Darf (Lei 8.212/1991, art. 21, § 3º).',
+    'belowMinimum',
+  ),
+  'IDARF-TIPO-FILIADO-INVALIDO': asks(
+    'Darf de complementação de facultativo ou segurado especial: não participa dos ajustes da EC 103/2019',
+    'Recolha a diferença em guia, no lugar da complementação, e peça a restituição do Darf (Decreto 3.048/1999, art. 214, § 3º).',
+    'belowMinimum',
+  ),
   'IVLR-DARF-LIMITADO': tells('complementação limitada ao salário mínimo da competência'),
   'IREL-PREV-POSSUI-COMP-AJUST': tells('há competência ajustada neste vínculo'),
 };

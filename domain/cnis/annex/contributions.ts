@@ -34,7 +34,7 @@ export const ofContributions: Indicators = {
   'IGFIP-INF': tells('declaração do empregador (GFIP) apenas informativa'),
   'PREC-MENOR-MIN': asks(
     'recolhimento de contribuinte individual, facultativo ou segurado especial abaixo do valor mínimo: não conta para tempo, carência nem valor',
-    'Complemente a diferença em guia, com os acréscimos; até lá deixe o mês fora da contagem (Decreto 3.048/1999, art. 214, § 3º).',
+    'Complemente a diferença em guia, com os acréscimos (Decreto 3.048/1999, art. 214, § 3º). Até lá o mês não é contado; depois corrija nas remunerações o valor para o do salário mínimo.',
     'belowMinimum',
   ),
   'PREC-FACULTCONC': asks(

@@ -70,6 +70,23 @@ export const seventyPlusFiveWords = (daysBeyond: number): string => {
   return `70% + 5% × ${(percent - 70) / 5} (anos completos além do exigido) = ${percent}%`;
 };
 
+/** Whole years of service from which a proportional benefit of the RGPS was given: 30 for men, 25 for women. */
+const proportionalYears = (gender: Gender): number => (gender === 'Homem' ? 30 : 25);
+
+/** 70% and 6% for each whole year beyond 30 years, 25 for women, at most 100%. @see Lei 8.213/1991, art. 53 */
+export const seventyPlusSix = (wholeYears: number, gender: Gender): number => {
+  checkNumber(wholeYears, 'wholeYears');
+  checkWord(gender, GENDERS, 'gender');
+  return Math.min(100, 70 + 6 * Math.max(0, Math.floor(wholeYears) - proportionalYears(gender)));
+};
+
+/** '70% + 6% × 4 (anos completos além de 25, no máximo 5) = 94%' */
+export const seventyPlusSixWords = (wholeYears: number, gender: Gender): string => {
+  const percent = seventyPlusSix(wholeYears, gender);
+  const beyond = (percent - 70) / 6;
+  return `70% + 6% × ${beyond} (anos completos além de ${proportionalYears(gender)}, no máximo 5) = ${percent}%`;
+};
+
 /** Days of contribution that make the benefit whole: 35 years for men, 30 for women. */
 export const wholeBenefitDays = (gender: Gender): number => (gender === 'Homem' ? 35 : 30) * 365;
 

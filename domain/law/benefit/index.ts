@@ -10,6 +10,7 @@ export {
   coefficient,
   seventyPlusFive,
   seventyPlusOne,
+  seventyPlusSix,
   sixtyPlusTwo,
   wholeBenefitDays,
   without,

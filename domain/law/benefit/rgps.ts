@@ -14,6 +14,7 @@ import type { BenefitLog, BenefitStep } from './log.ts';
 import { METHOD_NAMES } from './names.ts';
 import { type FactorOptions, factorWithout, timesFactor } from './rgps-factor.ts';
 import { incapacityOfRgps, temporaryIncapacityOfRgps } from './rgps-incapacity.ts';
+import { LAST_36 } from './rgps-last-36.ts';
 import {
   average80,
   average100,
@@ -226,6 +227,7 @@ const METHODS: Readonly<Record<RgpsMethod, Method>> = {
     'LC 142/2013, art. 8º, I',
   ),
   RGPS_PCD_AGE_70_1: disability('RGPS_PCD_AGE_70_1', byContributions, 'LC 142/2013, art. 8º, II'),
+  ...LAST_36,
   RGPS_RURAL: rural,
   RGPS_INCAPACITY: incapacityOfRgps,
   RGPS_TEMPORARY_INCAPACITY: temporaryIncapacityOfRgps,

@@ -10,7 +10,7 @@ import type { Rule } from '../rule/rule.ts';
 import { daysOfUnits } from '../time/counter.ts';
 import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './answer/present.ts';
 import { warningsOf } from './answer/warnings.ts';
-import { type Case, caseOf, casesOf } from './case.ts';
+import { type Case, caseOf, casesOf, dayOfLaw } from './case.ts';
 import { knownAndGoing } from './choice/going-pay.ts';
 import { lastDayOfWork } from './choice/reach.ts';
 import type { Quantity, RequirementKey } from './demands/demand.ts';
@@ -38,8 +38,19 @@ export const servesGender = (rule: Rule, person: Case): boolean =>
 /** The same judgements whatever the order of rules and records. */
 export const judgeAll = (rules: readonly Rule[], person: Case): Judgement[] =>
   withoutNeedlessReadings(
-    withCompulsoryExclusion(rules.filter((rule) => servesGender(rule, person)).map((rule) => judge(rule, person))),
+    withCompulsoryExclusion(
+      rules
+        .filter((rule) => servesGender(rule, person) && isReachable(rule, person))
+        .map((rule) => judge(rule, person)),
+    ),
   );
+
+/** A right said only to whom it is given, and closed before the first affiliation to the RGPS, need not be measured. */
+const isReachable = ({ onlyWhereItAdds, regimeType, window }: Rule, { affiliation, regime }: Case): boolean => {
+  if (onlyWhereItAdds === undefined || regimeType !== 'RGPS' || window.to === null) return true;
+  const last = dayOfLaw(window.to, regime);
+  return affiliation !== null && last !== null && affiliation <= last;
+};
 
 /** A reading that only adds where it gives a right is left out where it gives none, or where the rule itself gives one. */
 const withoutNeedlessReadings = (judgements: readonly Judgement[]): Judgement[] => {
@@ -90,7 +101,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
       notApplicableRules: [],
       regimeDate: null,
       missingData,
-      warnings: warningsOf(input, person),
+      warnings: warningsOf(input),
     };
   }
   const judgements = judgeAll(rulesOf(person.regimeType, person.regime), person);
@@ -130,7 +141,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
     notApplicableRules: input.regimeType === 'RPPSV2' ? [...notApplicable, ...futureRules] : notApplicable,
     regimeDate: regimeDateOf(person),
     missingData,
-    warnings: warningsOf(input, person),
+    warnings: warningsOf(input),
   };
 };
 

@@ -3,6 +3,7 @@
  * A datum that nobody knows is null, never zero.
  */
 import type { WorkAfter } from '../../api/choice.ts';
+import type { Month } from '../../units/month.ts';
 import type { CountingMethod } from '../../units/span.ts';
 import type { Regime, RegimeType } from '../rule/regime.ts';
 import type { DisabledLevel, Gender, IsoDate, SpecialBase } from '../rule/rule.ts';
@@ -77,6 +78,8 @@ export interface WorkRecord {
   /** Unused days of premium leave; they count double, as contribution time only. */
   readonly addition: number;
   readonly salaries: readonly Salary[];
+  /** Months before 11/2019 whose contribution, below the minimum wage, pays for nothing until it is complemented. */
+  readonly unpaidMonths?: readonly Month[];
 }
 
 export interface Settings {

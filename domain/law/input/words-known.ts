@@ -59,6 +59,7 @@ export const PERIOD_KEYS: KeysOf<WorkRecord> = {
   deduction3: true,
   addition: true,
   salaries: true,
+  unpaidMonths: true,
 };
 
 export const COUNT_OPTION_KEYS: KeysOf<CountOptions> = {

@@ -16,6 +16,8 @@ const ofAnother = (ruleId: string, person: Case): string => {
   return `Regra de outro ente (${rule.place}); o do cálculo é ${person.regime?.name ?? 'desconhecido'}.`;
 };
 
+const NOT_COMPLETE = 'Direito que não se completou no prazo da regra; ela só aparece a quem o tem.';
+
 /**
  * Why a rule is not in the answer, in Portuguese; null where it is, with its reasons in `whyNot` if it is not applicable.
  * `whyAbsent(input, 'sp-lc1354-pontos')` for a servant of the União is 'Regra de outro ente (sp); o do cálculo é União.'
@@ -30,7 +32,9 @@ export const whyAbsent = (input: LawInput, ruleId: string): string | null => {
   const rule = rulesOf(person.regimeType, person.regime).find(({ id }) => id === ruleId);
   if (rule === undefined) return ofAnother(ruleId, person);
   if (!servesGender(rule, person)) return `Regra só para ${rule.gender === 'Mulher' ? 'mulheres' : 'homens'}.`;
-  const isShown = isOfTheirTime(rule, person) || judgeAll([rule], person)[0]?.standing !== 'notApplicable';
+  const judged = judgeAll([rule], person)[0];
+  if (rule.onlyWhereItAdds !== undefined && judged === undefined) return NOT_COMPLETE;
+  const isShown = isOfTheirTime(rule, person) || judged?.standing !== 'notApplicable';
   if (isShown || person.ingress === null) return null;
   return `Regra de ${rule.ruleYear}, anterior ao ingresso no serviço público em ${formatDate(isoOf(person.ingress))}.`;
 };

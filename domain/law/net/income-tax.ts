@@ -45,6 +45,13 @@ const exempt = (label: string, article: string): IncomeTax => ({
   otherReadings: [],
 });
 
+/** The amount of `incomeTaxOf` alone, for who asks it many times. BRL; null if the month's table is not kept here. */
+export const taxAmountOf = (benefit: TaxedBenefit): number | null => {
+  if (benefit.isTemporaryIncapacity === true || benefit.seriousIllness) return 0;
+  const table = incomeTaxTable(benefit.month);
+  return table === null ? null : worked(benefit, table).amount;
+};
+
 /**
  * The income tax withheld from a retirement or pension of one payer in one month. The yearly return, which adds up several
  * payers, and the tax of the 13th, which is withheld apart, are not in it.
@@ -64,14 +71,7 @@ export const incomeTaxOf = (benefit: TaxedBenefit): IncomeTax => {
   const table = incomeTaxTable(benefit.month);
   if (table === null) return { amount: null, steps: [], otherReadings: [] };
 
-  const gross = exact(benefit.gross);
-  const exemption = benefit.isFrom65 ? smaller(gross, exact(TAX_EXEMPT_FROM_65)) : ZERO;
-  const taxable = gross.minus(exemption);
-  const deduction = deductionOf(benefit, table);
-  const progressive = progressiveOf(larger(ZERO, taxable.minus(deduction.amount)), table);
-  const reduction = reductionOf(taxable, progressive, benefit.month);
-  const amount = rounded(progressive.minus(reduction));
-
+  const { exemption, taxable, deduction, progressive, reduction, amount } = worked(benefit, table);
   const steps: BenefitStep[] = [];
   if (exemption.greaterThan(0)) {
     steps.push(step('Parcela isenta a partir dos 65 anos', exemption, 'Lei 7.713/1988, art. 6º, XV'));
@@ -83,6 +83,16 @@ export const incomeTaxOf = (benefit: TaxedBenefit): IncomeTax => {
     steps.push(step('Redução do imposto', reduction, 'Lei 9.250/1995, art. 3º-A'));
   }
   return { amount, steps, otherReadings: otherReadingsOf(benefit, table, amount) };
+};
+
+const worked = (benefit: TaxedBenefit, table: IncomeTaxTable) => {
+  const gross = exact(benefit.gross);
+  const exemption = benefit.isFrom65 ? smaller(gross, exact(TAX_EXEMPT_FROM_65)) : ZERO;
+  const taxable = gross.minus(exemption);
+  const deduction = deductionOf(benefit, table);
+  const progressive = progressiveOf(larger(ZERO, taxable.minus(deduction.amount)), table);
+  const reduction = reductionOf(taxable, progressive, benefit.month);
+  return { exemption, taxable, deduction, progressive, reduction, amount: rounded(progressive.minus(reduction)) };
 };
 
 interface Deduction {

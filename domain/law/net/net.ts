@@ -4,7 +4,7 @@ import type { BenefitStep } from '../benefit/log.ts';
 import { moneyText } from '../benefit/text.ts';
 import type { IndexOverlay } from '../tables/overlay.ts';
 import type { RetiredContribution } from '../tables/retired-contribution.ts';
-import { type IncomeTax, incomeTaxOf } from './income-tax.ts';
+import { type IncomeTax, incomeTaxOf, type TaxedBenefit, taxAmountOf } from './income-tax.ts';
 import { type ContributionOfTheRetired, contributionOfTheRetired } from './retired-contribution.ts';
 
 /** Whose benefit it is and what the tax asks of them; amounts in BRL. */
@@ -68,12 +68,29 @@ export const netOf = (facts: NetFacts, overlay?: IndexOverlay): NetBenefit => {
 const less = (gross: number, contribution: number, tax: number): number =>
   rounded(exact(gross).minus(contribution).minus(tax));
 
-const taxOf = (facts: NetFacts, contribution: number): IncomeTax =>
-  incomeTaxOf({
-    ...facts,
-    contribution,
-    isFrom65: Math.max(facts.month, facts.paidFrom ?? facts.month) >= monthOf65(facts.birthDate),
-  });
+const taxedOf = (facts: NetFacts, contribution: number): TaxedBenefit => ({
+  ...facts,
+  contribution,
+  isFrom65: Math.max(facts.month, facts.paidFrom ?? facts.month) >= monthOf65(facts.birthDate),
+});
+
+const taxOf = (facts: NetFacts, contribution: number): IncomeTax => incomeTaxOf(taxedOf(facts, contribution));
+
+/** The `net` of `netOf` alone, without its steps. */
+export const netAmountOf = (facts: NetFacts, overlay?: IndexOverlay): number | null => {
+  const contribution = contributionOfTheRetired(facts.gross, facts.place, facts.month, overlay).amount;
+  const tax = contribution === null ? null : taxAmountOf(taxedOf(facts, contribution));
+  return contribution === null || tax === null ? null : less(facts.gross, contribution, tax);
+};
+
+/**
+ * The tax of a month of work, the abono with it, less the contribution withheld; no exemption from 65 on falls on pay.
+ * BRL; null if the month's table is not kept here.
+ *
+ * @see Lei 9.250/1995, arts. 3, 3-A and 4; STJ, Tema 424
+ */
+export const taxOfWork = (gross: number, contribution: number, month: Month): number | null =>
+  taxAmountOf({ gross, month, contribution, isFrom65: false, seriousIllness: false, dependants: 0 });
 
 /** The month in which 65 is complete: the exemption holds from it on, whatever the day. */
 const monthOf65 = (birthDate: string): Month => parseMonth(birthDate) + 65 * 12;

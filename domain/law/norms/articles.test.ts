@@ -39,7 +39,7 @@ describe('in the RGPS', () => {
   it('the carência of a right acquired by time is that of arts. 25 and 142', () => {
     expect(articlesOf(insured, 'rgps-pre-tempo-contribuicao')).toEqual([
       'contribution: CF, art. 201, § 7º, I (redação da EC 20/1998)',
-      'remunerations: Lei 8.213/1991, arts. 25, II, e 142',
+      'remunerations: Lei 8.213/1991, art. 25, II; art. 142',
     ]);
   });
 });

@@ -1,8 +1,9 @@
 /** Amazonas: no reform of the general rules is known; LC 231/2022 gives the civil police an age, by the day of entry. */
+
 import { CAPPED_RIGHT_NOT_COMPUTED } from '../norms/rpps/pieces.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { LAST_PAY, type Locality } from './pieces/locality.ts';
-import { policeRule } from './pieces/special.ts';
+import { policeRule } from './pieces/police.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type RegimeEntry } from './regime-entry.ts';
 

@@ -2,12 +2,14 @@
  * Bahia: EC 26/2020, read whole as published on 01/02/2020. The amendment published on 11/12/2025 rewrote its art. 5; what
  * else it changed, EC 27/2021 and Lei 14.250/2020 were not found, so that no rule is confirmed for today.
  */
+
 import { byGender } from '../rule/figures.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { bahiaPolice } from './pieces/bahia-police.ts';
 import { agesFrom, dayAfter, localityOf, type Value } from './pieces/locality.ts';
+import { FEDERAL_POLICE, policeRule } from './pieces/police.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
-import { compulsoryRule, disabilityRules, exposureByAge, incapacityRule, policeRule } from './pieces/special.ts';
+import { compulsoryRule, disabilityRules, exposureByAge, incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import type { ReformedRegime } from './regime-entry.ts';
 
@@ -121,13 +123,9 @@ const rules: readonly Rule[] = [
   policeRule(locality, {
     ...byAverage,
     article: 'art. 6º, § 2º, I',
-    suffix: '-permanente',
+    ...FEDERAL_POLICE,
     what: 'polícia civil e penal, regra permanente',
-    ages: [55, 55],
-    years: [30, 30],
-    inPolice: [25, 25],
     value: average,
-    transition: false,
   }),
   ...bahiaPolice(locality),
   ...disabilityRules(locality, {

@@ -2,19 +2,21 @@
  * Ceará: LC 210/2019, published and in force on 19/12/2019, adopts EC 103/2019, arts. 3, 4, 5, 8, 10, 20, 21, 22, 23 and
  * 26, with points that rise every eighteen months, a toll of 60% and an average of its own.
  */
+
 import { ec103Art10 } from '../norms/rpps/ec-103-2019-art-10.ts';
 import { ec103Arts21And22 } from '../norms/rpps/ec-103-2019-art-21-22.ts';
 import type { Norm, Rule, Steps } from '../rule/rule.ts';
 import { dayAfter, LAST_PAY, localityOf, localRule, type Value } from './pieces/locality.ts';
 import {
-  FEDERAL_AGES,
-  FEDERAL_AGES_OF_TEACHERS,
+  FEDERAL_POINTS,
+  FEDERAL_POINTS_OF_TEACHERS,
+  FEDERAL_TOLL,
+  FEDERAL_TOLL_OF_TEACHERS,
   PERMANENT,
-  TRANSITION,
-  TRANSITION_OF_TEACHERS,
 } from './pieces/mirror.ts';
+import { policeRule } from './pieces/police.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
-import { exposureByAge, exposureByPoints, policeRule } from './pieces/special.ts';
+import { exposureByAge, exposureByPoints, FEDERAL_EXPOSURE } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 import { uniaoPoints } from './uniao.ts';
@@ -100,10 +102,7 @@ const TEACHERS_STEP =
 const teachersByPoints = {
   article: 'art. 1º; EC 103/2019, art. 4º, §§ 4º e 5º',
   average: sixtyPlusTwo,
-  ...TRANSITION_OF_TEACHERS,
-  teacher: true,
-  ages: FEDERAL_AGES_OF_TEACHERS,
-  fullPayAges: [60, 57],
+  ...FEDERAL_POINTS_OF_TEACHERS,
   confirmed: true,
 } as const;
 
@@ -125,6 +124,9 @@ const withStepOf18Months = pointsRules(
   confirmed: false,
 }));
 
+/** EC 103/2019, art. 5: "que tenham ingressado na respectiva carreira". */
+const intoTheCareer = (rule: Rule): Rule => ({ ...rule, entry: { ...rule.entry, into: 'policeCareer' } });
+
 const norm: Norm = {
   id: 'ce-lc-210-2019',
   title: 'Ceará – Lei Complementar 210/2019',
@@ -132,9 +134,7 @@ const norm: Norm = {
     ...pointsRules(locality, {
       article: 'art. 1º; EC 103/2019, art. 4º',
       average: sixtyPlusTwo,
-      ...TRANSITION,
-      ages: FEDERAL_AGES,
-      fullPayAges: [65, 62],
+      ...FEDERAL_POINTS,
       confirmed: false,
       observations: [
         'A primeira elevação dos pontos é contada em 01/07/2021, um ano e seis meses depois de 01/01/2020.',
@@ -149,8 +149,7 @@ const norm: Norm = {
       percent: 60,
       measuredOn: '2019-11-13',
       average: wholeAverage,
-      ...TRANSITION,
-      ages: [60, 57],
+      ...FEDERAL_TOLL,
       ...byReference,
     }),
     ...tollRules(locality, {
@@ -158,9 +157,7 @@ const norm: Norm = {
       percent: 60,
       measuredOn: '2019-11-13',
       average: wholeAverage,
-      ...TRANSITION_OF_TEACHERS,
-      teacher: true,
-      ages: [55, 52],
+      ...FEDERAL_TOLL_OF_TEACHERS,
       ...byReference,
     }),
     permanentRule(locality, {
@@ -188,33 +185,31 @@ const norm: Norm = {
     }),
     ...exposureByPoints(locality, {
       article: 'art. 1º; EC 103/2019, art. 21',
-      kinds: [
-        [15, 66],
-        [20, 76],
-        [25, 86],
-      ],
+      kinds: FEDERAL_EXPOSURE,
       publicService: 20,
       position: 5,
       value: sixtyPlusTwo,
       ...byReference,
     }),
-    policeRule(locality, {
-      ...policeTimes,
-      suffix: '-idade',
-      what: 'idade mínima',
-      ages: [55, 55],
-      transition: true,
-      ...byReference,
-    }),
-    policeRule(locality, {
-      ...policeTimes,
-      suffix: '-pedagio',
-      what: 'pedágio sobre o tempo que faltava',
-      ages: [53, 52],
-      transition: true,
-      toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
-      ...byReference,
-    }),
+    ...[
+      policeRule(locality, {
+        ...policeTimes,
+        suffix: '-idade',
+        what: 'idade mínima',
+        ages: [55, 55],
+        transition: true,
+        ...byReference,
+      }),
+      policeRule(locality, {
+        ...policeTimes,
+        suffix: '-pedagio',
+        what: 'pedágio sobre o tempo que faltava',
+        ages: [53, 52],
+        transition: true,
+        toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
+        ...byReference,
+      }),
+    ].map(intoTheCareer),
     ...[...ec103Art10, ...ec103Arts21And22].filter(isAdopted).map(adopted),
   ],
 };

@@ -1,7 +1,13 @@
 /** Curitiba: LC 133/2021, with effect from 01/01/2022; the product's cut-off is 31/12/2021. */
 import type { Norm } from '../rule/rule.ts';
 import { agesFrom, localityOf, type Value } from './pieces/locality.ts';
-import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
+import {
+  FEDERAL_TOLL,
+  FEDERAL_TOLL_OF_TEACHERS,
+  PERMANENT,
+  TRANSITION,
+  TRANSITION_OF_TEACHERS,
+} from './pieces/mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
 import { incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
@@ -64,8 +70,8 @@ const norm: Norm = {
       fullPayAges: [60, 57],
       confirmed: false,
     }),
-    ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 57], confirmed: true }),
-    ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 52], confirmed: false }),
+    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL, confirmed: true }),
+    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS, confirmed: false }),
     permanentRule(locality, { ...permanent, ...PERMANENT, ages: [65, 62], confirmed: true }),
     permanentRule(locality, { ...permanent, ...PERMANENT, teacher: true, ages: [60, 57], confirmed: false }),
     incapacityRule(locality, { confirmed: false }),

@@ -2,24 +2,26 @@
  * Goiás: EC 65/2019, published in an extra edition of 30/12/2019. CE, arts. 97 and 97-A, read whole, give the servants of
  * the state the rules of the União, those of transition included, and its calculation.
  */
+
 import { CAPPED_RIGHT_NOT_COMPUTED } from '../norms/rpps/pieces.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { dayAfter, LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE } from './pieces/locality.ts';
 import {
-  FEDERAL_AGES,
-  FEDERAL_AGES_OF_TEACHERS,
+  FEDERAL_POINTS,
+  FEDERAL_POINTS_OF_TEACHERS,
+  FEDERAL_TOLL,
+  FEDERAL_TOLL_OF_TEACHERS,
   PERMANENT,
-  TRANSITION,
-  TRANSITION_OF_TEACHERS,
 } from './pieces/mirror.ts';
+import { FEDERAL_POLICE, policeRule } from './pieces/police.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
 import {
   compulsoryRule,
   disabilityRules,
   exposureByAge,
   exposureByPoints,
+  FEDERAL_EXPOSURE,
   incapacityRule,
-  policeRule,
 } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import type { ReformedRegime } from './regime-entry.ts';
@@ -122,13 +124,9 @@ const police: readonly Rule[] = [
       article: 'CE, art. 97, § 4º-D',
       valueArticle: 'CE, art. 97, § 3º; EC 103/2019, art. 10, §§ 2º, I, e 4º; art. 26',
       confirmed: true,
-      suffix: '-permanente',
+      ...FEDERAL_POLICE,
       what: 'ingresso desde 14/11/2019',
-      ages: [55, 55],
-      years: [30, 30],
-      inPolice: [25, 25],
       value: SIXTY_PLUS_TWO,
-      transition: false,
       observations: [INJUNCTION],
     }),
     entry: { from: '2019-11-14', into: 'policeCareer' },
@@ -139,16 +137,13 @@ const norm: Norm = {
   id: 'go-ec-65-2019',
   title: 'Goiás – Emenda Constitucional 65/2019',
   rules: [
-    ...pointsRules(locality, { ...points, ...TRANSITION, ages: FEDERAL_AGES, fullPayAges: [65, 62] }),
+    ...pointsRules(locality, { ...points, ...FEDERAL_POINTS }),
     ...pointsRules(locality, {
       ...points,
-      ...TRANSITION_OF_TEACHERS,
-      teacher: true,
-      ages: FEDERAL_AGES_OF_TEACHERS,
-      fullPayAges: [60, 57],
+      ...FEDERAL_POINTS_OF_TEACHERS,
     }),
-    ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 57] }),
-    ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 52] }),
+    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
+    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS }),
     permanentRule(locality, { ...permanent, ages: [65, 62] }),
     permanentRule(locality, { ...permanent, teacher: true, ages: [60, 57] }),
     incapacityRule(locality, asInTheUniao('art. 10')),
@@ -157,11 +152,7 @@ const norm: Norm = {
     ...exposureByPoints(locality, {
       ...asInTheUniao('art. 21'),
       observations: [ENTRY],
-      kinds: [
-        [15, 66],
-        [20, 76],
-        [25, 86],
-      ],
+      kinds: FEDERAL_EXPOSURE,
       publicService: 20,
       position: 5,
     }),

@@ -27,6 +27,7 @@ import { pa } from './pa.ts';
 import { pb } from './pb.ts';
 import { pe } from './pe.ts';
 import { pi } from './pi.ts';
+import { withRequirementArticles } from './pieces/with-articles.ts';
 import type { Place } from './place.ts';
 import { portoAlegreRs } from './porto-alegre-rs.ts';
 import { pr } from './pr.ts';
@@ -85,7 +86,7 @@ const STATES_AND_CITIES: readonly Place[] = [
   jacareiSp,
   ...reformedCities,
   ...uncheckedCities,
-];
+].map((place) => ({ ...place, norm: withRequirementArticles(place.norm) }));
 
 export const PLACES: readonly Place[] = [inss, uniao, noReform, ...STATES_AND_CITIES];
 

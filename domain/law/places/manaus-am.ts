@@ -1,7 +1,7 @@
 /** Manaus: LC 27/2025, which applies to those who entered after 31/12/2003; earlier entrants keep the old rules. */
 import type { Norm, Rule } from '../rule/rule.ts';
 import { localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE } from './pieces/locality.ts';
-import { PERMANENT, TRANSITION } from './pieces/mirror.ts';
+import { FEDERAL_TOLL, PERMANENT } from './pieces/mirror.ts';
 import { permanentRule, tollRules } from './pieces/shapes.ts';
 import { incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
@@ -40,8 +40,7 @@ const toll = tollRules(
     percent: 100,
     measuredOn: locality.cutOff,
     average: WHOLE_AVERAGE,
-    ...TRANSITION,
-    ages: [60, 57],
+    ...FEDERAL_TOLL,
     confirmed: false,
   },
 )

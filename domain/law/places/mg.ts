@@ -5,7 +5,7 @@ import { agesFrom, localityOf, type Value, WHOLE_AVERAGE_OF_BEST_80 } from './pi
 import { minasPolice } from './pieces/minas-police.ts';
 import { PERMANENT } from './pieces/mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
-import { disabilityRules, exposureByPoints, incapacityRule } from './pieces/special.ts';
+import { disabilityRules, exposureByPoints, FEDERAL_EXPOSURE, incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 
@@ -123,14 +123,16 @@ const norm: Norm = {
     ...tollRules(locality, { ...toll, ...times, ages: [60, 55] }),
     ...tollRules(locality, { ...toll, ...timesOfTeachers, teacher: true, ages: [55, 50] }),
     permanentRule(locality, { ...permanent, ...PERMANENT, ages: [65, 62] }),
-    permanentRule(locality, { ...permanent, ...PERMANENT, teacher: true, ages: [60, 57] }),
+    permanentRule(locality, {
+      ...permanent,
+      ...PERMANENT,
+      article: 'ADCT, art. 145, § 2º',
+      teacher: true,
+      ages: [60, 57],
+    }),
     ...exposureByPoints(locality, {
       article: 'ADCT, art. 149',
-      kinds: [
-        [15, 66],
-        [20, 76],
-        [25, 86],
-      ],
+      kinds: FEDERAL_EXPOSURE,
       publicService: 20,
       position: 5,
       value: sixtyPlusTwoOfBest80,

@@ -1,8 +1,9 @@
 /** Mato Grosso do Sul: LC 274 was published on 22/05/2020; the figures mirror EC 103/2019. */
+
 import type { Norm, Rule } from '../rule/rule.ts';
 import { LAST_PAY, localityOf } from './pieces/locality.ts';
 import { federalMirror } from './pieces/mirror.ts';
-import { policeRule } from './pieces/special.ts';
+import { policeRule } from './pieces/police.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 import { asTheUniao } from './uniao.ts';
@@ -23,7 +24,7 @@ const regime: ReformedRegime = {
   endorsement: NOT_READ,
   warning:
     'Mato Grosso do Sul: da EC 82/2019 só se conferiram as idades de 62 e 65 anos, e da LC 274/2020 o começo; as demais figuras são as da União, e o dia da reforma está em dúvida entre 19/12/2019 e 22/05/2020.',
-  note: 'Data da publicação da LC 274 confirmada; a vigência das idades da EC 82/2019 (dezembro de 2019) não foi conferida.',
+  note: 'Data da publicação da LC 274 confirmada; a vigência das idades da EC 82/2019 (dezembro de 2019) não foi conferida. Até a reforma a polícia civil segue também a LC 199/2015, art. 1º, com os tempos da LC 51/1985 e sem idade.',
 };
 
 const locality = localityOf(regime, {

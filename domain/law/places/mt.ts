@@ -2,10 +2,12 @@
  * Mato Grosso: EC 92/2020. CE, arts. 140 to 140-G were read (incapacity, calculation, kept rights); the transition stands in
  * articles of the amendment that nobody here has read, and is taken as that of EC 103, as the institute described the bill.
  */
+
 import type { Norm, Rule } from '../rule/rule.ts';
 import { dayAfter, LAST_PAY, localityOf, valued } from './pieces/locality.ts';
 import { federalMirror } from './pieces/mirror.ts';
-import { compulsoryRule, disabilityRules, exposureByAge, incapacityRule, policeRule } from './pieces/special.ts';
+import { policeRule } from './pieces/police.ts';
+import { compulsoryRule, disabilityRules, exposureByAge, incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 import { asTheUniao } from './uniao.ts';

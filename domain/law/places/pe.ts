@@ -53,7 +53,7 @@ export const pe: Place = {
     endorsement: NOT_READ,
     warning:
       'Pernambuco: só se conhece a mudança da contribuição (LC 423/2019); se o Estado mudou as aposentadorias não se conferiu. As regras aqui são as de quem não fez reforma: o direito completo depois de uma reforma não é certo. Confira a lei local antes de usar qualquer data.',
-    note: 'Acredita-se que só houve mudança de custeio; tratar como Sem Reforma até confirmação.',
+    note: 'Acredita-se que só houve mudança de custeio; tratar como Sem Reforma até confirmação. A invalidez é a da LC 28/2000, art. 34: proporcional, e integral por acidente em serviço, moléstia profissional ou doença grave.',
   },
   complementaryRegime: {
     kind: 'notRead',

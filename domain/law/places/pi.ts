@@ -4,10 +4,10 @@ import { minimumAge } from '../norms/rpps/pieces.ts';
 import { byGender } from '../rule/figures.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { inServiceOf, LAST_PAY, localityOf, localRule, type Value, valued, WHOLE_AVERAGE } from './pieces/locality.ts';
-import { federalMirror, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
+import { FEDERAL_TOLL, FEDERAL_TOLL_OF_TEACHERS, federalMirror, TRANSITION } from './pieces/mirror.ts';
+import { policeRule } from './pieces/police.ts';
 import { asReported, doubted, inPlaceOfLc51 } from './pieces/reported.ts';
 import { tollRules } from './pieces/shapes.ts';
-import { policeRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 import { asTheUniao } from './uniao.ts';
@@ -109,8 +109,8 @@ const norm: Norm = {
       ({ kind }) => kind === 'points',
     ),
     ...[
-      ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 57] }),
-      ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 52] }),
+      ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
+      ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS }),
     ].map((rule) => asReported(rule, TOLL)),
     withTwoYearsLess('', 'média', WHOLE_AVERAGE, { from: '2004-01-01', until: locality.cutOff, earlierIfOpted: true }),
     {

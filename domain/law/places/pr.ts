@@ -1,4 +1,5 @@
 /** Paraná: EC 45/2019, promulgated on 04/12/2019 and in force on 05/12/2019; the product's cut-off is 03/12/2019. */
+
 import { incapacity } from '../norms/rpps/pieces.ts';
 import type { Norm } from '../rule/rule.ts';
 import {
@@ -12,15 +13,16 @@ import {
   WHOLE_AVERAGE,
 } from './pieces/locality.ts';
 import {
-  FEDERAL_AGES,
-  FEDERAL_AGES_OF_TEACHERS,
+  FEDERAL_POINTS,
+  FEDERAL_POINTS_OF_TEACHERS,
+  FEDERAL_TOLL,
+  FEDERAL_TOLL_OF_TEACHERS,
   PERMANENT,
-  TRANSITION,
-  TRANSITION_OF_TEACHERS,
 } from './pieces/mirror.ts';
+import { policeRule } from './pieces/police.ts';
 import { inPlaceOfLc51 } from './pieces/reported.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
-import { incapacityRule, policeRule } from './pieces/special.ts';
+import { incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import type { ReformedRegime } from './regime-entry.ts';
 
@@ -100,17 +102,14 @@ const norm: Norm = {
   id: 'pr-ec-45-2019',
   title: 'Paraná – Emenda Constitucional 45/2019',
   rules: [
-    ...pointsRules(locality, { ...points, ...TRANSITION, ages: FEDERAL_AGES, fullPayAges: [65, 62], confirmed: true }),
+    ...pointsRules(locality, { ...points, ...FEDERAL_POINTS, confirmed: true }),
     ...pointsRules(locality, {
       ...points,
-      ...TRANSITION_OF_TEACHERS,
-      teacher: true,
-      ages: FEDERAL_AGES_OF_TEACHERS,
-      fullPayAges: [60, 57],
+      ...FEDERAL_POINTS_OF_TEACHERS,
       confirmed: false,
     }),
-    ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 57] }),
-    ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 52] }),
+    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
+    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS }),
     ...policeReported,
     permanentRule(locality, { ...permanent, ...PERMANENT, ages: [65, 62] }),
     permanentRule(locality, { ...permanent, ...PERMANENT, teacher: true, ages: [60, 57] }),

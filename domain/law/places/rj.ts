@@ -1,4 +1,5 @@
 /** Rio de Janeiro (state): EC 90/2021 and LC 195/2021, in force on 01/01/2022; police by EC 94/2022. */
+
 import { byGender } from '../rule/figures.ts';
 import type { IsoDate, Norm, Rule } from '../rule/rule.ts';
 import {
@@ -11,8 +12,9 @@ import {
   WHOLE_AVERAGE_OF_BEST_80,
 } from './pieces/locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
+import { policeRule } from './pieces/police.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
-import { compulsoryRule, incapacityRule, policeRule } from './pieces/special.ts';
+import { compulsoryRule, incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 

@@ -1,11 +1,13 @@
 /** Rondônia: EC 146/2021, in force on 14/09/2021, and LC 1.100/2021 of 18/10/2021 (permanent rules), both read whole. */
+
 import { CAPPED_RIGHT_NOT_COMPUTED } from '../norms/rpps/pieces.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { agesFrom, LAST_PAY, localityOf, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
-import { TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
+import { FEDERAL_TOLL, FEDERAL_TOLL_OF_TEACHERS, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
+import { policeRule } from './pieces/police.ts';
 import { permanentInRondonia } from './pieces/rondonia.ts';
 import { pointsRules, tollRules } from './pieces/shapes.ts';
-import { exposureByPoints, policeRule } from './pieces/special.ts';
+import { exposureByPoints, FEDERAL_EXPOSURE } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import type { ReformedRegime } from './regime-entry.ts';
 
@@ -31,7 +33,7 @@ const regime: ReformedRegime = {
     lastDay: '2021-09-14',
     law: 'EC 146/2021 de Rondônia, art. 12, II',
   },
-  note: 'EC 146/2021, art. 4º: valem as regras anteriores para requisitos cumpridos até 31/12/2024.',
+  note: 'EC 146/2021, art. 4º: valem as regras anteriores para requisitos cumpridos até 31/12/2024. São as da LC 432/2008 (arts. 20 a 24 e 46 a 48), com as idades e os tempos das regras gerais.',
 };
 
 const locality = localityOf(regime, {
@@ -104,13 +106,11 @@ const norm: Norm = {
         fullPayAges: [60, 57],
       }),
     ].map(outsideComplementaryRegime),
-    ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 57] }),
+    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
     ...tollRules(locality, {
       ...toll,
       article: 'art. 6º, § 1º',
-      ...TRANSITION_OF_TEACHERS,
-      teacher: true,
-      ages: [55, 52],
+      ...FEDERAL_TOLL_OF_TEACHERS,
     }),
     ...[
       policeRule(locality, {
@@ -124,11 +124,7 @@ const norm: Norm = {
     ].map(intoTheCareer),
     ...exposureByPoints(locality, {
       article: 'art. 8º',
-      kinds: [
-        [15, 66],
-        [20, 76],
-        [25, 86],
-      ],
+      kinds: FEDERAL_EXPOSURE,
       publicService: 20,
       position: 5,
       value: WHOLE_AVERAGE_OF_BEST_80,

@@ -3,12 +3,14 @@
  * LC 15.429/2019 left it, arts. 28 and 28-A were read in part, of LC 15.453/2020 (police) the head of art. 1; teachers,
  * points and toll mirror EC 103/2019.
  */
+
 import { CAPPED_RIGHT_NOT_COMPUTED } from '../norms/rpps/pieces.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { LAST_PAY, localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
 import { federalMirror, PERMANENT } from './pieces/mirror.ts';
+import { policeRule } from './pieces/police.ts';
 import { permanentRule } from './pieces/shapes.ts';
-import { exposureByAge, incapacityRule, policeRule } from './pieces/special.ts';
+import { exposureByAge, incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 import { asTheUniao } from './uniao.ts';

@@ -5,14 +5,14 @@
 import type { IsoDate, Norm, Rule } from '../rule/rule.ts';
 import { localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE } from './pieces/locality.ts';
 import {
-  FEDERAL_AGES,
-  FEDERAL_AGES_OF_TEACHERS,
+  FEDERAL_POINTS,
+  FEDERAL_POINTS_OF_TEACHERS,
+  FEDERAL_TOLL,
+  FEDERAL_TOLL_OF_TEACHERS,
   PERMANENT,
-  TRANSITION,
-  TRANSITION_OF_TEACHERS,
 } from './pieces/mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
-import { exposureByPoints, incapacityRule } from './pieces/special.ts';
+import { exposureByPoints, FEDERAL_EXPOSURE, incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 import { uniaoPoints } from './uniao.ts';
@@ -86,27 +86,20 @@ const norm: Norm = {
   id: 'sao-paulo-elo-41-2021',
   title: 'São Paulo (Município) – Emenda à Lei Orgânica 41/2021',
   rules: [
-    ...pointsRules(locality, { ...points, ...TRANSITION, ages: FEDERAL_AGES, fullPayAges: [65, 62] }),
+    ...pointsRules(locality, { ...points, ...FEDERAL_POINTS }),
     ...pointsRules(locality, {
       ...points,
-      ...TRANSITION_OF_TEACHERS,
-      teacher: true,
-      ages: FEDERAL_AGES_OF_TEACHERS,
-      fullPayAges: [60, 57],
+      ...FEDERAL_POINTS_OF_TEACHERS,
     }),
     ...bothTolls((measuredOn) => [
-      ...tollRules(locality, { ...toll, ...TRANSITION, measuredOn, ages: [60, 57] }),
-      ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, measuredOn, teacher: true, ages: [55, 52] }),
+      ...tollRules(locality, { ...toll, ...FEDERAL_TOLL, measuredOn }),
+      ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS, measuredOn }),
     ]),
     ...exposureByPoints(locality, {
       ...partly,
       article: 'art. 29, III',
       valueArticle: 'EC 103/2019, art. 21, §§ 1º a 3º',
-      kinds: [
-        [15, 66],
-        [20, 76],
-        [25, 86],
-      ],
+      kinds: FEDERAL_EXPOSURE,
       publicService: 20,
       position: 5,
     }),

@@ -26,7 +26,7 @@ const regime: ReformedRegime = {
   norm: 'EC 82/2021; LC 773/2021',
   confirmed: true,
   endorsement: NOT_READ,
-  note: 'Publicada em 12/08/2021; regras de aposentadoria a partir de 01/01/2022, data em que se mede o pedágio.',
+  note: 'Publicada em 12/08/2021; regras de aposentadoria a partir de 01/01/2022, data em que se mede o pedágio. Quem ingressou antes da previdência complementar e por ela optar até 31/12/2026 tem benefício especial (LC 795/2022, art. 3º, § 3º), que não é calculado.',
 };
 
 const locality = localityOf(regime, {
@@ -34,7 +34,7 @@ const locality = localityOf(regime, {
   law: 'LC 773/2021 de Santa Catarina',
   ruleYear: 2021,
   observations: [
-    'Tempo de serviço público inclui função e emprego público, ainda que descontínuo, e mandato eletivo (LC 412/2008, art. 3º, XXVIII, na redação da LC 773/2021, art. 1º); marque esses períodos como serviço público.',
+    'Tempo de serviço público inclui função e emprego público, ainda que descontínuo, e mandato eletivo (LC 412/2008, art. 3º, XXVIII, na redação da LC 773/2021, art. 2º); marque esses períodos como serviço público.',
   ],
   points: {
     source: 'EC 82/2021 e LC 773/2021',

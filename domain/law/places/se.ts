@@ -1,7 +1,7 @@
 /** Sergipe: only what is reported of EC 50/2019 and LC 338/2019; the federal figures stand, the reported ones beside them. */
 import type { Norm, Rule } from '../rule/rule.ts';
 import { localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE } from './pieces/locality.ts';
-import { federalMirror, PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
+import { FEDERAL_TOLL, FEDERAL_TOLL_OF_TEACHERS, federalMirror, PERMANENT } from './pieces/mirror.ts';
 import { asReported, doubted, policeAsReported } from './pieces/reported.ts';
 import { permanentRule, tollRules } from './pieces/shapes.ts';
 import type { Place } from './place.ts';
@@ -65,8 +65,8 @@ const norm: Norm = {
       permanentRule(locality, { ...permanent, teacher: true, ages: [60, 55] }),
     ].map((rule) => asReported(rule, AGES)),
     ...[
-      ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 57] }),
-      ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 52] }),
+      ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
+      ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS }),
     ].map((rule) => asReported(rule, TOLL)),
     policeAsReported(locality, POLICE),
   ],

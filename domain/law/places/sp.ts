@@ -1,15 +1,17 @@
 /** São Paulo: EC 49/2020 and LC 1.354/2020, published and in force on 07/03/2020. */
+
 import type { Norm } from '../rule/rule.ts';
 import { LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import {
-  FEDERAL_AGES,
-  FEDERAL_AGES_OF_TEACHERS,
+  FEDERAL_POINTS,
+  FEDERAL_POINTS_OF_TEACHERS,
+  FEDERAL_TOLL,
+  FEDERAL_TOLL_OF_TEACHERS,
   PERMANENT,
-  TRANSITION,
-  TRANSITION_OF_TEACHERS,
 } from './pieces/mirror.ts';
+import { FEDERAL_POLICE, policeRule } from './pieces/police.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
-import { exposureByPoints, incapacityRule, policeRule } from './pieces/special.ts';
+import { exposureByPoints, incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 
@@ -23,7 +25,7 @@ const regime: ReformedRegime = {
   norm: 'EC 49/2020; LC 1.354/2020',
   confirmed: true,
   endorsement: NOT_READ,
-  note: 'Normas de 06/03/2020; a especificação usa 07/03/2020, dia da publicação.',
+  note: 'Normas de 06/03/2020; a especificação usa 07/03/2020, dia da publicação. Antes delas a LC 1.062/2008, arts. 2º e 3º, pedia ao policial civil que ingressou desde a EC 41/2003 55 anos (homem) ou 50 (mulher); o cálculo dá a LC 51/1985, sem idade: confira com o Estado.',
 };
 
 const locality = localityOf(regime, {
@@ -65,21 +67,22 @@ const police = {
   confirmed: true,
 } as const;
 
+/** Art. 12, caput, beside the entry into public service of its § 2. */
+const CAREER =
+  'O art. 12 pede também ingresso na carreira policial até 07/03/2020: confira-o, porque quem veio de outro cargo depois desse dia não tem esta regra.';
+
 const norm: Norm = {
   id: 'sp-lc-1354-2020',
   title: 'São Paulo – Lei Complementar 1.354/2020',
   rules: [
-    ...pointsRules(locality, { ...points, ...TRANSITION, ages: FEDERAL_AGES, fullPayAges: [65, 62], confirmed: true }),
+    ...pointsRules(locality, { ...points, ...FEDERAL_POINTS, confirmed: true }),
     ...pointsRules(locality, {
       ...points,
-      ...TRANSITION_OF_TEACHERS,
-      teacher: true,
-      ages: FEDERAL_AGES_OF_TEACHERS,
-      fullPayAges: [60, 57],
+      ...FEDERAL_POINTS_OF_TEACHERS,
       confirmed: false,
     }),
-    ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 57] }),
-    ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 52] }),
+    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
+    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS }),
     permanentRule(locality, {
       article: 'art. 2º, III',
       average: SIXTY_PLUS_TWO,
@@ -107,14 +110,10 @@ const norm: Norm = {
     }),
     policeRule(locality, {
       article: 'art. 4º',
-      suffix: '-permanente',
+      ...FEDERAL_POLICE,
       what: 'regra permanente, para ambos os sexos',
-      ages: [55, 55],
-      years: [30, 30],
-      inPolice: [25, 25],
       inCareer: 5,
       value: SIXTY_PLUS_TWO,
-      transition: false,
       confirmed: false,
       missing: 'o art. 7º, que dá o valor',
       observations: [
@@ -127,7 +126,10 @@ const norm: Norm = {
       what: 'ingresso após 31/12/2003',
       value: WHOLE_AVERAGE_OF_BEST_80,
       entryFrom: '2004-01-01',
-      observations: ['Para ingresso até a implantação da previdência complementar; depois dela vale o teto do RGPS.'],
+      observations: [
+        CAREER,
+        'Para ingresso até a implantação da previdência complementar; depois dela vale o teto do RGPS.',
+      ],
     }),
     {
       ...policeRule(locality, {
@@ -137,7 +139,7 @@ const norm: Norm = {
         value: { ...LAST_PAY, words: 'totalidade da remuneração' },
         position: 5,
         entryUntil: '2003-12-31',
-        observations: ['Exige cinco anos no cargo, nível ou classe.'],
+        observations: [CAREER, 'Exige cinco anos no cargo, nível ou classe.'],
       }),
       parity:
         'Totalidade da remuneração pelo art. 12, § 2º; a paridade depende de confirmação na legislação do Estado.',

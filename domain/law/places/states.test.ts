@@ -239,6 +239,26 @@ describe('policiais dos Estados', () => {
     expect(entered('2004-01-01').get('sp-lc1354-policial')).toMatchObject({ standing: 'future', when: '2028-12-24' });
   });
 
+  it('Ceará: o ingresso que conta é na carreira policial, não no serviço público', () => {
+    const policeSince = (start: IsoDate) =>
+      answersOf(
+        someone({
+          gender: 'Homem',
+          birthDate: '1968-01-10',
+          on: '2026-11-20',
+          regimeType: 'RPPS',
+          regime: regimeForLaw(23),
+          records: [
+            served('1990-03-01', isoOf(dayOf(start) - 1), { isCurrentPosition: false }),
+            served(start, null, { isPoliceTime: true }),
+          ],
+          calculation: { publicServiceIngressDate: '1990-03-01' },
+        }),
+      ).get('ce-lc210-policial-idade')?.standing;
+    expect(policeSince('2019-12-19')).toBe('future');
+    expect(policeSince('2019-12-20')).toBe('notApplicable');
+  });
+
   it('Bahia: 53 anos para a mulher desde 11/12/2025', () => {
     expect(officer(29, 'Mulher', '1970-01-10', '1998-06-01').get('ba-ec26-policial-idade')).toMatchObject({
       standing: 'applicable',

@@ -1,9 +1,11 @@
 /** Tocantins: EC 52/2023 and LC 150/2023, published on 20/12/2023; the transition is for entry until 14/12/2023. No toll was found. */
+
 import type { Norm } from '../rule/rule.ts';
 import { agesFrom, localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
+import { policeRule } from './pieces/police.ts';
 import { permanentRule, pointsRules } from './pieces/shapes.ts';
-import { exposureByAge, exposureByPoints, incapacityRule, policeRule } from './pieces/special.ts';
+import { exposureByAge, exposureByPoints, FEDERAL_EXPOSURE, incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 
@@ -83,11 +85,7 @@ const norm: Norm = {
       observations: ['Os tempos exigidos seguem a regra da União; confira-os na norma estadual.'],
     }),
     ...exposureByPoints(locality, {
-      kinds: [
-        [15, 66],
-        [20, 76],
-        [25, 86],
-      ],
+      kinds: FEDERAL_EXPOSURE,
       publicService: 10,
       position: 5,
       confirmed: false,

@@ -34,6 +34,17 @@ describe('an article', () => {
     expect(gapsOf('STF, ADI 6309', null)).toEqual([['STF, ADI 6309', null, 'notRead']]);
   });
 
+  it('in another wording is read in that wording', () => {
+    expect(gapsOf('EC 26/2020 da Bahia, art. 5º; art. 5º, na redação de dezembro de 2025', 'ba')).toEqual([
+      ['EC 26/2020 da Bahia', '5', null],
+      ['EC 26/2020 da Bahia', '5', 'readInPart'],
+    ]);
+  });
+
+  it('is missing, not the norm, where the whole is quoted and single articles were read', () => {
+    expect(gapsOf('LC 8/2021 de Vitória', 'vitoria-es')).toEqual([['LC 8/2021 de Vitória', null, 'readInPart']]);
+  });
+
   it('of a place is not that of another, nor is a norm as a whole read by one of its articles', () => {
     expect(isRead('CE, art. 35', 'pr')).toBe(true);
     expect(isRead('CE, art. 35', 'sp')).toBe(false);

@@ -20,8 +20,13 @@ const nameOf = ({ norm, wording }: Quoted): string => (wording === null ? norm :
 const covers = (articles: ArticleRead['whole'], number: string | null): boolean =>
   articles === 'all' || (number !== null && articles.includes(number));
 
-const gapIn = ({ grade, whole, inPart = [] }: ArticleRead, number: string | null): Gap | null => {
+/** A norm quoted as a whole, of which single articles were read. */
+const isReadSomewhere = ({ whole, inPart = [] }: ArticleRead): boolean => whole.length + inPart.length > 0;
+
+const gapIn = (read: ArticleRead, number: string | null): Gap | null => {
+  const { grade, whole, inPart = [] } = read;
   const isWhole = covers(whole, number);
+  if (grade !== 'D' && !isWhole && number === null && isReadSomewhere(read)) return 'readInPart';
   if (grade !== 'D' && isWhole) return null;
   if (grade !== 'D' && covers(inPart, number)) return 'readInPart';
   return isWhole || covers(inPart, number) ? 'summary' : 'notRead';

@@ -208,7 +208,7 @@ export interface Rule {
   readonly variantOf?: string;
   /** The courts are asked which reading holds; otherwise the text has to be read, or is read two ways. */
   readonly inCourt?: true;
-  /** The reading is said only where it gives a right that `variantOf` does not give. */
+  /** Said only where it gives a right; a reading only where its `variantOf` gives none. */
   readonly onlyWhereItAdds?: true;
   /** What is contested, in Portuguese, shown on the card of each variant. */
   readonly contested?: string;

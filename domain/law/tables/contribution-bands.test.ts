@@ -54,3 +54,9 @@ it('takes one rate of the whole pay in the two months before', () => {
   expect(withheldFrom(9000, february, 'uniao')?.amount).toBe(990);
   expect(withheldFrom(9000, february, 'uniaoUnderCeiling')?.amount).toBeCloseTo(671.1166, 6);
 });
+
+it('of 15,000 a month 1,943.85 is withheld in the União, 988.09 under its complementary regime: as much is the abono', () => {
+  expect(withheldFrom(15_000, november2026, 'uniao')?.amount).toBeCloseTo(1943.8507, 4);
+  const limit = ceiling(november2026) ?? Number.NaN;
+  expect(withheldFrom(limit, november2026, 'uniaoUnderCeiling')?.amount).toBeCloseTo(988.0914, 4);
+});

@@ -1,6 +1,6 @@
 /**
  * Which articles of federal norms were read, in which copy and as of which day. What is not here was not read, and no rule
- * that rests on it may say `confirmed: true` (`articles-read.test.ts`).
+ * that rests on it may say `confirmed: true` (`rule/read.test.ts`).
  */
 import type { IsoDate } from '../rule/rule.ts';
 

@@ -14,7 +14,13 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
   ],
   ba: [
     { norms: ['EC 26/2020 da Bahia'], grade: 'B', on: '2020-01-31', whole: 'all' },
-    { norms: ['Emenda de 11/12/2025'], grade: 'C', on: '2025-12-11', whole: [], inPart: articles(1, 5) },
+    {
+      norms: ['Emenda de 11/12/2025', 'EC 26/2020 da Bahia (redação de dezembro de 2025)'],
+      grade: 'C',
+      on: '2025-12-11',
+      whole: [],
+      inPart: articles(1, 5),
+    },
     { norms: ['Lei 13.222/2015'], grade: 'C', on: '2015-01-13', whole: [], inPart: articles(1) },
     { norms: ['Lei 14.262/2020'], grade: 'C', on: '2020-05-13', whole: articles(1, 2), inPart: articles(3) },
   ],
@@ -34,7 +40,13 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
       whole: articles(132, 133, 149),
       inPart: articles(145, 148, 150),
     },
-    { norms: ['LC 64/2002'], grade: 'C', on: '2020-09-22', whole: ['24-C'], inPart: articles(7, 15, 19, 20) },
+    {
+      norms: ['LC 64/2002', 'LC 64/2002 de Minas Gerais'],
+      grade: 'C',
+      on: '2020-09-22',
+      whole: ['24-C'],
+      inPart: articles(7, 15, 19, 20),
+    },
   ],
   ms: [
     { norms: ['LC 199/2015'], grade: 'A', on: '2015-06-24', whole: 'all' },
@@ -44,7 +56,7 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
   ],
   mt: [
     {
-      norms: ['CE'],
+      norms: ['CE', 'Constituição de Mato Grosso'],
       grade: 'B',
       on: '2021-10-01',
       whole: articles(140, '140-A', '140-B', '140-C', '140-D', '140-E', '140-F', '140-G'),
@@ -74,24 +86,30 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
   rn: [{ norms: ['EC 20/2020 do Rio Grande do Norte'], grade: 'D', on: '2020-09-29', whole: 'all' }],
   ro: [
     { norms: ['EC 146/2021 de Rondônia'], grade: 'A', on: '2026-07-29', whole: 'all' },
-    { norms: ['LC 1.100/2021'], grade: 'A', on: '2026-07-29', whole: 'all' },
+    { norms: ['LC 1.100/2021', 'LC 1.100/2021 de Rondônia'], grade: 'A', on: '2026-07-29', whole: 'all' },
     { norms: ['LC 432/2008', 'LC 504/2009', 'LC 949/2017'], grade: 'A', on: '2026-07-29', whole: 'all' },
   ],
   rs: [
     { norms: ['LC 14.750/2015'], grade: 'C', on: '2015-10-16', whole: articles(1, 33), inPart: articles(2) },
-    { norms: ['LC 15.142/2018'], grade: 'C', on: '2019-12-22', whole: articles(51), inPart: ['28', '28-A', '30'] },
+    {
+      norms: ['LC 15.142/2018', 'LC 15.142/2018 do Rio Grande do Sul'],
+      grade: 'C',
+      on: '2019-12-22',
+      whole: articles(51),
+      inPart: ['28', '28-A', '30'],
+    },
     { norms: ['LC 15.453/2020'], grade: 'C', on: '2020-02-18', whole: [], inPart: articles(1) },
   ],
   sc: [
-    { norms: ['LC 773/2021'], grade: 'A', on: '2021-08-12', whole: articles(1, 2) },
+    { norms: ['LC 773/2021', 'LC 773/2021 de Santa Catarina'], grade: 'A', on: '2021-08-12', whole: articles(1, 2) },
     { norms: ['EC 82/2021'], grade: 'A', on: '2021-08-12', whole: [], inPart: articles(30) },
     { norms: ['LC 343/2006'], grade: 'A', on: '2006-03-20', whole: articles(1), inPart: articles(2) },
     { norms: ['LC 661/2015'], grade: 'A', on: '2015-12-31', whole: [], inPart: articles(1) },
-    { norms: ['LC 795/2022'], grade: 'A', on: '2022-01-01', whole: articles([1, 3]) },
+    { norms: ['LC 795/2022'], grade: 'A', on: '2025-10-10', whole: articles(1, 2), inPart: articles(3, 4) },
   ],
   se: [
     { norms: ['LC 338/2019 de Sergipe'], grade: 'D', on: '2019-12-27', whole: 'all' },
-    { norms: ['LC 338/2019 de Sergipe'], grade: 'C', on: '2019-12-27', whole: articles(17) },
+    { norms: ['LC 338/2019 de Sergipe'], grade: 'C', on: '2019-12-27', whole: [], inPart: articles(1) },
   ],
   sp: [
     { norms: ['CE'], grade: 'B', on: '2020-03-06', whole: articles(126) },
@@ -102,7 +120,7 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
       whole: articles(4),
       inPart: articles(10, 11, 12),
     },
-    { norms: ['LC 1.062/2008'], grade: 'C', on: '2008-11-13', whole: 'all' },
+    { norms: ['LC 1.062/2008'], grade: 'C', on: '2008-11-13', whole: articles([1, 3]), inPart: articles(4) },
   ],
   to: [{ norms: ['EC 52/2023 do Tocantins'], grade: 'C', on: '2023-12-19', whole: [], inPart: ['13-A'] }],
   'curitiba-pr': [{ norms: ['LO'], grade: 'C', on: '2021-10-27', whole: articles(91), inPart: articles(94) }],

@@ -8,12 +8,12 @@ export interface Quoted {
   readonly article: string | null;
   /** '15', '188-K', '6-A': the article without its paragraphs and items; null where the whole is quoted. */
   readonly number: string | null;
-  /** 'redação original', 'redação da EC 20/1998': an earlier wording; null for the one in force. */
+  /** 'redação original', 'redação da EC 20/1998', 'redação de dezembro de 2025': another wording than that of the norm's own text. */
   readonly wording: string | null;
 }
 
 const ARTICLE = /(?:^|, )(art\. (\d+)[ºo]?(-[A-Z]+)?(?=$|[\s,;]).*)$/;
-const WORDING = / \((redação (?:original|da [^)]+))\)/;
+const WORDING = / \((redação (?:original|da [^)]+))\)|, na (redação d[aeo] [^,;]+)/;
 
 /** 'EC 104/2020 de Minas Gerais, ADCT' is the ADCT, 'EC 90/2021, LC 195/2021' the LC; 'STF, ADI 7727' is one name. */
 const lastOf = (names: string): string => names.split(/, (?=(?:EC|LC|Lei|Decreto|CE|LO|ADCT)\b)/).at(-1) ?? names;
@@ -25,7 +25,8 @@ const lastOf = (names: string): string => names.split(/, (?=(?:EC|LC|Lei|Decreto
 export const quotedIn = (quotation: string): readonly Quoted[] => {
   let norm = '';
   return quotation.split('; ').map((part) => {
-    const wording = WORDING.exec(part)?.[1] ?? null;
+    const [, inBrackets, afterComma] = WORDING.exec(part) ?? [];
+    const wording = inBrackets ?? afterComma ?? null;
     const bare = part.replace(WORDING, '');
     const found = ARTICLE.exec(bare);
     if (found === null) {

@@ -78,10 +78,12 @@ const adjusted = (item: CountedPeriod, own: readonly Stretch[], others: () => St
   };
 };
 
+const asIfPaid = (period: Period): Period => ({ ...period, unpaidMonths: [] });
+
 /** The records of one regime, in the order given. */
 const countRegime = (periods: readonly Period[], options: RecordCountOptions): RecordCount[] => {
   const { until: day, method, minimumWage } = options;
-  const whole = countedPeriods(periods, method, new Set());
+  const whole = countedPeriods(periods.map(asIfPaid), method, new Set());
   const paid = countedPeriods(periods, method, monthsBelowMinimum(periods, minimumWage));
   const counted = withoutUnpaidRural(paid);
   const own = ownDays(counted);

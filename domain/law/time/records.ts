@@ -38,6 +38,8 @@ export interface Period {
     readonly value: number;
     readonly readValue?: number | null;
   }[];
+  /** Months before 11/2019 that its own contribution, below the minimum wage, does not pay (Decreto 3.048/1999, art. 214, § 3º). */
+  readonly unpaidMonths?: readonly Month[];
 }
 
 /** A period with the days that it brings. */
@@ -121,6 +123,10 @@ export const isRuralOfUnknownCategory = (period: Period): boolean =>
   period.salaries.length === 0 &&
   daysOfPeriod(period).to >= RURAL_PAID_FROM;
 
+/** Each record's own: another that works in the same month keeps its days. */
+const withoutUnpaidMonths = ({ unpaidMonths = [] }: Period, days: readonly Stretch[]): readonly Stretch[] =>
+  unpaidMonths.length === 0 ? days : subtract(days, union(unpaidMonths.map(monthStretch)));
+
 /** The days of each record that count, in the order given. Records that end before they begin bring none. */
 export const countedPeriods = (
   periods: readonly Period[],
@@ -131,12 +137,14 @@ export const countedPeriods = (
   return periods.map((period) => {
     const { from, to } = daysOfPeriod(period);
     if (to < from) return { period, from, to, days: [] };
-    if (period.regimeType === 'RPPS' || to <= EC103) return { period, from, to, days: [{ from, to }] };
+    const dayByDay = withoutUnpaidMonths(period, until([{ from, to }], EC103));
+    if (period.regimeType === 'RPPS') return { period, from, to, days: [{ from, to }] };
+    if (to <= EC103) return { period, from, to, days: dayByDay };
     const start = Math.max(from, EC103 + 1);
     const whole = { from: Math.max(EC103 + 1, firstDayOf(monthOf(start))), to: lastDayOf(monthOf(to)) };
     const valid = subtract([whole], notCounted);
     const competencias = method === 'days365' ? subtract(valid, leapDays) : valid;
-    return { period, from, to, days: union([...until([{ from, to }], EC103), ...competencias]) };
+    return { period, from, to, days: union([...dayByDay, ...competencias]) };
   });
 };
 
@@ -198,22 +206,28 @@ export const qualifyingMonths = (
   below: ReadonlySet<Month>,
   brings: (period: Period) => { readonly from: Day; readonly needsPayment: boolean } | null,
 ): Day[] => {
-  const stays: { from: Day; first: Month; last: Month; needsPayment: boolean }[] = [];
+  const stays: { from: Day; first: Month; last: Month; needsPayment: boolean; unpaid: ReadonlySet<Month> }[] = [];
   for (const period of periods) {
     const rule = brings(period);
     if (rule === null) continue;
     const stretch = daysOfPeriod(period);
     const from = Math.max(stretch.from, rule.from);
     if (from > stretch.to) continue;
-    stays.push({ from, first: monthOf(from), last: monthOf(stretch.to), needsPayment: rule.needsPayment });
+    stays.push({
+      from,
+      first: monthOf(from),
+      last: monthOf(stretch.to),
+      needsPayment: rule.needsPayment,
+      unpaid: new Set(period.unpaidMonths),
+    });
   }
   const end = Math.max(...stays.map(({ last }) => last));
   const result: Day[] = [];
   for (let month = Math.min(...stays.map(({ first }) => first)); month <= end; month += 1) {
     const opens = firstDayOf(month);
     let counts: Day | null = null;
-    for (const { from, first, last, needsPayment } of stays) {
-      if (month < first || month > last) continue;
+    for (const { from, first, last, needsPayment, unpaid } of stays) {
+      if (month < first || month > last || (needsPayment && unpaid.has(month))) continue;
       const day = Math.max(from, opens);
       if (needsPayment && below.has(month) && !(month === firstCompetencia && day <= EC103)) continue;
       if (counts === null || day < counts) counts = day;

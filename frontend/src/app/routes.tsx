@@ -1,6 +1,7 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import MindMapIcon from '@mui/icons-material/AccountTreeOutlined';
 import TermsIcon from '@mui/icons-material/ArticleOutlined';
+import LawIcon from '@mui/icons-material/GavelOutlined';
 import ManualIcon from '@mui/icons-material/MenuBookOutlined';
 import VideosIcon from '@mui/icons-material/OndemandVideoOutlined';
 import ChangesIcon from '@mui/icons-material/PublishedWithChangesOutlined';
@@ -33,6 +34,12 @@ export const routes: readonly AppRoute[] = [
     title: 'O que mudou',
     icon: ChangesIcon,
     screen: lazyScreen(() => import('../recomputation/ChangesPage.tsx')),
+  },
+  {
+    path: paths.lawChanges,
+    title: 'O que mudou na lei',
+    icon: LawIcon,
+    screen: lazyScreen(() => import('../law-changes/LawChangesPage.tsx')),
   },
   ...securityRoutes,
   ...subscriptionRoutes,

@@ -37,6 +37,7 @@ export const keys = {
   attachments: (customerId: string) => ['attachments', customerId],
   search: (text: string) => ['search', text],
   manualSearch: (text: string) => ['manual', text],
+  lawSearch: (text: string) => ['law-changes', text],
 
   calculation: recordOf('calculations'),
   workRecords: (calculationId: string) => ['work-records', calculationId],

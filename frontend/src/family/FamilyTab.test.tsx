@@ -33,7 +33,7 @@ const nobody: FamilyAnswer = {
 const answerTo = ({ dependants }: FamilyRequest): FamilyAnswer => {
   const [one] = dependants;
   if (one === undefined) return nobody;
-  const quotas = [{ id: one.id, amount: 2400 }];
+  const quotas = [{ id: one.id, amount: 2400, net: 2400 }];
   return {
     ...nobody,
     missing: null,
@@ -51,7 +51,7 @@ const answerTo = ({ dependants }: FamilyRequest): FamilyAnswer => {
         death: '2030-01-01',
         base: 6000,
         total: 3600,
-        quotas: [{ id: one.id, amount: 3600 }],
+        quotas: [{ id: one.id, amount: 3600, net: 3600 }],
         steps: [step],
         cumulation: null,
       },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FamilyAnswer } from '../../../domain/api/family.ts';
-import { durationText, familyWords as words } from '../../../domain/words/family.ts';
+import { durationText, quotaText, familyWords as words } from '../../../domain/words/family.ts';
 import { formatMoney, unbroken } from '../../../domain/words/format.ts';
 import { StepList } from '../rules/StepList.tsx';
 import { Cumulation } from './Cumulation.tsx';
@@ -13,10 +13,10 @@ export const list = { listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColo
 const Quotas = ({ durations, periods }: FamilyAnswer) => (
   <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
     {durations.map((one) => {
-      const amount = periods[0]?.quotas.find(({ id }) => id === one.id)?.amount;
+      const quota = periods[0]?.quotas.find(({ id }) => id === one.id);
       return (
         <Typography component="li" variant="body2" key={one.id} sx={{ overflowWrap: 'anywhere' }}>
-          <b>{one.id}</b>: {amount === undefined ? words.notKnown : unbroken(formatMoney(amount))}, {durationText(one)}{' '}
+          <b>{one.id}</b>: {quota === undefined ? words.notKnown : unbroken(quotaText(quota))}, {durationText(one)}{' '}
           <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
             {one.article}
           </Typography>

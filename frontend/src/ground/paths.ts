@@ -8,6 +8,7 @@ export const paths = {
   customer: '/customer/:id',
   customerHistory: '/customer/:id/history/:revision?',
   changes: '/changes',
+  lawChanges: '/law-changes',
   calculation: '/customer/:id/calculations/:calculationId/*',
   newCalculation: '/calculations/new',
   users: '/users',

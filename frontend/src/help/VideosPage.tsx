@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { paths } from '../ground/paths.ts';
+import { lawChangesTexts } from '../law-changes/texts.ts';
 import { manualTexts } from '../manual/texts.ts';
 import { Contact } from './Contact.tsx';
 import { HelpCard } from './HelpCard.tsx';
@@ -17,6 +19,11 @@ export default function VideosPage() {
       <HelpCard title={manualTexts.title} body={manualTexts.card}>
         <Button component={Link} to="/ajuda" variant="outlined">
           {manualTexts.open}
+        </Button>
+      </HelpCard>
+      <HelpCard title={lawChangesTexts.title} body={lawChangesTexts.card}>
+        <Button component={Link} to={paths.lawChanges} variant="outlined">
+          {lawChangesTexts.open}
         </Button>
       </HelpCard>
       <TrainingLock>

@@ -9,6 +9,7 @@ describe('the manual', () => {
     const ids = new Set(manualPages.map(({ id }) => id));
     for (const path of Object.values(paths)) expect(ids, path).toContain(pageOfScreen(path.replace('/*', '/rules')));
     expect(pageOfScreen('/customer/c1/calculations/k1/scenarios')).toBe('cenarios');
+    expect(pageOfScreen('/customer/c1/calculations/k1/family')).toBe('familia');
     expect(pageOfScreen('/customer/c1/calculations/k1/work-records')).toBe('registros-de-tempo');
     expect(pageOfScreen('/customer/c1/calculations/k1/history/3/4')).toBe('historico');
     expect(pageOfScreen('/management/indexes')).toBe('administracao');

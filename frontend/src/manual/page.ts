@@ -28,8 +28,11 @@ export const pictureNames = [
   'remuneracoes',
   'regras',
   'quando',
+  'familia',
   'cenarios',
   'relatorio',
   'historico',
+  'assinatura',
+  'indices',
 ] as const;
 export type PictureName = (typeof pictureNames)[number];

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { NextStep } from '../../../domain/api/next-steps.ts';
-import { formatDate } from '../../../domain/words/format.ts';
+import { formatDate, unbroken } from '../../../domain/words/format.ts';
 import { effectText, priceText } from '../../../domain/words/next-steps.ts';
 import { StepActions } from './StepActions.tsx';
 import { nextStepTexts as texts } from './texts.ts';
@@ -32,12 +32,12 @@ export const StepLine = ({ step: given, regimeType, first }: StepLineProps) => {
   return (
     <Box component="li">
       <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {step.title}
+        {unbroken(step.title)}
       </Typography>
-      {first && <Typography variant="body2">{step.text}</Typography>}
+      {first && <Typography variant="body2">{unbroken(step.text)}</Typography>}
       {facts.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {facts.join(' · ')}
+          {unbroken(facts.join(' · '))}
         </Typography>
       )}
       <Stack direction="row" className="no-print" sx={{ ml: -2, flexWrap: 'wrap', columnGap: 0.5 }}>
@@ -66,7 +66,7 @@ export const StepLine = ({ step: given, regimeType, first }: StepLineProps) => {
 
 const Details = ({ step, withText }: { step: NextStep; withText: boolean }) => (
   <Box sx={{ pb: 1, maxWidth: '90ch' }}>
-    {withText && <Typography variant="body2">{step.text}</Typography>}
+    {withText && <Typography variant="body2">{unbroken(step.text)}</Typography>}
     {step.article !== null && (
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {step.article}

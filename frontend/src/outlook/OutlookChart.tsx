@@ -17,6 +17,7 @@ import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
 import { formatMoney } from '../../../domain/words/format.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import {
+  labelLines,
   labelledApart,
   markPoints,
   type NumberedRight,
@@ -141,7 +142,7 @@ export const OutlookChart = ({ answers }: OutlookChartProps) => {
               shape={<Ring stroke={palette.text.primary} />}
               isAnimationActive={false}
             >
-              <LabelList dataKey="label" content={<MarkLabel {...label} />} />
+              <LabelList dataKey="label" content={<MarkLabel {...label} lines={labelLines(marks, all)} />} />
             </Scatter>
           ))}
         </ScatterChart>

@@ -38,6 +38,9 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
             cell: (row: OutlookWaiting) => money(row.receivedInLife),
             right: true,
           },
+          ...(answer.waiting.some(({ totalNet }) => totalNet !== null)
+            ? [{ label: texts.columns.net, cell: (row: OutlookWaiting) => money(row.totalNet), right: true }]
+            : []),
         ]),
   ];
   const marks = ({ date }: OutlookWaiting) => (

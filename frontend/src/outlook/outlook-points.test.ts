@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOutlook } from '../../../domain/api/sample.ts';
 import {
+  labelLines,
   labelledApart,
   markPoints,
   marksOn,
@@ -59,6 +60,14 @@ describe('the points of the picture', () => {
     expect(marksOn(sampleOutlook, '2027-11-20')).toEqual(['highest', 'bestInLife']);
     expect(marksOn(sampleOutlook, '2027-11-20', 'another')).toEqual([]);
   });
+});
+
+it('writes the lower of two marks that lie near each other under its point', () => {
+  const at = (day: string, value: number) => ({ ...on(day), value, label: 'Maior', names: [] });
+  const all = [at('2026-11-20', 11_000), at('2045-02-25', 13_400)];
+  expect(labelLines([at('2026-11-20', 11_000), at('2044-11-23', 13_366), at('2043-11-23', 13_144)], all)).toEqual([
+    0, 0, 1,
+  ]);
 });
 
 it('writes numbers that follow one another as a range', () => {

@@ -39,6 +39,7 @@ export const outlookTexts = {
     contributions: 'Contribuições pagas',
     recovered: 'Compensa a partir de',
     inLife: (month: string) => `Soma até ${month}`,
+    net: 'Soma líquida',
   },
   inLifeHelp:
     'Soma do que se recebe até a expectativa de vida da tábua do IBGE (ambos os sexos), com o 13º. Onde o trabalho termina com a aposentadoria, inclui salário, contribuição e abono até o pedido.',

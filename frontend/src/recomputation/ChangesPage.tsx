@@ -1,13 +1,17 @@
 import NothingIcon from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link as To } from 'react-router';
 import type { CalculationChange } from '../../../domain/api/recomputations.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
+import { paths } from '../ground/paths.ts';
+import { lawChangesTexts } from '../law-changes/texts.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { PagedRows } from '../shared/table/PagedRows.tsx';
 import { type Period, periods, sinceOf } from './changes.ts';
@@ -57,7 +61,10 @@ export default function ChangesPage() {
         }}
       >
         <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
-          {texts.pageHint}
+          {texts.pageHint}{' '}
+          <Link component={To} to={paths.lawChanges}>
+            {lawChangesTexts.open}
+          </Link>
         </Typography>
         <PeriodField
           period={period}

@@ -14,6 +14,7 @@ import {
   dayText,
   evensText,
   gainText,
+  netText,
   type ShownScenario,
   shiftText,
 } from '../../../domain/words/scenario-outcome.ts';
@@ -35,6 +36,12 @@ const valueText = ({ outcome: { soonest } }: ShownScenario, on: string): string 
 
 const gainOf = (scenario: ShownScenario): string | null =>
   scenario.gainOnFirst === null || scenario.gainOnFirst === 0 ? null : gainText(scenario);
+
+/** What is left after tax, and from when on it has paid. */
+const afterBrings = (scenario: ShownScenario): string | null => {
+  const parts = [netText(scenario), evensText(scenario)].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join('; ');
+};
 
 /** One scenario in a line; its details open under it. */
 export const ChoiceLine = ({ scenario, on, children }: ChoiceLineProps) => {
@@ -65,7 +72,7 @@ export const ChoiceLine = ({ scenario, on, children }: ChoiceLineProps) => {
             {valueText(scenario, on)}
           </Figure>
           <Figure label={texts.cost}>{costText(scenario)}</Figure>
-          <Figure label={texts.brings} small={evensText(scenario)}>
+          <Figure label={texts.brings} small={afterBrings(scenario)}>
             {bringsText(scenario)}
           </Figure>
         </Box>

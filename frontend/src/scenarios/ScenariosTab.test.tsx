@@ -35,7 +35,7 @@ describe('the scenarios of a calculation', () => {
       '14/01/2029365 dias antes',
       'R$ 3.500,00+ R$ 500,00',
       'R$ 12.000,00 (sem juros)',
-      'R$ 40.000,00 a maiscompensa desde 05/2029',
+      'R$ 40.000,00 a maislíquido: R$ 31.500,00 a mais; compensa desde 05/2029',
     ]);
     expect(figures('Contribuindo pelo mínimo').slice(2)).toEqual(['Não calculado', 'Não calculado']);
   });

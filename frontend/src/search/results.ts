@@ -2,6 +2,8 @@ import type { SearchAnswer } from '../../../domain/api/search.ts';
 import { formatDate } from '../../../domain/words/format.ts';
 import { nameOf } from '../customers/name.ts';
 import { calculationPath, customerPath } from '../ground/case-paths.ts';
+import { lawChangesPath } from '../law-changes/path.ts';
+import { lawChangesTexts } from '../law-changes/texts.ts';
 import type { ManualPage } from '../manual/page.ts';
 import { manualPath } from '../manual/page-of-screen.ts';
 import { searchTexts as texts } from './texts.ts';
@@ -54,6 +56,25 @@ export const groupsOf = ({ customers, calculations, employers, more }: SearchAns
       more: more.employers ? texts.more(employers.length) : null,
     },
   ].filter(({ results }) => results.length > 0);
+
+/** The page of changes of the law, where it is asked for by its name or tells of the same. */
+export const lawGroup = (found: number | 'page', text: string): SearchGroup[] =>
+  found === 0
+    ? []
+    : [
+        {
+          title: texts.law,
+          results: [
+            {
+              key: 'law changes',
+              title: lawChangesTexts.title,
+              note: found === 'page' ? lawChangesTexts.card : lawChangesTexts.found(found, text),
+              to: lawChangesPath(found === 'page' ? '' : text),
+            },
+          ],
+          more: null,
+        },
+      ];
 
 /** The pages of the manual that say the same, below what was found of clients. */
 export const manualGroup = (pages: readonly ManualPage[]): SearchGroup[] =>

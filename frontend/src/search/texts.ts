@@ -7,6 +7,7 @@ export const searchTexts = {
   calculations: 'Cálculos',
   employers: 'Empregadores',
   manual: 'Manual',
+  law: 'Mudanças na lei',
   nothing: (text: string) => `Nada encontrado para “${text}”.`,
   failed: 'Não foi possível buscar agora.',
   hint: 'Use ↑ e ↓ para escolher e Enter para abrir.',

@@ -3,7 +3,7 @@ import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
 import { useSession } from '../data/session/session.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
-import { groupsOf, manualGroup } from './results.ts';
+import { groupsOf, lawGroup, manualGroup } from './results.ts';
 
 const delay = 250;
 
@@ -23,7 +23,15 @@ export const useSearch = (typed: string) => {
     queryFn: async () => (await import('../manual/find-pages.ts')).findManualPages(text, isAdministrator),
     enabled: text !== '',
   });
-  const groups = text === '' || data === undefined ? [] : [...groupsOf(data.data), ...manualGroup(pages)];
+  const { data: lawFound = 0 } = useQuery({
+    queryKey: keys.lawSearch(text),
+    queryFn: async () => (await import('../law-changes/find-changes.ts')).lawChangesFound(text),
+    enabled: text !== '',
+  });
+  const groups =
+    text === '' || data === undefined
+      ? []
+      : [...groupsOf(data.data), ...manualGroup(pages), ...lawGroup(lawFound, text)];
   const isSettled = text === typed.trim() && !isFetching;
   return { text, groups, isError, isSettled };
 };

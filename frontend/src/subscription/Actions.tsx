@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Subscription } from '../../../domain/api/subscription.ts';
+import { today } from '../shared/clock.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
@@ -10,12 +11,13 @@ import { subscriptionTexts as texts } from './texts.ts';
 /** What can be done about it: nothing is offered that would be refused. */
 export const Actions = ({ subscription }: { subscription: Subscription }) => {
   const [open, setOpen] = useState<'card' | 'plan' | 'cancel' | null>(null);
-  const { plan, cancellation, leaving, hasCard, state, cause } = subscription;
+  const { plan, cancellation, leaving, hasCard, state, cause, confirming, guaranteeUntil } = subscription;
   const close = () => setOpen(null);
   const isOver = cancellation !== null;
   // What an administrator closed can be left, since it may still be charged, and nothing else.
   const isClosed = cause === 'inactivated';
   const isFree = state !== 'CONFIRMING' && !isClosed;
+  const isRefundable = confirming?.purpose === 'payment' && guaranteeUntil !== null && guaranteeUntil >= today();
   if (plan === null || (isClosed && leaving === null)) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -41,7 +43,9 @@ export const Actions = ({ subscription }: { subscription: Subscription }) => {
       )}
       {open === 'card' && <CardDialog onClose={close} />}
       {open === 'plan' && <PlanDialog subscription={subscription} onClose={close} />}
-      {open === 'cancel' && leaving !== null && <CancelDialog leaving={leaving} customer={null} onClose={close} />}
+      {open === 'cancel' && leaving !== null && (
+        <CancelDialog leaving={leaving} confirming={isRefundable} customer={null} onClose={close} />
+      )}
     </Box>
   );
 };

@@ -52,13 +52,15 @@ const Contact = ({ words, support, onChange }: ContactProps) => {
 
 interface CancelDialogProps {
   leaving: LeavingToday;
+  /** A payment is not confirmed yet, of which the money would go back. */
+  confirming?: boolean;
   /** Whose account it is, where an administrator cancels it; null: one's own. */
   customer: { id: string; name: string } | null;
   onClose: () => void;
 }
 
 /** Ends a subscription: what that means, why somebody leaves, and whether they may be called. */
-export const CancelDialog = ({ leaving, customer, onClose }: CancelDialogProps) => {
+export const CancelDialog = ({ leaving, confirming = false, customer, onClose }: CancelDialogProps) => {
   const genial = useGenial();
   const notify = useNotify();
   const words = customer === null ? cancelTexts : cancelTextsOf(customer.name);
@@ -89,6 +91,7 @@ export const CancelDialog = ({ leaving, customer, onClose }: CancelDialogProps) 
         </Alert>
       )}
       <Alert severity="info">{consequenceOf(leaving, words)}</Alert>
+      {confirming && <Alert severity="warning">{words.confirming}</Alert>}
       <Typography>{words.dataKept}</Typography>
       <TextField
         label={words.reason}

@@ -7,15 +7,16 @@ import { type CardValues, cardOf, emptyCard } from '../payments/card-values.ts';
 import { paymentTexts } from '../payments/texts.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { subscriptionTexts as texts } from './texts.ts';
-import { useSubscriptionChange } from './useSubscription.ts';
+import { outcomeOf, useSubscriptionChange } from './useSubscription.ts';
 
 /** Another card, for what is charged from now on. */
 export const CardDialog = ({ onClose }: { onClose: () => void }) => {
   const genial = useGenial();
   const notify = useNotify();
   const form = useForm<CardValues>({ defaultValues: emptyCard });
-  const { mutate, isPending } = useSubscriptionChange(genial.changeCard, () => {
-    notify(texts.cardSaved, { type: 'success' });
+  const { mutate, isPending } = useSubscriptionChange(genial.changeCard, ({ data }) => {
+    const [said, type] = outcomeOf(data, texts.cardSaved);
+    notify(said, { type });
     onClose();
   });
   return (

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Subscription, SubscriptionState } from '../../../domain/api/subscription.ts';
+import { mayCalculate, useSession } from '../data/session/session.ts';
 import { Section } from '../security/Section.tsx';
 import { today } from '../shared/clock.ts';
 import { Actions } from './Actions.tsx';
@@ -18,16 +19,25 @@ const severities: Record<SubscriptionState, 'success' | 'info' | 'warning' | 'er
   INACTIVE: 'error',
 };
 
+/** What the state means: its cause, if it is closed, and of what is being confirmed also what becomes of access. */
+const useMeaning = ({ state, cause, confirming }: Subscription): string => {
+  const session = useSession();
+  if (cause !== null) return texts.causes[cause];
+  if (confirming === null) return texts.states[state].meaning;
+  const access = mayCalculate(session) ? texts.accessGoesOn : texts.accessWaits;
+  return `${confirming.purpose === 'plan' ? texts.confirmingPlan : texts.states.CONFIRMING.meaning} ${access}`;
+};
+
 /** The state in words, the figures that follow from it, and what can be done. */
 export const Now = ({ subscription }: { subscription: Subscription }) => {
   const { state, cause, failure } = subscription;
   const renewal = renewalOf(subscription);
   const isWanted = cause === 'cancelled' || cause === 'refunded';
-  const { name, meaning } = texts.states[state];
+  const meaning = useMeaning(subscription);
   return (
     <Section title={texts.now} help={texts.nowHelp}>
       <Alert severity={isWanted ? 'info' : severities[state]} sx={{ mb: 2 }}>
-        <strong>{name}.</strong> {cause === null ? meaning : texts.causes[cause]}
+        <strong>{texts.states[state].name}.</strong> {meaning}
       </Alert>
       {failure !== null && (
         <Alert severity="error" sx={{ mb: 2 }}>

@@ -19,7 +19,7 @@ import { type CardValues, cardOf, emptyCard } from '../payments/card-values.ts';
 import { PixCode } from '../payments/PixCode.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { subscriptionTexts as texts } from './texts.ts';
-import { useSubscriptionChange } from './useSubscription.ts';
+import { outcomeOf, useSubscriptionChange } from './useSubscription.ts';
 
 interface PixDialogProps {
   title: string;
@@ -54,9 +54,10 @@ export const PayDialog = ({ invoice, onClose }: { invoice: SubscriptionInvoice; 
   const [way, setWay] = useState<SubscriptionInvoice['payableBy'][number]>(invoice.payableBy[0] ?? 'PIX');
   const pay = useSubscriptionChange(
     (card: CreditCard | null) => genial.payInvoice(invoice.id, card),
-    ({ data: { pix } }) => {
-      if (pix !== null) return;
-      notify(texts.paid, { type: 'success' });
+    ({ data }) => {
+      if (data.pix !== null) return;
+      const [said, type] = outcomeOf(data, texts.paid);
+      notify(said, { type });
       onClose();
     },
   );

@@ -8,18 +8,20 @@ import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Subscription } from '../../../domain/api/subscription.ts';
 import { centsOf } from '../../../domain/units/money.ts';
+import { formatDate } from '../../../domain/words/format.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
 import { CardFields } from '../payments/CardFields.tsx';
 import { type CardValues, cardOf, emptyCard } from '../payments/card-values.ts';
 import { installmentOf, MOST_INSTALLMENTS } from '../plans/installment.ts';
+import { today } from '../shared/clock.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { type Choice, choicesOf } from './options.ts';
 import { PixDialog } from './PayDialog.tsx';
 import { subscriptionTexts as texts } from './texts.ts';
-import { useSubscriptionChange } from './useSubscription.ts';
+import { outcomeOf, useSubscriptionChange } from './useSubscription.ts';
 
 const counts = Array.from({ length: MOST_INSTALLMENTS }, (_, index) => index + 1);
 
@@ -66,12 +68,19 @@ const usePlans = () => {
   return useQuery({ queryKey: keys.plans, queryFn: async ({ signal }) => (await genial.plans(signal)).data.plans });
 };
 
+/** The day on which a new contract is charged first; null: today. What is paid or tried already is not charged again. */
+const firstChargeOf = ({ paidUntil, trialUntil }: Subscription, chosen: Choice | undefined): string | null => {
+  const day = paidUntil ?? (chosen?.type === 'PIX' ? null : trialUntil);
+  return day === null || day <= today() ? null : formatDate(day);
+};
+
 const useChange = (isReturn: boolean, onClose: () => void) => {
   const genial = useGenial();
   const notify = useNotify();
-  return useSubscriptionChange(isReturn ? genial.comeBack : genial.changeOwnPlan, ({ data: { pix } }) => {
-    if (pix !== null) return;
-    notify(isReturn ? texts.cameBack : texts.planChanged, { type: 'success' });
+  return useSubscriptionChange(isReturn ? genial.comeBack : genial.changeOwnPlan, ({ data }) => {
+    if (data.pix !== null) return;
+    const [said, type] = outcomeOf(data, isReturn ? texts.cameBack : texts.planChanged);
+    notify(said, { type });
     onClose();
   });
 };
@@ -104,7 +113,7 @@ export const PlanDialog = ({ subscription, onClose }: { subscription: Subscripti
       onSubmit={send}
       onClose={onClose}
     >
-      <Typography>{isReturn ? texts.comeBackHelp : texts.planHelp}</Typography>
+      <Typography>{isReturn ? texts.comeBackHelp(firstChargeOf(subscription, chosen)) : texts.planHelp}</Typography>
       {plans !== undefined && <Choosing choices={choices} planId={planId} onChoose={setPlanId} />}
       {plans === undefined && error === null && <PageSkeleton rows={1} />}
       {plans === undefined && error !== null && (

@@ -40,6 +40,14 @@ const endLines = ({ cancellation, state, invoices }: Subscription): Row[] => {
   ];
 };
 
+/** What is not confirmed yet: the plan that was asked for, or the payment. */
+const confirmingLine = ({ confirming }: Subscription): Row[] => {
+  if (confirming === null) return [];
+  const { plan, amount, date } = confirming;
+  if (plan !== null) return line(rows.planAsked, plan);
+  return line(rows.confirming, amount === null ? null : texts.nextCharge(formatMoney(amount), formatDate(date), null));
+};
+
 /** What is known of it on `today`, a line each; what does not apply, or is over, has none. */
 export const rowsOf = (subscription: Subscription, today: string): Row[] => {
   const { plan, paidUntil, guaranteeUntil } = subscription;
@@ -50,6 +58,7 @@ export const rowsOf = (subscription: Subscription, today: string): Row[] => {
     ),
     ...line(rows.users, plan === null ? null : texts.people(plan.users)),
     ...line(rows.paidUntil, paidUntil === null ? null : formatDate(paidUntil)),
+    ...confirmingLine(subscription),
     ...nextLine(subscription, today),
     ...line(
       rows.guarantee,

@@ -37,6 +37,7 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
   plan: bought,
   state: 'ACTIVE',
   cause: null,
+  confirming: null,
   paidUntil: '2026-12-28',
   trialUntil: null,
   next: { date: '2026-12-28', amount: 310, cardEnding: '7777' },
@@ -81,7 +82,6 @@ describe('the page of a subscription', () => {
   });
 
   it.each([
-    ['CONFIRMING', null, /Nada é cobrado de novo/],
     ['ONLY_TRIAL', null, /Nada foi cobrado até agora/],
     ['PENDING', null, /Aguardando pagamento/],
     ['OVERDUE', null, /com fatura vencida/],
@@ -90,6 +90,55 @@ describe('the page of a subscription', () => {
     ['INACTIVE', 'expired', /O período contratado terminou/],
   ] as const)('says what %s %s means', async (state, cause, sentence) => {
     open(subscription({ state, cause }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('says what is being confirmed, and what becomes of access and of a cancellation meanwhile', async () => {
+    const confirming = { purpose: 'payment', plan: null, amount: 310, date: '2026-12-01' } as const;
+    open(subscription({ state: 'CONFIRMING', confirming, next: null, paidUntil: null, refund: null }));
+    expect(await row('Em confirmação')).toBe('R$ 310,00, em 01/12/2026');
+    expect(screen.getByText(/nada é cobrado outra vez.*O acesso à calculadora continua\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mudar de plano' })).toBeNull();
+    await press('Cancelar assinatura');
+    expect(await screen.findByText(/Se ele tiver sido feito, o valor é devolvido/)).toBeVisible();
+  });
+
+  it('says which plan was asked for and is not confirmed yet, and calls it no change that is done', async () => {
+    const confirming = {
+      purpose: 'plan',
+      plan: 'Mestre mensal, assinatura no cartão',
+      amount: 490,
+      date: '2026-11-23',
+    };
+    const waiting = subscription({ state: 'CONFIRMING', confirming: { ...confirming, purpose: 'plan' }, next: null });
+    let answer = subscription();
+    open(subscription(), {
+      'GET subscription': () => ({ body: answer }),
+      'GET plans': { body: { plans: [monthlyPlan, yearlyPlan] } },
+      'PUT subscription/plan': () => {
+        answer = waiting;
+        return { body: { subscription: waiting, pix: null } };
+      },
+    });
+    await press('Mudar de plano');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mudar de plano' }));
+    await userEvent.click(await dialog.findByLabelText('Plano e forma de pagamento'));
+    await userEvent.click(await screen.findByRole('option', { name: /PIX/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mudar de plano' }));
+    expect(await screen.findByText(/^Pedido enviado\./)).toBeVisible();
+    expect(await row('Plano pedido')).toBe('Mestre mensal, assinatura no cartão');
+    expect(screen.getByText(/Até lá vale o plano abaixo/)).toBeVisible();
+  });
+
+  it.each([
+    ['2026-12-28', /a primeira cobrança é em 28\/12\/2026/],
+    ['2026-11-20', /a primeira cobrança é hoje/],
+  ])('says when a new contract is charged first: paid until %s', async (paidUntil, sentence) => {
+    const cancellation = { accessUntil: '2026-12-29T03:00:00.000Z', refunded: false, refundPending: 0 };
+    open(subscription({ state: 'CANCELLED', paidUntil, next: null, leaving: null, cancellation }), {
+      'GET plans': { body: { plans: [monthlyPlan, yearlyPlan] } },
+    });
+    await press('Voltar a assinar');
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 

@@ -3,8 +3,9 @@ import type { SubscriptionState } from '../../../domain/api/subscription.ts';
 
 const states: Record<SubscriptionState, { readonly name: string; readonly meaning: string }> = {
   CONFIRMING: {
-    name: 'Pagamento em confirmação',
-    meaning: 'O provedor de pagamento ainda não respondeu. Nada é cobrado de novo enquanto isso; avisamos por e-mail.',
+    name: 'Em confirmação',
+    meaning:
+      'O provedor de pagamento ainda não respondeu ao pedido. Consultamos de novo a cada poucos minutos, e enquanto isso nada é cobrado outra vez. O resultado aparece nesta página.',
   },
   ONLY_TRIAL: { name: 'Período de teste', meaning: 'Nada foi cobrado até agora.' },
   PENDING: {
@@ -35,12 +36,18 @@ export const subscriptionTexts = {
   loadFailed: 'Não foi possível consultar a assinatura',
   states,
   causes,
+  confirmingPlan:
+    'O provedor de pagamento ainda não confirmou a mudança de plano. Até lá vale o plano abaixo. Continuamos pedindo, e avisamos por e-mail quando o novo valer.',
+  accessGoesOn: 'O acesso à calculadora continua.',
+  accessWaits: 'O acesso à calculadora começa com a confirmação.',
   notYours: 'Quem cuida da assinatura é o administrador da conta do seu escritório.',
   now: 'Situação',
   nowHelp: 'O que a conta contratou e o que acontece em seguida.',
   rows: {
     plan: 'Plano',
     users: 'Usuários',
+    confirming: 'Em confirmação',
+    planAsked: 'Plano pedido',
     paidUntil: 'Pago até',
     next: 'Próxima cobrança',
     toPay: 'A pagar',
@@ -97,6 +104,7 @@ export const subscriptionTexts = {
   showPix: 'Gerar o código PIX',
   payByCard: (value: string) => `Pagar ${value} no cartão`,
   paid: 'Pagamento enviado.',
+  asked: 'Pedido enviado. O provedor de pagamento ainda não respondeu: o resultado aparece nesta página.',
   pixHelp: 'Depois de pagar, a confirmação costuma levar poucos minutos. Esta página se atualiza sozinha.',
   close: 'Fechar',
   back: 'Voltar',
@@ -110,7 +118,8 @@ export const subscriptionTexts = {
   plansFailed: 'Erro ao carregar os planos',
   planAndWay: 'Plano e forma de pagamento',
   planChanged: 'Plano alterado.',
-  comeBackHelp: 'Um novo contrato: a primeira cobrança é hoje, e você pode desistir em até 7 dias, com devolução.',
+  comeBackHelp: (firstCharge: string | null) =>
+    `Um novo contrato: a primeira cobrança é ${firstCharge === null ? 'hoje' : `em ${firstCharge}, porque o tempo até lá já está pago ou em teste`}. Você pode desistir em até 7 dias, com devolução do que for pago.`,
   cameBack: 'Que bom ter você de volta.',
   option: (plan: string, value: string) => `${plan}: ${value}`,
   periods: { monthly: 'mensal', yearly: 'anual' },
@@ -139,6 +148,7 @@ export const cancelTexts = {
   },
   goesOn: (until: string) => `Nada mais é cobrado, e não há valor a devolver. O acesso continua até ${until}.`,
   endsNow: 'Nada mais é cobrado, e não há valor a devolver. A conta fecha agora.',
+  confirming: 'Um pagamento ainda espera confirmação. Se ele tiver sido feito, o valor é devolvido.',
   dataKept: 'Os dados são guardados por 3 meses depois do fim do acesso e então apagados.',
   reason: 'Por que você quer cancelar?',
   contact: 'A equipe comercial pode entrar em contato para negociar a sua permanência?',

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import type { Subscription } from '../../../domain/api/subscription.ts';
+import type { Subscription, SubscriptionChanged } from '../../../domain/api/subscription.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
+import { subscriptionTexts as texts } from './texts.ts';
 
 const WHILE_WAITING_MS = 15_000;
 
@@ -17,6 +18,13 @@ export const useSubscription = () => {
     refetchInterval: ({ state }) => (isWaiting(state.data?.state) ? WHILE_WAITING_MS : false),
   });
 };
+
+/** What is said of a change: done, or sent and not answered yet. */
+export const outcomeOf = (
+  { subscription }: Pick<SubscriptionChanged, 'subscription'>,
+  done: string,
+): readonly [said: string, type: 'success' | 'info'] =>
+  subscription.confirming === null ? [done, 'success'] : [texts.asked, 'info'];
 
 /** A change of it: what was read before is forgotten, whatever came of the change. */
 export const useSubscriptionChange = <Said, Came>(

@@ -24,8 +24,10 @@ const choice = (planId: string, name: string, value: number | null, users: numbe
 });
 const charged = {
   planId: 'genio-mensal',
+  state: 'ACTIVE',
   choices: [
     choice('genio-mensal', 'Gênio mensal, assinatura no cartão', 310, 3),
+    choice('mestre-mensal', 'Mestre mensal, assinatura no cartão', 490, 10),
     choice('educacional-mensal', 'Educacional mensal, assinatura no cartão', 190, 1),
     choice('genio-anual-cartao', 'Gênio anual, cartão de crédito', 3000, 3, 'Não há cartão guardado.'),
   ],
@@ -66,11 +68,21 @@ it('says what is charged next, what a choice brings, and changes it', async () =
   expect(dialog.getByText('Próxima cobrança: R$ 310,00, com vencimento em 27/11/2026.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Alterar plano' })).toBeDisabled();
   await choose('Educacional mensal, assinatura no cartão: R$ 190,00');
-  expect(dialog.getByText(/^A conta tem 2 usuários ativos e este plano permite 1\./)).toBeVisible();
+  expect(dialog.getByText(/^A conta tem 2 usuários ativos e este plano permite 1:/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Alterar plano' })).toBeDisabled();
+  await choose('Mestre mensal, assinatura no cartão: R$ 490,00');
   expect(dialog.getByText(/O escritório é avisado por e-mail/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Alterar plano' }));
   expect(await screen.findByText('Plano alterado com sucesso!')).toBeVisible();
-  expect(sent).toEqual([{ planId: 'educacional-mensal' }]);
+  expect(sent).toEqual([{ planId: 'mestre-mensal' }]);
+});
+
+it('calls no plan changed that the provider did not confirm yet', async () => {
+  const { dialog } = await open(charged, { body: { ...charged, state: 'CONFIRMING' } });
+  await choose(/^Mestre mensal/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Alterar plano' }));
+  expect(await screen.findByText(/^Mudança de plano pedida\./)).toBeVisible();
+  expect(screen.queryByText('Plano alterado com sucesso!')).toBeNull();
 });
 
 it('does not let choose what the account cannot have, and says why', async () => {
@@ -83,14 +95,19 @@ it('does not let choose what the account cannot have, and says why', async () =>
 it('shows what the provider refused, and keeps the choice', async () => {
   const body = { err: 'PaymentUnavailable', errorMessage: 'O serviço de pagamento não respondeu.' };
   const { dialog } = await open(charged, { status: 503, body });
-  await choose(/^Educacional mensal/);
+  await choose(/^Mestre mensal/);
   await userEvent.click(dialog.getByRole('button', { name: 'Alterar plano' }));
   expect(await dialog.findByText('O serviço de pagamento não respondeu.')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Plano e forma de pagamento' })).toHaveTextContent(/Educacional/);
+  expect(screen.getByRole('combobox', { name: 'Plano e forma de pagamento' })).toHaveTextContent(/Mestre/);
 });
 
 it('takes the plan from an account that is not charged', async () => {
-  const plan = { planId: 'mestre-anual', choices: [choice('mestre-anual', 'Mestre anual', null, 10)], users: 1 };
+  const plan = {
+    state: 'ACTIVE',
+    planId: 'mestre-anual',
+    choices: [choice('mestre-anual', 'Mestre anual', null, 10)],
+    users: 1,
+  };
   const { dialog, sent } = await open(
     { ...plan, nextCharge: null, leaving: null },
     { body: { ...plan, planId: null, nextCharge: null, leaving: null } },

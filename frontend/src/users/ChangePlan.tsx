@@ -30,6 +30,8 @@ interface ChoosingProps extends ChangePlanProps {
 const Choosing = ({ user, plan, onClose }: ChoosingProps) => {
   const [chosen, setChosen] = useState(plan.planId ?? '');
   const { mutate, isPending, error } = useChangePlan(user, onClose);
+  // Refused: somebody has to choose first who goes on.
+  const isTooSmall = plan.users > (plan.choices.find(({ planId }) => planId === chosen)?.users ?? plan.users);
   const isSame = chosen === (plan.planId ?? '');
   return (
     <>
@@ -42,7 +44,7 @@ const Choosing = ({ user, plan, onClose }: ChoosingProps) => {
         <BusyButton
           variant="contained"
           busy={isPending}
-          disabled={isSame}
+          disabled={isSame || isTooSmall}
           onClick={() => mutate(chosen === '' ? null : chosen)}
         >
           {texts.change}

@@ -19,6 +19,7 @@ const subscriptionOf = (leaving: LeavingToday | null) => ({
   plan: null,
   state: leaving === null ? 'CANCELLED' : 'ACTIVE',
   cause: null,
+  confirming: null,
   paidUntil: null,
   trialUntil: null,
   next: null,
@@ -45,7 +46,7 @@ const open = (user: User, { viewer = user, leaving = plain, answer = done }: Ope
     'GET accounts': { body: { accounts: [] } },
     'GET subscription': { body: subscriptionOf(leaving) },
     [`GET accounts/${user.accountId}/plan`]: {
-      body: { planId: user.planId, choices: [], users: 1, nextCharge: null, leaving },
+      body: { planId: user.planId, state: 'ACTIVE', choices: [], users: 1, nextCharge: null, leaving },
     },
     'DELETE subscription': answer,
     'DELETE admin/subscription': answer,

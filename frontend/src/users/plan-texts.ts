@@ -12,10 +12,11 @@ export const planTexts = {
   notChargedHelp: 'Esta conta não é cobrada: o plano diz quantos usuários ela pode ter.',
   unavailable: 'As opções apagadas não podem ser escolhidas.',
   tooManyUsers: (users: number, allowed: number) =>
-    `A conta tem ${users} usuários ativos e este plano permite ${allowed}. Ninguém é desativado, mas ninguém mais pode ser ativado.`,
+    `A conta tem ${users} usuários ativos e este plano permite ${allowed}: desative antes quem não vai continuar.`,
   consequence:
     'O que já foi pago continua valendo, e nada é devolvido. Faturas em aberto passam para o novo valor, e a próxima cobrança já é a do novo plano. O escritório é avisado por e-mail. Para PIX durante o teste, o acesso espera o pagamento.',
   back: 'Voltar',
   change: 'Alterar plano',
   changed: 'Plano alterado com sucesso!',
+  confirming: 'Mudança de plano pedida. O provedor de pagamento ainda não respondeu: ela vale quando ele confirmar.',
 } as const;

@@ -12,10 +12,11 @@ export const useChangePlan = ({ accountId }: User, onDone: () => void) => {
   const notify = useNotify();
   return useMutation({
     mutationFn: (planId: string | null) => genial.changePlan(accountId, planId),
-    onSuccess: async () => {
+    onSuccess: async ({ data: { planId, state } }, asked) => {
       const concerned = [keys.users, keys.accounts, keys.session, keys.payments, keys.accountPlan(accountId)];
       await Promise.all(concerned.map((queryKey) => client.invalidateQueries({ queryKey })));
-      notify(texts.changed, { type: 'success' });
+      const isConfirming = state === 'CONFIRMING' && planId !== asked;
+      notify(isConfirming ? texts.confirming : texts.changed, { type: isConfirming ? 'info' : 'success' });
       onDone();
     },
   });

@@ -10,7 +10,7 @@ import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
 import { CountNote } from './CountNote.tsx';
 import { FillProgress } from './FillProgress.tsx';
-import { FoldedIndicators } from './indicators/IndicatorList.tsx';
+import { CountsNowhere, FoldedIndicators } from './indicators/IndicatorList.tsx';
 import { durationText, periodText } from './period.ts';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordFlags } from './RecordFlags.tsx';
@@ -72,6 +72,7 @@ export const WorkRecordCard = memo((props: WorkRecordCardProps) => {
           </Typography>
           <CountNote record={record} />
           <RecordFlags record={record} beside={beside} asOf={asOf} />
+          <CountsNowhere noted={record.cnisIndicators} />
           <FoldedIndicators noted={record.cnisIndicators} />
         </Box>
       </Box>

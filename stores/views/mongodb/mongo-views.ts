@@ -1,55 +1,17 @@
-import { StoreUnavailable } from '../../errors.ts';
 import { type Position, START } from '../../events/port.ts';
-import { insertOnce, isDuplicateKey } from '../../mongo/errors.ts';
 import { MongoDatabase } from '../../mongo/mongo-database.ts';
 import { WakeSignal } from '../../wake-signal.ts';
-import { type Place, placeName } from '../definition.ts';
 import {
   GenerationReplaced,
   type Rebuild,
-  RebuildSuperseded,
   type View,
   type ViewCollection,
   type ViewDefinition,
   type Views,
 } from '../port.ts';
 import { MongoGeneration } from './mongo-generation.ts';
-
-interface Generation {
-  readonly generation: number;
-  readonly version: number;
-}
-
-/** One document per place names the serving generation: changing it is the swap. */
-interface PlaceDocument {
-  readonly _id: string;
-  /** Absent in what a program of before 2026-11-23 wrote: the view is then the id, and there was one place a view. */
-  readonly view?: string;
-  readonly newest: number;
-  readonly serving: Generation;
-  readonly building?: Generation | null;
-  /** Served before; kept for readers that have not noticed the swap yet, dropped by the next rebuild. */
-  readonly retired?: Generation | null;
-  /** By the server's clock: until then some process uses it. */
-  readonly usedUntil?: number;
-}
-
-/** The collection of a generation. */
-const collectionOf = ({ _id, view }: Pick<PlaceDocument, '_id' | 'view'>, { generation }: Generation): string =>
-  `view_${view === undefined ? _id : _id.replace('@', '_')}_${generation}`;
-
-const isGeneration = (one: Generation | null | undefined): one is Generation => one != null;
-
-/** A place that was just opened is in use until its process says so again. */
-const FIRST_USE_MS = 600_000;
-/** A program that does not say what it uses may still run beside this one, but not for longer than that. */
-const SILENT_USE_MS = 3_600_000;
-
-interface LeaseDocument {
-  readonly _id: string;
-  readonly holder: string;
-  readonly until: number;
-}
+import { MongoLeases } from './mongo-leases.ts';
+import { collectionOf, type Generation, MongoPlaces, type PlaceDocument } from './mongo-places.ts';
 
 /** How long a reader may assume that a generation still serves. */
 const TRUST_MS = 500;
@@ -65,107 +27,49 @@ export const openMongoViews = async (url: string): Promise<MongoViews> => {
 /** Views in MongoDB: one collection per generation, whole documents, the guard in the filter of every write. */
 export class MongoViews implements Views {
   readonly #checkpointListeners = new Set<() => void>();
-  readonly #opened = new Map<string, Place>();
+  readonly #places: MongoPlaces;
+  readonly #leases: MongoLeases;
 
-  constructor(private readonly database: MongoDatabase) {}
+  constructor(private readonly database: MongoDatabase) {
+    this.#places = new MongoPlaces(database);
+    this.#leases = new MongoLeases(database);
+  }
 
   async view<Document, Field extends string>(
     definition: ViewDefinition<Document, Field>,
   ): Promise<View<Document, Field>> {
-    const _id = placeName(definition);
-    this.#opened.set(_id, definition);
-    const [first, usedUntil] = [{ generation: 1, version: definition.version }, await this.#in(FIRST_USE_MS)];
-    await this.database.use(() =>
-      insertOnce(() =>
-        this.#places.updateOne(
-          { _id },
-          { $setOnInsert: { view: definition.name, newest: 1, serving: first }, $max: { usedUntil } },
-          { upsert: true },
-        ),
-      ),
-    );
-    const place = await this.#place(definition);
+    const place = await this.#places.open(definition);
     await this.#generation(definition, place, place.serving).prepare();
-    // Whoever wrote it may still run: it is left alone for an hour from now.
-    await this.database.use(async () =>
-      this.#places.updateOne(
-        { _id: definition.name, usedUntil: { $exists: false } },
-        { $set: { usedUntil: await this.#in(SILENT_USE_MS) } },
-      ),
-    );
+    await this.#places.leaveFormerAlone(definition);
     return this.#viewOf(definition);
   }
 
-  async lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
-    const now = await this.database.time();
-    try {
-      await this.database.use(() =>
-        this.#leases.updateOne(
-          { _id: name, $or: [{ holder }, { until: { $lte: now } }] },
-          { $set: { holder, until: now + ttlMs } },
-          { upsert: true },
-        ),
-      );
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+  lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
+    return this.#leases.take(name, holder, ttlMs);
   }
 
-  async release(name: string, holder: string): Promise<void> {
-    await this.database.use(() => this.#leases.deleteOne({ _id: name, holder }));
+  release(name: string, holder: string): Promise<void> {
+    return this.#leases.release(name, holder);
   }
 
-  async isLeased(name: string): Promise<boolean> {
-    const now = await this.database.time();
-    const lease = await this.database.use(() => this.#leases.findOne({ _id: name, until: { $gt: now } }));
-    return lease !== null;
+  isLeased(name: string): Promise<boolean> {
+    return this.#leases.isTaken(name);
   }
 
-  async keepOpened(forMs: number): Promise<void> {
-    const usedUntil = await this.#in(forMs);
-    await this.database.use(() =>
-      this.#places.updateMany({ _id: { $in: [...this.#opened.keys()] } }, { $set: { usedUntil } }),
-    );
+  keepOpened(forMs: number): Promise<void> {
+    return this.#places.keepOpened(forMs);
   }
 
-  async dropUnused(): Promise<readonly string[]> {
-    const [now, names] = [await this.#in(0), [...this.#opened.values()].map(({ name }) => name)];
-    const unused = await this.database.use(() =>
-      this.#places
-        .find({
-          _id: { $nin: [...this.#opened.keys()] },
-          usedUntil: { $lte: now },
-          $or: [{ view: { $in: names } }, { _id: { $in: names } }],
-        })
-        .toArray(),
-    );
-    for (const place of unused) {
-      const { deletedCount } = await this.database.use(() =>
-        this.#places.deleteOne({ _id: place._id, usedUntil: { $lte: now } }),
-      );
-      if (deletedCount === 0) continue;
-      for (const generation of [place.serving, place.building, place.retired].filter(isGeneration))
-        await this.#drop(collectionOf(place, generation));
-    }
-    return unused.map(({ _id }) => _id);
+  dropUnused(): Promise<readonly string[]> {
+    return this.#places.dropUnused();
   }
 
   /** MongoDB gives the room of dropped collections to others by itself. */
   async shrink(): Promise<void> {}
 
   async erase(): Promise<void> {
-    await this.dropUnused();
-    const places = await this.database.use(() => this.#places.find({ retired: { $ne: null } }).toArray());
-    for (const place of places) {
-      const { _id, retired } = place;
-      if (retired == null) continue;
-      await this.#drop(collectionOf(place, retired));
-      await this.database.use(() =>
-        this.#places.updateOne({ _id, 'retired.generation': retired.generation }, { $set: { retired: null } }),
-      );
-    }
+    await this.#places.dropUnused();
+    await this.#places.dropRetired();
   }
 
   ping(): Promise<void> {
@@ -180,7 +84,7 @@ export class MongoViews implements Views {
     let known: MongoGeneration<Document, Field> | null = null;
     let trustedUntil = 0;
     const look = async (): Promise<MongoGeneration<Document, Field>> => {
-      const place = await this.#place(definition);
+      const place = await this.#places.of(definition);
       trustedUntil = performance.now() + TRUST_MS;
       if (known?.name !== collectionOf(place, place.serving))
         known = this.#generation(definition, place, place.serving);
@@ -200,7 +104,7 @@ export class MongoViews implements Views {
       former: () => this.#former(definition),
       caughtUp: (position, timeoutMs) => this.#caughtUp(async () => (await look()).checkpoint(), position, timeoutMs),
       building: async () => {
-        const place = await this.#place(definition);
+        const place = await this.#places.of(definition);
         return place.building == null ? null : this.#generation(definition, place, place.building).checkpoint();
       },
       rebuild: () =>
@@ -243,20 +147,11 @@ export class MongoViews implements Views {
     definition: ViewDefinition<Document, Field>,
     onSwap: () => void,
   ): Promise<Rebuild<Document, Field>> {
-    const { name, version } = definition;
-    const _id = placeName(definition);
-    const before = await this.#place(definition);
-    const generation = before.newest + 1;
+    const before = await this.#places.of(definition);
     if (before.retired != null) await this.#generation(definition, before, before.retired).drop();
-    const begun = await this.database.use(() =>
-      this.#places.updateOne(
-        { _id, newest: before.newest },
-        { $set: { newest: generation, building: { generation, version }, retired: null } },
-      ),
-    );
-    if (begun.matchedCount === 0) throw new RebuildSuperseded(name);
+    const begun = await this.#places.begin(before, definition);
     if (before.building != null) await this.#generation(definition, before, before.building).drop();
-    const building = this.#generation(definition, before, { generation, version });
+    const building = this.#generation(definition, before, begun);
     await building.prepare();
     const itself = async () => building;
     return {
@@ -264,21 +159,11 @@ export class MongoViews implements Views {
       // MongoDB's indexes are there from the beginning: they cost little while a collection is filled.
       prepare: async () => undefined,
       swap: async () => {
-        const { serving } = await this.#place(definition);
-        const swapped = await this.database.use(() =>
-          this.#places.updateOne(
-            { _id, 'building.generation': generation },
-            { $set: { serving: { generation, version }, building: null, retired: serving } },
-          ),
-        );
-        if (swapped.matchedCount === 0) throw new RebuildSuperseded(name);
+        await this.#places.swap(definition, begun);
         onSwap();
       },
       abandon: async () => {
-        const abandoned = await this.database.use(() =>
-          this.#places.updateOne({ _id, 'building.generation': generation }, { $set: { building: null } }),
-        );
-        if (abandoned.matchedCount === 1) await building.drop();
+        if (await this.#places.abandon(definition, begun)) await building.drop();
       },
     };
   }
@@ -301,12 +186,8 @@ export class MongoViews implements Views {
   }
 
   async #former<Document, Field extends string>(definition: ViewDefinition<Document, Field>) {
-    const { name } = definition;
-    const places = await this.database.use(() =>
-      this.#places.find({ _id: { $ne: placeName(definition) }, $or: [{ view: name }, { _id: name }] }).toArray(),
-    );
     const filled: { readonly at: Position; readonly generation: MongoGeneration<Document, Field> }[] = [];
-    for (const place of places) {
+    for (const place of await this.#places.others(definition)) {
       const generation = this.#generation(definition, place, place.serving);
       const at = await generation.checkpoint();
       if (at !== START) filled.push({ at, generation });
@@ -326,32 +207,5 @@ export class MongoViews implements Views {
     generation: Generation,
   ): MongoGeneration<Document, Field> {
     return new MongoGeneration(this.database, definition, collectionOf(place, generation));
-  }
-
-  async #drop(collection: string): Promise<void> {
-    await this.database.use(async () => {
-      await this.database.collection(collection).drop();
-      await this.database.collection<{ _id: string }>('checkpoints').deleteOne({ _id: collection });
-    });
-  }
-
-  async #place(place: Place): Promise<PlaceDocument> {
-    const found = await this.database.use(() => this.#places.findOne({ _id: placeName(place) }));
-    if (found === null)
-      throw new StoreUnavailable('views', `${placeName(place)} was dropped by a newer program: restart this one`);
-    return found;
-  }
-
-  /** The server's time in so many milliseconds. */
-  async #in(milliseconds: number): Promise<number> {
-    return (await this.database.time()) + milliseconds;
-  }
-
-  get #places() {
-    return this.database.collection<PlaceDocument>('views');
-  }
-
-  get #leases() {
-    return this.database.collection<LeaseDocument>('leases');
   }
 }

@@ -17,7 +17,9 @@ const RURAL_CATEGORY = 'Categoria rural não informada';
 const DISABILITY_GOES_ON =
   'Condição de pessoa com deficiência suposta também depois do último registro que a informa; confira.';
 const BEFORE_LEI_9876 =
-  'Direito completo até 28/11/1999: o cálculo de então, a média dos 36 últimos salários sem fator previdenciário (Lei 9.876/1999, art. 6º), não é feito aqui.';
+  'Direito completo até 28/11/1999: o cálculo de então, a média dos 36 últimos salários sem fator previdenciário (Lei 9.876/1999, art. 6º), é uma regra à parte: compare os dois valores.';
+const RURAL_BEFORE_LEI_9876 =
+  'Direito completo até 28/11/1999: o cálculo de então, a média dos 36 últimos salários (Lei 9.876/1999, art. 6º), não é feito aqui para o trabalho rural.';
 /** Lei 9.876/1999 was published on the next day. */
 const LAST_DAY_BEFORE_LEI_9876 = dayOf('1999-11-28');
 const WARNED_DISTANCE_IN_DAYS = 5;
@@ -86,7 +88,9 @@ export const noticesOf = (
     notices.push(RURAL_CATEGORY);
   }
   const isOld = whenToRetire !== null && whenToRetire <= LAST_DAY_BEFORE_LEI_9876;
-  if (rule.regimeType === 'RGPS' && isOld) notices.push(BEFORE_LEI_9876);
+  if (rule.regimeType === 'RGPS' && isOld && rule.onlyWhereItAdds === undefined) {
+    notices.push(needsRural ? RURAL_BEFORE_LEI_9876 : BEFORE_LEI_9876);
+  }
   if (supposesDisability(judgement, person)) notices.push(DISABILITY_GOES_ON);
   const doubt = standing === 'notApplicable' ? null : person.complementaryRegimeDoubt;
   if (doubt !== null) notices.push(doubt);

@@ -34,6 +34,32 @@ describe('an open record', () => {
   });
 });
 
+describe('o mês de meio salário que só o MEI completa', () => {
+  const paid = (months: readonly string[], value: number) => months.map((month) => ({ year: 2023, month, value }));
+  const warned = (plan: 'normal' | 'simplified') =>
+    evaluate(
+      someone({
+        gender: 'Mulher',
+        birthDate: '1975-05-10',
+        on: '2023-12-20',
+        records: [
+          worked('2023-02-01', null, { salaries: paid(['05', '06', '08'], 700) }),
+          worked('2023-02-01', null, { contributionPlan: plan, salaries: paid(['05', '06', '08'], 1320) }),
+        ],
+      }),
+    ).warnings;
+
+  it('é contado, e avisado com os meses', () => {
+    expect(warned('simplified').join(' ')).toMatch(
+      /Só chegam ao salário mínimo .*: de 05\/2023 a 06\/2023, 08\/2023\. O cálculo as conta;/,
+    );
+  });
+
+  it('não é avisado onde o outro vínculo paga a contribuição inteira', () => {
+    expect(warned('normal')).toEqual([]);
+  });
+});
+
 describe('o trabalho remunerado filia (Decreto 3.048/1999, art. 20, § 1º)', () => {
   const registeredOn = (registrationDate: string) =>
     someone({
@@ -72,24 +98,18 @@ describe('o direito completo antes da EC 20/1998 e da Lei 9.876/1999', () => {
   const man = (birthDate: string, on: string, ...records: ReturnType<typeof worked>[]) =>
     someone({ gender: 'Homem', birthDate, on, records });
 
-  it('com 31 anos em 16/12/1998 havia a proporcional sem idade, que nenhuma regra calcula', () => {
+  it('com 31 anos em 16/12/1998 há a proporcional sem idade, que é uma regra, e nenhum aviso', () => {
     const person = man('1950-01-10', '1999-01-10', worked('1967-01-01', '1998-11-30'));
-    expect(evaluate(person).warnings.join(' ')).toContain('Em 16/12/1998 já havia 30 anos de serviço');
+    expect(evaluate(person).warnings).toEqual([]);
+    expect(answerOf(person, 'rgps-1998-tempo-servico').standing).toBe('applicable');
     expect(answerOf(person, 'rgps-pre-proporcional-ec20').when).toBe('2003-01-10');
-  });
-
-  it.each([
-    ['1969-01-01', 0],
-    ['1963-12-01', 0],
-    ['1968-12-01', 1],
-  ])('com o trabalho desde %s o aviso aparece %i vez', (ingress, times) => {
-    expect(evaluate(man('1950-01-10', '2019-11-13', worked(ingress, '2010-12-31'))).warnings).toHaveLength(times);
   });
 
   it('os 35 anos de 23/12/1998 eram calculados pelos 36 últimos salários, e a regra o diz', () => {
     const { rule } = answerOf(man('1948-01-10', ON, worked('1964-01-02', '1999-06-30')), 'rgps-pre-tempo-contribuicao');
     expect(rule.whenToRetire).toBe('1998-12-23');
     expect(rule.notices.join(' ')).toContain('a média dos 36 últimos salários');
+    expect(rule.notices.join(' ')).toContain('uma regra à parte');
   });
 
   it('os 35 anos de 2003 não', () => {

@@ -1,13 +1,20 @@
 /** Doubts about a whole case, in Portuguese: what was read otherwise than a lawyer may expect. */
 import { dayOf, monthOf } from '../../../units/day.ts';
-import { formatMonthOfYear, monthOfPay } from '../../../units/month.ts';
+import { centsOf } from '../../../units/money.ts';
+import {
+  formatMonthOfYear,
+  formatMonthRanges,
+  type Month,
+  monthOfPay,
+  monthOfYear,
+  THIRTEENTH,
+} from '../../../units/month.ts';
 import { formatDate } from '../../../words/format.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
 import { placeOfOffice } from '../../places/described/of-office.ts';
 import { regimeEntry } from '../../places/regimes.ts';
-import { unitsOfYears } from '../../time/counter.ts';
-import { EC20 } from '../../time/cuts.ts';
-import { type Case, firstRecordOfRgps } from '../case.ts';
+import { minimumWage, overlayOf } from '../../tables/index.ts';
+import { firstRecordOfRgps } from '../case.ts';
 
 const OLDEST_RECORD = '1930-01-01';
 
@@ -48,21 +55,8 @@ const affiliationWarning = ({ calculation, workRecords, regimeType }: LawInput):
   ];
 };
 
-/** Time of service for the proportional and for the whole right, in the original text of Lei 8.213/1991. */
-const SERVICE_UNTIL_EC20 = { Homem: [30, 35], Mulher: [25, 30] } as const;
-
-/** A right complete before EC 20 that no rule computes (EC 20/1998, art. 3; EC 103/2019, art. 3, § 2). */
-const oldRightWarning = ({ regimeType, gender, holdings }: Case): string[] => {
-  const held = holdings.contribution({ specialTime: 'converted', simplifiedPlan: 'excluded' }).at(EC20);
-  const [proportional, whole] = SERVICE_UNTIL_EC20[gender];
-  if (regimeType !== 'RGPS' || held < unitsOfYears(proportional) || held >= unitsOfYears(whole)) return [];
-  return [
-    `Em 16/12/1998 já havia ${proportional} anos de serviço: a aposentadoria proporcional sem idade mínima (70% mais 6% por ano; Lei 8.213/1991, arts. 52 e 53, redação original; EC 20/1998, art. 3º) não é calculada aqui.`,
-  ];
-};
-
 const INCAPACITY_OF_RGPS =
-  'A aposentadoria por incapacidade permanente do INSS (Lei 8.213/1991, art. 42; EC 103/2019, art. 26, §§ 2º, III, e 3º, II) não é calculada aqui.';
+  'A aposentadoria por incapacidade permanente do INSS (Lei 8.213/1991, art. 42; EC 103/2019, art. 26, §§ 2º, III, e 3º, II) não está entre as regras; o valor dela está na aba Família.';
 
 /** What is known, or not, of the law of the place itself. */
 const placeWarning = ({ regimeType, regime }: LawInput): string[] => {
@@ -73,8 +67,42 @@ const placeWarning = ({ regimeType, regime }: LawInput): string[] => {
   return warning === undefined ? [] : [warning];
 };
 
-/** `person` is null while something is missing. */
-export const warningsOf = (input: LawInput, person: Case | null): string[] => {
+const FIRST_COMPETENCIA = monthOfYear(2019, 11);
+
+/** Cents of each month since 11/2019 in the RGPS: of all records, and of those of the normal plan. */
+const basesOf = (
+  records: readonly WorkRecord[],
+): ReadonlyMap<Month, { readonly all: number; readonly normal: number }> => {
+  const bases = new Map<Month, { all: number; normal: number }>();
+  for (const { regimeType, contributionPlan, salaries } of records) {
+    if (regimeType !== 'RGPS') continue;
+    for (const salary of salaries) {
+      const month = monthOfPay(salary);
+      if (salary.month === THIRTEENTH || month < FIRST_COMPETENCIA) continue;
+      const cents = centsOf(salary.readValue ?? salary.value);
+      const known = bases.get(month) ?? { all: 0, normal: 0 };
+      bases.set(month, { all: known.all + cents, normal: known.normal + (contributionPlan === 'normal' ? cents : 0) });
+    }
+  }
+  return bases;
+};
+
+/** Months of a job that reach the minimum wage only with a contribution of 11%, 5% or MEI: the INSS may block the sum. */
+const sharedMonthsWarning = ({ regimeType, workRecords, indexes }: LawInput): string[] => {
+  if (regimeType !== 'RGPS') return [];
+  const overlay = overlayOf(indexes);
+  const months = [...basesOf(workRecords)].flatMap(([month, { all, normal }]) => {
+    const wage = minimumWage(month, overlay);
+    const minimum = wage === null ? 0 : centsOf(wage);
+    return normal > 0 && normal < minimum && all >= minimum ? [month] : [];
+  });
+  if (months.length === 0) return [];
+  return [
+    `Só chegam ao salário mínimo somando ao emprego uma contribuição de 11%, 5% ou MEI: ${formatMonthRanges(months.toSorted((a, b) => a - b))}. O cálculo as conta; o INSS pode bloquear a soma enquanto não se complementa a 20% (Portaria DIRBEN/INSS 990/2022, Anexo V, PREM-BLOQ-EC103): confira a IN 128/2022, art. 124.`,
+  ];
+};
+
+export const warningsOf = (input: LawInput): string[] => {
   const records = input.workRecords;
   const warnings: string[] = [];
   if (records.some((record) => record.egressDate !== null && record.egressDate < record.ingressDate)) {
@@ -94,6 +122,6 @@ export const warningsOf = (input: LawInput, person: Case | null): string[] => {
     ...warnings,
     ...openRecordWarnings(input),
     ...affiliationWarning(input),
-    ...(person === null ? [] : oldRightWarning(person)),
+    ...sharedMonthsWarning(input),
   ];
 };

@@ -266,3 +266,47 @@ describe('depois de cada aposentadoria', () => {
     expect(pensionAfter('2036-03-01')).toMatchObject({ death: '2036-03-01', total: 3000 });
   });
 });
+
+describe('o líquido de cada cota', () => {
+  const retired = (input: LawInput, retirementPay: number, dependants: FamilyRequest['dependants'] = [spouse]) =>
+    ask(input, { retirementPay, dependants }).periods[0]?.quotas ?? [];
+
+  it('tira o imposto de quem recebe, pela sua cota: 60% de 8.475,55', () => {
+    // 5.085,33: (5.085,33 − 607,20) × 22,5% − 675,49 − (978,62 − 0,133145 × 5.085,33) = 30,56
+    expect(retired(insured('Homem', 2000), 8475.55)).toEqual([{ id: 'viúva', amount: 5085.33, net: 5054.77 }]);
+  });
+
+  it('de quem tem 65 anos fica sem a parcela isenta', () => {
+    const elder = { ...spouse, birthDate: '1955-01-01' };
+    expect(retired(insured('Homem', 2000), 8475.55, [elder])[0]?.net).toBe(5085.33);
+  });
+
+  it('não é maior que o bruto, em nenhuma cota nem depois', () => {
+    for (const pay of [1621, 4000, 8000, 20_000, 39_000]) {
+      const { periods } = ask(servant(), { retirementPay: pay });
+      for (const { quotas } of notEmpty(periods))
+        for (const { amount, net } of quotas) expect(net ?? 0).toBeLessThanOrEqual(amount);
+    }
+  });
+
+  it('na União não se diz onde a contribuição pelo total e por cota diferem, e a nota diz por quê', () => {
+    const answer = ask(servant(), { retirementPay: 20_000 });
+    expect(answer.periods[0]?.quotas.map(({ net }) => net)).toEqual([null, null]);
+    expect(answer.notes.join(' ')).toContain('o que cai na conta não é conhecido');
+    const alone = ask(servant(), { retirementPay: 20_000, dependants: [spouse] });
+    expect(alone.periods[0]?.quotas[0]?.net).toBeLessThan(12_000);
+    expect(alone.notes.join(' ')).toContain('de cada um pela sua cota');
+  });
+});
+
+it.each([
+  [31, 'LC 64/2002'],
+  [43, 'LC 15.142/2018'],
+])('no ente %i o que passa do teto, com dependente inválido, é dito por ler', (regimeId, law) => {
+  const invalid = [{ ...spouse, invalid: true }];
+  const told = (retirementPay: number, dependants: FamilyRequest['dependants']) =>
+    ask(servant(regimeOf(regimeId)), { retirementPay, dependants }).notes.join(' ');
+  expect(told(12_000, invalid)).toContain(`§ 3º, II, da ${law} só se leu o começo`);
+  expect(told(8000, invalid)).not.toContain('só se leu o começo');
+  expect(told(12_000, [spouse])).not.toContain('só se leu o começo');
+});

@@ -14,6 +14,7 @@ import { baseOf, NO_BASE } from './base.ts';
 import { cumulatedWith } from './cumulated.ts';
 import { FIRST_DEATH, unableOn } from './death-base.ts';
 import { incapacityAnswerOf } from './incapacity.ts';
+import { netQuotas } from './net-quotas.ts';
 import { notesOf } from './notes.ts';
 
 /** Whole months of contribution to any regime; null: nothing is known of them. @see Lei 8.213/1991, art. 77, § 5º */
@@ -27,12 +28,17 @@ const rulingOf = ({ regimeType, regime }: LawInput, death: Day): PensionRuling |
   regimeType === 'RGPS' ? rulingOfRgps(death) : rulingOfServant(regime, death);
 
 /** Durations that a place's own law sets, and nobody read, are told with the warning. */
-const presented = ({ durations, periods, excluded }: FamilyPension, { durationsRead }: PensionRuling) => ({
+const presented = (
+  { durations, periods, excluded }: FamilyPension,
+  { durationsRead }: PensionRuling,
+  asked: FamilyAsked,
+  death: string,
+) => ({
   durations: durations.map((one) => ({ ...one, confirmed: one.confirmed && durationsRead })),
   periods: periods.map(({ from, total, quotas, steps }) => ({
     from,
     total,
-    quotas: quotas.map((quota) => ({ ...quota })),
+    quotas: netQuotas(quotas, asked, { death, from }),
     steps: steps.map((step) => ({ ...step })),
   })),
   excluded: [...excluded],
@@ -55,17 +61,18 @@ type PensionOn = (base: number, on: Deceased) => FamilyPension;
 const CONTRIBUTIONS_OF_THE_RETIRED = 18;
 
 const afterRetirementsOf = (
-  { body, planned }: FamilyAsked,
+  asked: FamilyAsked,
   deceased: Deceased,
   pensionOn: PensionOn,
   wage: number | null,
 ): FamilyAnswer['afterRetirements'] =>
-  planned.map(({ ruleId, modality, whenToRetire, value }) => {
+  asked.planned.map(({ ruleId, modality, whenToRetire, value }) => {
     const day = Math.max(deceased.death, dayOf(whenToRetire));
     const contributions = Math.max(deceased.contributions ?? 0, CONTRIBUTIONS_OF_THE_RETIRED);
     const [first] = pensionOn(value, { ...deceased, death: day, contributions }).periods;
-    const quotas = (first?.quotas ?? []).map((quota) => ({ ...quota }));
     const death = isoOf(day);
+    const priced = { death: isoOf(deceased.death), from: death };
+    const quotas = netQuotas(first?.quotas ?? [], asked, priced);
     return {
       ruleId,
       modality,
@@ -75,7 +82,7 @@ const afterRetirementsOf = (
       total: first?.total ?? 0,
       quotas,
       steps: (first?.steps ?? []).map((step) => ({ ...step })),
-      cumulation: cumulatedWith(quotas, body, death, wage),
+      cumulation: cumulatedWith(quotas, asked.body, death, wage),
     };
   });
 
@@ -125,8 +132,16 @@ export const familyAnswerOf = (asked: FamilyAsked): FamilyAnswer => {
         : 'Nenhuma das pessoas informadas teria direito à pensão nesse dia.';
     return refused('noDependants', said, pension.excluded);
   }
-  const today = presented(pension, ruling);
-  const told = { body, regimeType: input.regimeType, pension, planned, ruling, found };
+  const today = presented(pension, ruling, asked, death);
+  const told = {
+    body,
+    regimeType: input.regimeType,
+    pension,
+    planned,
+    ruling,
+    found,
+    quotas: today.periods[0]?.quotas ?? [],
+  };
   return {
     ...common,
     missing: null,

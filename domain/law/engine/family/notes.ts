@@ -12,6 +12,7 @@ interface Told {
   readonly planned: readonly PlannedRight[];
   readonly ruling: PensionRuling;
   readonly found: FoundBase;
+  readonly quotas: readonly { readonly net: number | null }[];
 }
 
 const ofBase = ({ regimeType, found, ruling }: Told): readonly string[] => {
@@ -33,7 +34,12 @@ const ofBase = ({ regimeType, found, ruling }: Told): readonly string[] => {
   return [base, insured, ...unread];
 };
 
-const ofDependants = ({ body, pension, regimeType }: Told): readonly string[] => {
+/** Where the part above the ceiling has a line of its own. */
+const passesCeiling = ({ pension, ruling }: Told): boolean =>
+  pension.periods[0]?.steps.some(({ article }) => article === `${ruling.quotas.articleOfInvalid}, II`) ?? false;
+
+const ofDependants = (told: Told): readonly string[] => {
+  const { body, pension, regimeType, ruling } = told;
   const kinds = new Set(body.dependants.map(({ kind }) => kind));
   return [
     ...(pension.durations.some(({ confirmed }) => !confirmed)
@@ -51,12 +57,19 @@ const ofDependants = ({ body, pension, regimeType }: Told): readonly string[] =>
     ...(kinds.has('parent') || kinds.has('sibling')
       ? ['Pais e irmãos: só com prova da dependência econômica (Lei 8.213/1991, art. 16, § 4º).']
       : []),
+    ...(ruling.aboveCeilingUnread !== undefined && passesCeiling(told) ? [ruling.aboveCeilingUnread] : []),
   ];
 };
 
-const ofTheRest = ({ body, regimeType, planned, ruling }: Told): readonly string[] => [
+const ofNet = (quotas: Told['quotas']): string =>
+  quotas.some(({ net }) => net === null)
+    ? 'Os valores são brutos: o que cai na conta não é conhecido, porque não se leu a contribuição sobre a pensão deste ente (se há, e se incide sobre o total ou sobre cada cota) ou falta a tabela do imposto do mês.'
+    : 'Líquido: sem a contribuição do pensionista e o imposto de renda na fonte, de cada um pela sua cota, com a parcela isenta dos 65 anos, sem dependentes, moléstia grave nem outra renda.';
+
+const ofTheRest = ({ body, regimeType, planned, ruling, quotas }: Told): readonly string[] => [
   ...ruling.notes,
-  'A pensão é paga desde o óbito se pedida em 90 dias (180 para filho menor de 16 anos); depois, desde o pedido (Lei 8.213/1991, art. 74). Valores brutos, na moeda da data do óbito.',
+  'A pensão é paga desde o óbito se pedida em 90 dias (180 para filho menor de 16 anos); depois, desde o pedido (Lei 8.213/1991, art. 74). Valores na moeda da data do óbito.',
+  ofNet(quotas),
   ...(body.otherBenefits.length > 0
     ? [
         'Acumulação pela EC 103/2019, art. 24, § 2º, sobre a cota do cônjuge: o melhor benefício fica inteiro. Não reduz se todos os direitos foram adquiridos até 13/11/2019 (§ 4º); se só os outros o foram, discute-se qual pode ser reduzido. A cota do filho não é reduzida.',

@@ -1,8 +1,9 @@
 /** What an outlook assumes and leaves out, for its reader. */
-import { isoOf } from '../../../units/day.ts';
+import { type Day, isoOf, monthOf } from '../../../units/day.ts';
 import { reaisOf } from '../../../units/money.ts';
 import { formatMonthOfYear } from '../../../units/month.ts';
 import { formatDate, formatMoney } from '../../../words/format.ts';
+import { type NoNetTotal, whyNoNet } from '../choice/net-choice.ts';
 import type { WorkBasis } from '../choice/work.ts';
 import type { Plan } from './plan.ts';
 
@@ -42,6 +43,23 @@ const abonoNote = ({ person, work: { abonoFrom, flows } }: Plan): string[] => {
       ];
 };
 
+const NO_NET: Readonly<Record<NoNetTotal, string>> = {
+  contributionOfTheRetired: 'a contribuição dos aposentados deste ente não é conhecida aqui',
+  contributionOfWork: 'a contribuição do trabalho em curso não é conhecida aqui',
+  taxTable: 'a tabela do imposto de renda do mês do cálculo não está aqui',
+};
+
+/** @see Lei 9.250/1995, arts. 3-A and 4; Lei 7.713/1988, art. 6 */
+const netNote = ({ base, choiceOf, net, waiting, person }: Plan, horizon: Day): string => {
+  const why = [base, ...waiting].flatMap((best) =>
+    best === null ? [] : (whyNoNet(choiceOf(best), horizon, net) ?? []),
+  );
+  const [first] = why;
+  if (first !== undefined) return `Não há soma líquida: ${NO_NET[first]}.`;
+  const month = formatMonthOfYear(monthOf(person.calculationDate));
+  return `A soma líquida tira a contribuição do aposentado e o imposto de renda na fonte, pela tabela de ${month}, com a parcela isenta a partir dos 65 anos, sem dependentes nem moléstia grave; o salário com o abono também é tributado. A declaração anual, que junta as fontes, fica de fora.`;
+};
+
 /** Who retires by exposure may not go on with it. */
 const exposureNote = ({ named, workAfter, work }: Plan): string[] =>
   workAfter === 'goesOn' && work.basis === 'goesOn' && named.some(({ judgement }) => judgement.rule.kind === 'special')
@@ -64,6 +82,7 @@ export const notesOf = (plan: Plan): string[] => {
       ? ['Para a data do cálculo não há tábua de expectativa de vida: não há somas.']
       : [
           `As somas vão até ${formatDate(isoOf(life.until))}, a expectativa de vida pela tábua do IBGE, com treze pagamentos por ano.`,
+          netNote(plan, life.until),
         ]),
     ...(base.day > last ? ['Nenhum direito se completa até os 75 anos: o primeiro vem depois.'] : []),
     ...(named.some(({ judgement }) => judgement.rule.parity !== false)

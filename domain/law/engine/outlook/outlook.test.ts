@@ -58,8 +58,11 @@ describe('a servant of the União who waits from 82% of her average for the whol
       // 250 months until 20/09/2048 × 8,200.00; 13 × 10,000.00; 13 × 1,209.13665
       parts: { benefits: 2_220_833.33, pay: 130_000, abono: 0, contributions: 15_718.78, costs: 0 },
       total: 2_335_114.55,
+      // 7,020.71 a month up to 11/2030, 7,684.64 from 65 on; 1,508.76 of tax on each of 13 pays
+      totalNet: 2_150_462.29,
       gain: 0,
       balance: 0,
+      balanceNet: 0,
       evensOutOn: '2027-11-20',
       forgone: 0,
       benefits: 0,

@@ -24,8 +24,8 @@ const answered = (one: Measured) => ({
   receivedInLife: one.total,
 });
 
-const againstBase = ({ base, choiceOf, life }: Plan, asked: { day: number; value: number }): Measured =>
-  base === null ? NOT_MEASURED : measured(choiceOf(asked), choiceOf(base), life?.until ?? null);
+const againstBase = ({ base, choiceOf, life, net }: Plan, asked: { day: number; value: number }): Measured =>
+  base === null ? NOT_MEASURED : measured(choiceOf(asked), choiceOf(base), life?.until ?? null, net);
 
 const rightOf = (held: Held, plan: Plan, input: LawInput): OutlookRight => {
   const { rule } = held.judgement;

@@ -7,6 +7,7 @@ import { rulesOf } from '../../norms/index.ts';
 import { type Case, caseOf } from '../case.ts';
 import { type Choice, type OwnPayment, totalOf } from '../choice/choice.ts';
 import { knownAndGoing, type PayGoingOn } from '../choice/going-pay.ts';
+import { type NetOf, netFor } from '../choice/net-choice.ts';
 import { type LifeExpectancy, lastDayOfWork, lifeExpectancyOf } from '../choice/reach.ts';
 import { type Work, workOf } from '../choice/work.ts';
 import { compulsoryDayOf, judgeAll, missingDataOf } from '../evaluate.ts';
@@ -57,6 +58,7 @@ export interface Plan {
   readonly first: Marked | null;
   readonly highest: Marked | null;
   readonly bestInLife: Marked | null;
+  readonly net: NetOf;
   /** Against which choices are measured: the first day on which a value is known. */
   readonly base: Best | null;
   /** Going on without ever asking. */
@@ -150,6 +152,7 @@ export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED):
     isMeasured,
     waiting,
     choiceOf,
+    net: netFor(person, input),
     first,
     highest: most(candidates, ({ value }) => value),
     bestInLife: most(candidates, ({ total }) => total),

@@ -103,7 +103,7 @@ export const remunerationsOf = (input: LawInput, person: Case): Remunerations =>
         underRgps: isCertifiedByInss(record),
         inCurrentPosition: record.isCurrentPosition,
         ofRuralWork: record.isRural,
-        belowMinimum: !isThirteenth && below.has(month),
+        belowMinimum: !isThirteenth && (below.has(month) || record.unpaidMonths?.includes(month) === true),
       };
     }),
   );

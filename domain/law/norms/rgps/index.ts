@@ -6,6 +6,7 @@ import { ec103Special } from './ec-103-2019-special.ts';
 import { ec103Transition } from './ec-103-2019-transition.ts';
 import { lc142 } from './lc-142-2013.ts';
 import { lei8213 } from './lei-8213-1991.ts';
+import { lei9876 } from './lei-9876-1999.ts';
 import { lei13183 } from './lei-13183-2015.ts';
 import { ruralRgps } from './rural.ts';
 
@@ -18,4 +19,5 @@ export const RGPS_NORMS: readonly Norm[] = [
   lei8213,
   ec20Rgps,
   lei13183,
+  lei9876,
 ];

@@ -89,5 +89,5 @@ export const carenciaOfArt142: Requirement = {
   months: 180,
   of: 'urban',
   art142: true,
-  article: 'Lei 8.213/1991, arts. 25, II, e 142',
+  article: 'Lei 8.213/1991, art. 25, II; art. 142',
 };

@@ -83,7 +83,7 @@ export const contributionByDegree: Requirement = {
   kind: 'disability',
   degree: 'preponderant',
   yearsByDegree: { high: byGender(25, 20), medium: byGender(29, 24), low: byGender(33, 28) },
-  article: 'LC 142/2013, arts. 3º, I a III, e 7º',
+  article: 'LC 142/2013, art. 3º, I a III; art. 7º',
 };
 
 /** In the rules for exposure and for disability themselves, special time counts one for one. */

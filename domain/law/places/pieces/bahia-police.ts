@@ -1,7 +1,8 @@
 /** Bahia, EC 26/2020, art. 5: the police, as published and as the amendment published on 11/12/2025 rewrote it. */
+
 import type { Rule } from '../../rule/rule.ts';
 import { LAST_PAY, type Locality } from './locality.ts';
-import { policeRule } from './special.ts';
+import { policeRule } from './police.ts';
 
 const REWRITTEN = '2025-12-11';
 const EVE = '2025-12-10';

@@ -1,8 +1,9 @@
 /** Minas Gerais, ADCT, arts. 145 and 148: the police. Of who entered from 13/02/2015 to 15/09/2020 the rule (art. 148, § 4) was not read. */
+
 import { byGender } from '../../rule/figures.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { LAST_PAY, type Locality, type Value } from './locality.ts';
-import { policeRule } from './special.ts';
+import { FEDERAL_POLICE, policeRule } from './police.ts';
 
 /** The plan of LC 132/2014 came into force on 12 or 13/02/2015. */
 const LAST_DAY_BEFORE_THE_PLAN = '2015-02-12';
@@ -29,13 +30,9 @@ const policeAfter = (locality: Locality, average: Value): Rule => ({
   ...policeRule(locality, {
     article: 'ADCT, art. 145, § 2º, I',
     valueArticle: 'LC 64/2002, art. 7º',
-    suffix: '-permanente',
+    ...FEDERAL_POLICE,
     what: 'polícia civil, penal, socioeducativa e legislativa, ingresso desde 16/09/2020',
-    ages: [55, 55],
-    years: [30, 30],
-    inPolice: [25, 25],
     value: average,
-    transition: false,
     confirmed: true,
   }),
   entry: { from: '2020-09-16', into: 'policeCareer' },

@@ -14,6 +14,19 @@ export const FEDERAL_AGES = agesFrom(['2019-11-13', [61, 56]], ['2022-01-01', [6
 /** Ages of EC 103/2019, art. 4, § 4. */
 export const FEDERAL_AGES_OF_TEACHERS = agesFrom(['2019-11-13', [56, 51]], ['2022-01-01', [57, 52]]);
 
+/** Figures of EC 103/2019, art. 4, §§ 1 to 6, I: who entered until 2003 gets full pay at 65 or 62, teachers at 60 or 57. */
+export const FEDERAL_POINTS = { ...TRANSITION, ages: FEDERAL_AGES, fullPayAges: [65, 62] } as const;
+export const FEDERAL_POINTS_OF_TEACHERS = {
+  ...TRANSITION_OF_TEACHERS,
+  teacher: true,
+  ages: FEDERAL_AGES_OF_TEACHERS,
+  fullPayAges: [60, 57],
+} as const;
+
+/** Figures of EC 103/2019, art. 20, I to III and § 1. */
+export const FEDERAL_TOLL = { ...TRANSITION, ages: [60, 57] } as const;
+export const FEDERAL_TOLL_OF_TEACHERS = { ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 52] } as const;
+
 interface Exceptions {
   readonly permanentAges?: Pair;
   readonly permanentAgesOfTeachers?: Pair;
@@ -46,16 +59,13 @@ export const federalMirror = (locality: LocalityWithPoints, exceptions: Exceptio
     confirmed: exceptions.permanentConfirmed ?? false,
   };
   return [
-    ...pointsRules(locality, { ...points, ...TRANSITION, ages: FEDERAL_AGES, fullPayAges: [65, 62] }),
+    ...pointsRules(locality, { ...points, ...FEDERAL_POINTS }),
     ...pointsRules(locality, {
       ...points,
-      ...TRANSITION_OF_TEACHERS,
-      teacher: true,
-      ages: FEDERAL_AGES_OF_TEACHERS,
-      fullPayAges: [60, 57],
+      ...FEDERAL_POINTS_OF_TEACHERS,
     }),
-    ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 57] }),
-    ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 52] }),
+    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
+    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS }),
     permanentRule(locality, { ...permanent, ages: exceptions.permanentAges ?? [65, 62] }),
     permanentRule(locality, { ...permanent, teacher: true, ages: exceptions.permanentAgesOfTeachers ?? [60, 57] }),
     incapacityRule(locality, NOT_READ),

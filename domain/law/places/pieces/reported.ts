@@ -2,10 +2,11 @@
  * What others write of a text that was not found: it changes no figure. The figure adopted and the one reported are two cards,
  * each with the doubt, and the reported one is never that which is advised.
  */
+
 import type { Rule } from '../../rule/rule.ts';
 import type { Locality } from './locality.ts';
 import { SIXTY_PLUS_TWO } from './locality.ts';
-import { policeRule } from './special.ts';
+import { policeRule } from './police.ts';
 
 /** The rule by the figures reported, beside the one with the figures adopted. */
 export const asReported = (rule: Rule, contested: string): Rule => ({

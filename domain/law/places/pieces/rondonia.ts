@@ -2,13 +2,15 @@
  * Rondônia, LC 1.100/2021: the permanent rules. Entry until 31/12/2003 without the option is paid the last remuneration
  * (art. 25), the others the average of the 80% highest within it (art. 24), proportional ones over 25 years (art. 26).
  */
+
 import { contributionByDegree, minimumAge, withoutConversion } from '../../norms/rpps/pieces.ts';
 import { personWithDisability } from '../../rule/pieces.ts';
 import type { IsoDate, Rule } from '../../rule/rule.ts';
 import { dayAfter, inServiceOf, LAST_PAY, type Locality, localRule, type Value, valued } from './locality.ts';
 import { PERMANENT } from './mirror.ts';
+import { FEDERAL_POLICE, policeRule } from './police.ts';
 import { permanentRule } from './shapes.ts';
-import { compulsoryRule, exposureByPoints, incapacityRule, policeRule } from './special.ts';
+import { compulsoryRule, exposureByPoints, FEDERAL_EXPOSURE, incapacityRule } from './special.ts';
 
 const read = { valueArticle: 'art. 24; art. 25', confirmed: true } as const;
 const readProportional = { valueArticle: 'art. 24; art. 25; art. 26', confirmed: true } as const;
@@ -87,10 +89,16 @@ const disability = (locality: Locality): readonly Rule[] => {
   ];
 };
 
+/** LC 1.100/2021, art. 27: whatever the retirement, the day of entry says how it is readjusted. */
+const BY_ENTRY =
+  'Para ingresso até 31/12/2003 sem opção pela previdência complementar (LC 1.100/2021, art. 27, I); nos outros casos os proventos seguem o índice do RGPS.';
+
+const readjustedByEntry = (rule: Rule): Rule => ({ ...rule, parity: BY_ENTRY });
+
 const incapacityInRondonia = (locality: Locality): Rule =>
   incapacityRule(locality, {
     article: 'LC 1.100/2021, art. 30',
-    valueArticle: 'art. 24; art. 26',
+    valueArticle: 'art. 24; art. 26; art. 27',
     confirmed: true,
     value: {
       benefitCalculusMethod: 'INVALIDEZ_MEDIA_80',
@@ -108,7 +116,7 @@ const compulsoryInRondonia = (locality: Locality, oldRulesUntil: IsoDate): Rule 
   compulsoryRule(locality, {
     from: dayAfter(oldRulesUntil),
     article: 'LC 1.100/2021, art. 31',
-    valueArticle: 'art. 24; art. 26',
+    valueArticle: 'art. 24; art. 26; art. 27',
     confirmed: true,
     value: {
       benefitCalculusMethod: 'COMPULSORIA_PRE_REFORMA',
@@ -140,14 +148,10 @@ export const permanentInRondonia = (locality: Locality, oldRulesUntil: IsoDate):
     policeRule(locality, {
       ...read,
       article: 'LC 1.100/2021, art. 34',
-      suffix: '-permanente',
+      ...FEDERAL_POLICE,
       what: 'regra permanente, para ambos os sexos',
-      ages: [55, 55],
-      years: [30, 30],
-      inPolice: [25, 25],
       inCareer: 5,
       value: average,
-      transition: false,
     }),
   ),
   ...disability(locality),
@@ -155,15 +159,11 @@ export const permanentInRondonia = (locality: Locality, oldRulesUntil: IsoDate):
     ...read,
     article: 'LC 1.100/2021, art. 41',
     permanent: true,
-    kinds: [
-      [15, 66],
-      [20, 76],
-      [25, 86],
-    ],
+    kinds: FEDERAL_EXPOSURE,
     publicService: 20,
     position: 5,
     value: average,
   }).flatMap((rule) => byEntry(rule)),
-  incapacityInRondonia(locality),
-  compulsoryInRondonia(locality, oldRulesUntil),
+  readjustedByEntry(incapacityInRondonia(locality)),
+  readjustedByEntry(compulsoryInRondonia(locality, oldRulesUntil)),
 ];

@@ -1,13 +1,11 @@
-/** Exposure, police, incapacity and the compulsory age in places with a reform of their own. */
+/** Exposure, disability, incapacity and the compulsory age in places with a reform of their own. */
 import {
-  career,
   contribution,
   contributionByDegree,
   exposure,
   fixedPoints,
   incapacity,
   minimumAge,
-  police,
   position,
   publicService,
   withoutConversion,
@@ -22,8 +20,6 @@ import {
   type Locality,
   listInWords,
   localRule,
-  type Pair,
-  pairInWords,
   type Reading,
   SIXTY_PLUS_TWO,
   type Times,
@@ -65,6 +61,13 @@ export const exposureByPoints = (
   }));
 };
 
+/** Points of EC 103/2019, art. 21, I to III, by years of exposure. */
+export const FEDERAL_EXPOSURE = [
+  [15, 66],
+  [20, 76],
+  [25, 86],
+] as const;
+
 /** Art. 10, § 2, II of EC 103/2019 as the place wrote it: 25 years of exposure and an age. */
 export const exposureByAge = (
   locality: Locality,
@@ -86,60 +89,6 @@ export const exposureByAge = (
     kind: 'special',
     requirements: [minimumAge(figures.age), exposure(25), ...inServiceOf(figures)],
     contributionCount: withoutConversion,
-  };
-};
-
-/** Police and those who retire like them. */
-export const policeRule = (
-  locality: Locality,
-  figures: Reading & {
-    /** Last part of the id, after 'policial'. */
-    readonly suffix?: string;
-    readonly what: string;
-    /** Null where the law requires no age. */
-    readonly ages: Pair | null;
-    readonly years: Pair;
-    readonly inPolice: Pair;
-    readonly value: Value;
-    /** Years in the post, where the law requires them. */
-    readonly position?: number;
-    /** Years in the career, where the law requires them. */
-    readonly inCareer?: number;
-    /** Only for those who entered by the cut-off, or by `entryUntil`. */
-    readonly transition: boolean;
-    readonly entryFrom?: IsoDate;
-    readonly entryUntil?: IsoDate;
-    readonly toll?: Rule['toll'];
-  },
-): Rule => {
-  const entryUntil = figures.entryUntil ?? locality.entryUntil ?? locality.cutOff;
-  const since = figures.entryFrom === undefined ? 'até' : `de ${brazilianDate(figures.entryFrom)} a`;
-  const entry = figures.transition ? `Ingresso ${since} ${brazilianDate(entryUntil)}: ` : '';
-  const needed = listInWords([
-    figures.ages === null ? 'sem idade mínima' : `${pairInWords(figures.ages)} anos de idade`,
-    `${pairInWords(figures.years)} de contribuição`,
-    `${pairInWords(figures.inPolice)} de cargo policial`,
-    ...(figures.inCareer === undefined ? [] : [`${figures.inCareer} na carreira`]),
-    ...(figures.toll === undefined ? [] : [`pedágio de ${figures.toll.percent}%`]),
-  ]);
-  return {
-    ...localRule(locality, figures),
-    ...valued(figures.value),
-    id: `${locality.prefix}-policial${figures.suffix ?? ''}`,
-    modality: `Policial – ${figures.what} (${cite(locality, figures.article)})`,
-    description: `${entry}${needed}; ${figures.value.words}.`,
-    kind: 'police',
-    ...(figures.transition
-      ? { entry: { ...(figures.entryFrom === undefined ? {} : { from: figures.entryFrom }), until: entryUntil } }
-      : {}),
-    requirements: [
-      ...(figures.ages === null ? [] : [minimumAge(...figures.ages)]),
-      contribution(...figures.years),
-      police(...figures.inPolice),
-      ...(figures.position === undefined ? [] : [position(figures.position)]),
-      ...(figures.inCareer === undefined ? [] : [career(figures.inCareer)]),
-    ],
-    ...(figures.toll === undefined ? {} : { toll: figures.toll }),
   };
 };
 

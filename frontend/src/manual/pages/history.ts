@@ -17,6 +17,7 @@ export const history: ManualPage = {
       title: 'Quando a lei ou um índice muda',
       paragraphs: [
         'A página “O que mudou” lista os clientes cujo dia ou valor mudou por causa de regras ou índices, e não por algo que alguém alterou. É por ela que se sabe quem avisar.',
+        'Quais regras mudaram, desde que dia e para quem está em “O que mudou na lei”, na página de ajuda, em “O que mudou” e no Ctrl+K.',
       ],
     },
     {

@@ -4,6 +4,7 @@ import { administration } from './administration.ts';
 import { calculation } from './calculation.ts';
 import { clients } from './clients.ts';
 import { cnis } from './cnis.ts';
+import { family } from './family.ts';
 import { firstSteps } from './first-steps.ts';
 import { history } from './history.ts';
 import { office } from './office.ts';
@@ -24,6 +25,7 @@ export const manualPages: readonly ManualPage[] = [
   remunerations,
   rules,
   outlook,
+  family,
   scenarios,
   report,
   history,

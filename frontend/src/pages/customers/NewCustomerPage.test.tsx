@@ -33,6 +33,13 @@ describe('a new client', () => {
     expect(calls).toEqual([]);
   });
 
+  it('leaves the first heading to the frame around it, so that there is one', async () => {
+    open();
+    await waitFor(() => expect(screen.getByLabelText('Nome *')).toHaveFocus());
+    expect(screen.getAllByText('Novo cliente')).not.toEqual([]);
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
   it('is created by the first save, and its page opened', async () => {
     const seen: unknown[] = [];
     const { router } = open({

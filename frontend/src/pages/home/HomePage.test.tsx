@@ -80,6 +80,7 @@ describe('the first screen', () => {
           plan: null,
           state: 'INACTIVE',
           cause: 'overdue',
+          confirming: null,
           paidUntil: null,
           trialUntil: null,
           next: null,
@@ -94,6 +95,14 @@ describe('the first screen', () => {
       },
     });
     show(<HomePage />, { session: aSession({ accountAdmin: true, planId: 'genio-mensal' }, 'INACTIVE', 'overdue') });
+    expect(await screen.findByText('R$ 250,00, vencimento em 01/11/2026')).toBeVisible();
+    expect(screen.queryByText(/01\/12\/2026/)).toBeNull();
+  });
+
+  it('asks a colleague for none of them either', async () => {
+    const later: Payment = { ...overdue, id: 'p2', status: 'PENDING', originalDueDate: '2026-12-01', automatic: true };
+    serve({ ...invoices(later, overdue), ...pix });
+    show(<HomePage />, { session: aSession({}, 'INACTIVE', 'overdue') });
     expect(await screen.findByText('R$ 250,00, vencimento em 01/11/2026')).toBeVisible();
     expect(screen.queryByText(/01\/12\/2026/)).toBeNull();
   });

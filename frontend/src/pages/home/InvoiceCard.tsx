@@ -10,8 +10,10 @@ import { formatDate, formatMoney } from '../../../../domain/words/format.ts';
 import { PixPayment } from '../../payments/PixPayment.tsx';
 import { homeTexts as texts } from './texts.ts';
 
+export type ToPay = Pick<Payment, 'id' | 'value' | 'status' | 'originalDueDate'>;
+
 interface InvoiceCardProps {
-  payment: Payment;
+  payment: ToPay;
   /** Shows at once how to pay. */
   startsOpen: boolean;
 }

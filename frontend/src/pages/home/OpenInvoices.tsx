@@ -2,31 +2,28 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { Payment } from '../../../../domain/api/payments.ts';
 import { useGenial } from '../../data/data-provider.ts';
 import { keys } from '../../data/keys.ts';
 import { useSession } from '../../data/session/session.ts';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
-import { InvoiceCard } from './InvoiceCard.tsx';
+import { InvoiceCard, type ToPay } from './InvoiceCard.tsx';
 import { homeTexts as texts } from './texts.ts';
 
-/**
- * What can be paid by PIX. Who decides about the account is told by the subscription what a card pays by itself on a day to
- * come: paid here it would be paid twice.
- */
+/** What can be paid by PIX. What a card pays by itself on a day to come is left out: paid here it would be paid twice. */
 const useOpenInvoices = () => {
   const { user } = useSession();
   const genial = useGenial();
   const decides = user.accountAdmin && user.role !== 'admin' && user.planId !== null;
   const all = useQuery({
     queryKey: keys.payments,
-    queryFn: async (): Promise<readonly Payment[]> => (await genial.payments()).data.payments,
+    queryFn: async () => (await genial.payments()).data.payments,
+    select: (payments): readonly ToPay[] => payments.filter(({ automatic }) => automatic !== true),
     enabled: !decides,
   });
   const payable = useQuery({
     queryKey: keys.subscription,
     queryFn: async ({ signal }) => (await genial.subscription(signal)).data,
-    select: (answer): readonly Payment[] =>
+    select: (answer): readonly ToPay[] =>
       'plan' in answer ? answer.invoices.filter(({ payableBy }) => payableBy.includes('PIX')) : [],
     enabled: decides,
   });
@@ -47,7 +44,7 @@ export const OpenInvoices = ({ none, overdueOnly = false }: OpenInvoicesProps) =
     if (error === null) return <Skeleton variant="rounded" height={280} />;
     return <ErrorPanel error={error} title={texts.invoicesFailed} onRetry={refetch} />;
   }
-  const isShown = ({ status }: Payment): boolean => status === 'OVERDUE' || (status === 'PENDING' && !overdueOnly);
+  const isShown = ({ status }: ToPay): boolean => status === 'OVERDUE' || (status === 'PENDING' && !overdueOnly);
   const open = data.filter(isShown).toSorted((one, other) => one.originalDueDate.localeCompare(other.originalDueDate));
   if (open.length === 0) {
     return none === null ? null : (

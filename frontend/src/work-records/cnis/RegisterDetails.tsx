@@ -12,7 +12,7 @@ import type { LinkNews } from '../../../../domain/api/cnis.ts';
 import { formatMoney, formatMonth } from '../../../../domain/words/format.ts';
 import { messages } from '../../../../domain/words/messages.ts';
 import { DateField } from '../../shared/fields/DateField.tsx';
-import { IndicatorList } from '../indicators/IndicatorList.tsx';
+import { CountsNowhere, IndicatorList } from '../indicators/IndicatorList.tsx';
 import { recordTexts } from '../texts.ts';
 import { MonthsDialog } from './MonthsDialog.tsx';
 import type { Notice } from './notices.ts';
@@ -159,6 +159,7 @@ export const RegisterDetails = ({ reviewed, notices, onChange }: RegisterDetails
           ))}
         </Box>
       )}
+      <CountsNowhere noted={register.noted} />
       {register.noted.length > 0 && <IndicatorList noted={register.noted} />}
       {months && (
         <MonthsDialog

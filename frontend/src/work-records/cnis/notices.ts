@@ -1,9 +1,10 @@
 import type { CnisRegister } from '../../../../domain/api/cnis.ts';
+import { countsNowhere } from '../../../../domain/cnis/indicators.ts';
 import type { MonthLimits } from '../../../../domain/cnis/limits.ts';
 import { warningMessages } from '../../../../domain/cnis/warnings.ts';
 import { twoDigits } from '../../../../domain/units/month.ts';
 import { formatMonth } from '../../../../domain/words/format.ts';
-import { wordsOf } from '../indicators/words.ts';
+import { indicatorTexts, wordsOf } from '../indicators/words.ts';
 import { warningsIn } from './regimes.ts';
 import type { Reviewed } from './review.ts';
 import { noStartTitle, outsideTitle, cnisTexts as texts, warningTitles } from './texts.ts';
@@ -93,7 +94,10 @@ export const noticesOf = (
   const noted = wordsOf(register.noted).map(
     ({ code, where, asks: asking }): Notice => ({ title: code, count: 0, months: where, asks: asking }),
   );
-  return [...told, ...noted].sort((one, other) => Number(other.asks) - Number(one.asks));
+  const nowhere = countsNowhere(register.noted);
+  const whole: Notice[] =
+    nowhere === null ? [] : [{ title: texts.countsNowhere, count: 0, months: indicatorTexts.wholeLink, asks: true }];
+  return [...whole, ...told, ...noted].sort((one, other) => Number(other.asks) - Number(one.asks));
 };
 
 /** What is usual, counted once for all registers that are shown. */

@@ -1,6 +1,7 @@
 import type { CnisRegister, ImportChoices } from '../../../../domain/api/cnis.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
 import type { Salary } from '../../../../domain/api/work-records.ts';
+import { countsNowhere } from '../../../../domain/cnis/indicators.ts';
 import { firstMonthThatCounts } from '../../../../domain/cnis/months.ts';
 import { isIsoDay } from '../../../../domain/units/day.ts';
 import { messages } from '../../../../domain/words/messages.ts';
@@ -57,6 +58,7 @@ export const hasNews = ({ news }: CnisRegister): boolean =>
 
 const isProposed = (register: CnisRegister, calculation: RegimeType): boolean => {
   if (!countsAsWork(register) || isUndated(register)) return false;
+  if (register.matches === null && countsNowhere(register.noted) !== null) return false;
   // By another plan than its record's: only the person can say what becomes of that.
   if (register.matches !== null) return hasNews(register) && register.news?.asksPlan !== true;
   return calculation === 'RPPS' || register.regimeType === 'RGPS';
@@ -64,7 +66,7 @@ const isProposed = (register: CnisRegister, calculation: RegimeType): boolean =>
 
 /**
  * Work and contributions are taken over by default, in a calculation of the RGPS those of servants (PRPPS) only when the
- * person says so; a link that is there already is added to where the extract has something new.
+ * person says so, as what the INSS counts nowhere; a link that is there already is added to where the extract has something new.
  * @param calculation the regime of the calculation
  */
 export const reviewOf = (registers: readonly CnisRegister[], calculation: RegimeType): Reviewed[] =>

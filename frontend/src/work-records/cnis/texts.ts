@@ -107,6 +107,7 @@ export const cnisTexts = {
   nothingNew: 'Já está no cálculo, sem novidade',
   keptValues: (months: string) => `Continua como está no cálculo, embora o extrato traga outro valor: ${months}.`,
   keptValue: (month: string, kept: string, read: string) => `${month} ${kept} (extrato: ${read})`,
+  countsNowhere: 'Não conta no INSS',
   asksPlan: 'Os meses novos são de outro plano de contribuição: escolha o plano do registro.',
   toComplete: (count: number) =>
     count === 1 ? 'Falta acertar as datas de 1 vínculo.' : `Falta acertar as datas de ${count} vínculos.`,

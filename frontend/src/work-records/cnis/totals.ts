@@ -3,6 +3,7 @@ import { registerChoice } from '../../../../domain/api/cnis.ts';
 import type { WorkRecord } from '../../../../domain/api/work-records.ts';
 import { recordsForeseen } from '../../../../domain/cnis/foreseen.ts';
 import type { MonthLimits } from '../../../../domain/cnis/limits.ts';
+import { withUnpaidMonths } from '../../../../domain/cnis/unpaid-months.ts';
 import { countPeriods, type PeriodToCount } from '../../../../domain/law/time/count.ts';
 import { monthsBelow } from '../../../../domain/law/time/record-counts.ts';
 import { dayOf } from '../../../../domain/units/day.ts';
@@ -38,14 +39,20 @@ const isCounted = (one: Reviewed, asOf: string): boolean =>
   one.included && complaintOf(one) === null && (one.known || one.ingressDate <= asOf);
 
 /** The calculation's records before the import and after it. */
-const periodsOf = (reviewed: readonly Reviewed[], { asOf, records, includeMissing }: CountedAs) => {
+const periodsOf = (reviewed: readonly Reviewed[], { asOf, records, includeMissing, limits }: CountedAs) => {
   const before = records.map((record) => ({ ...record, cnisLink: null }));
   const chosen = choicesOf(reviewed.filter((one) => isCounted(one, asOf))).flatMap((choice) => {
     const sent = registerChoice.safeParse(choice);
     return sent.success ? [sent.data] : [];
   });
   const registers = reviewed.map(({ register }) => register);
-  return { before, after: recordsForeseen(chosen, { registers, includeMissing }, before) };
+  const after = recordsForeseen(chosen, { registers, includeMissing }, before);
+  if (limits === null) return { before, after };
+  const wageOf = minimumWageIn(limits);
+  return {
+    before: before.map((record) => withUnpaidMonths(record, wageOf)),
+    after: after.map((record) => withUnpaidMonths(record, wageOf)),
+  };
 };
 
 /** '33 anos, 9 meses e 2 dias', as the totals of the calculation say it; of each of the regimes asked for. */

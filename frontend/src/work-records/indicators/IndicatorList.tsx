@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { NotedIndicator } from '../../../../domain/api/indicator.ts';
-import { indicatorTexts as texts, wordsOf } from './words.ts';
+import { nowhereTexts, indicatorTexts as texts, wordsOf } from './words.ts';
 
 /** What the INSS noted, in words, with what to do about each; amber is what asks for something. */
 export const IndicatorList = ({ noted }: { noted: readonly NotedIndicator[] }) => (
@@ -26,6 +26,14 @@ export const IndicatorList = ({ noted }: { noted: readonly NotedIndicator[] }) =
     </Typography>
   </Box>
 );
+
+/** On the card and in the review: what the INSS counts nowhere, in plain sight. */
+export const CountsNowhere = ({ noted }: { noted: readonly NotedIndicator[] }) =>
+  nowhereTexts(noted).map((text) => (
+    <Typography key={text} variant="body2" component="p" sx={{ color: 'warning.main', mt: 0.5 }}>
+      {text}
+    </Typography>
+  ));
 
 /** Folded: the card says how many there are, and whether one of them asks for something. */
 export const FoldedIndicators = ({ noted }: { noted: readonly NotedIndicator[] }) => {

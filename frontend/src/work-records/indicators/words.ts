@@ -1,5 +1,10 @@
 import type { NotedIndicator } from '../../../../domain/api/indicator.ts';
-import { asksDecision, indicatorOf } from '../../../../domain/cnis/indicators.ts';
+import {
+  asksDecision,
+  countsNowhere,
+  indicatorOf,
+  monthsThatCountNowhere,
+} from '../../../../domain/cnis/indicators.ts';
 import { formatMonth } from '../../../../domain/words/format.ts';
 
 export const indicatorTexts = {
@@ -7,6 +12,10 @@ export const indicatorTexts = {
   whatToDo: 'O que fazer:',
   unknown: 'indicador sem descrição cadastrada',
   wholeLink: 'todo o vínculo',
+  linkNowhere: (code: string) =>
+    `O INSS não conta este vínculo (${code}): nem tempo, nem carência, nem valor. Enquanto ele estiver aqui, o cálculo o conta.`,
+  monthsNowhere: (code: string, months: string) =>
+    `O INSS não conta ${months} (${code}): nem tempo, nem carência, nem valor. Retire do registro o que não se puder acertar.`,
   source: 'Indicadores do Anexo V da Portaria DIRBEN/INSS 990/2022, nas nossas palavras.',
 } as const;
 
@@ -16,6 +25,15 @@ const monthText = (month: string): string =>
 /** '03/2009 a 12/2013, 02/2014' */
 export const stretchText = (months: NotedIndicator['months']): string =>
   months.map(({ from, to }) => (from === to ? monthText(from) : `${monthText(from)} a ${monthText(to)}`)).join(', ');
+
+/** That the INSS counts a link, or months of it, nowhere: one sentence each. */
+export const nowhereTexts = (noted: readonly NotedIndicator[]): string[] => {
+  const whole = countsNowhere(noted);
+  if (whole !== null) return [indicatorTexts.linkNowhere(whole)];
+  return monthsThatCountNowhere(noted).map(({ code, months }) =>
+    indicatorTexts.monthsNowhere(code, stretchText(months)),
+  );
+};
 
 /** What an indicator says and what to do about it, for somebody who does not know the codes by heart. */
 export interface IndicatorWords {

@@ -110,6 +110,18 @@ describe('the sheet of remunerations', () => {
     expect(cell('02/2020')).toBeValid();
   });
 
+  it('is undone by Ctrl+Z, also where Caps Lock makes a capital of it', async () => {
+    render(<Sheet />);
+    for (const key of ['z', 'Z']) {
+      await userEvent.clear(cell('02/2020'));
+      await userEvent.type(cell('02/2020'), '1000{Enter}');
+      expect(cell('02/2020')).toHaveValue('1.000,00');
+      await userEvent.click(cell('03/2020'));
+      await userEvent.keyboard(`{Control>}${key}{/Control}`);
+      expect(cell('02/2020')).toHaveValue('');
+    }
+  });
+
   it('takes back what is being typed with Escape', async () => {
     render(<Sheet />);
     await userEvent.type(cell('01/2020'), '99{Escape}');

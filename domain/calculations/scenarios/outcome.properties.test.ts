@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { outlook } from '../../law/engine/outlook/outlook.ts';
+import type { LawInput } from '../../law/input/input.ts';
+import { atWork } from '../../law/testing/at-work.ts';
+import { dayOf } from '../../units/day.ts';
+import { outcomesOf, type SupposedInput } from './outcome.ts';
+
+fc.configureGlobal({ seed: Number(process.env.LAW_SEED ?? 20_261_123) });
+
+const NOTHING_SUPPOSED = { charges: [], askedFrom: null, contributing: [] } as const;
+
+const asItIs = (input: LawInput): SupposedInput => ({ input, ...NOTHING_SUPPOSED });
+
+const inEitherWay = fc
+  .tuple(atWork, fc.constantFrom<'goesOn' | 'ends'>('goesOn', 'ends'))
+  .map(([input, workAfter]): LawInput => ({ ...input, workAfter }));
+
+describe('the comparison of the same facts', () => {
+  it('says what the outlook says, to the cent', () => {
+    let withTotal = 0;
+    fc.assert(
+      fc.property(inEitherWay, (input) => {
+        const { facts, until, horizon, workAfter } = outcomesOf(input, []);
+        const one = outlook(input);
+        expect({ until, horizon, workAfter }).toEqual({
+          until: one.until,
+          horizon: one.horizon,
+          workAfter: one.workAfter,
+        });
+        const { first, highest, bestInLife } = one.marks;
+        expect([facts.first, facts.highest, facts.bestInLife]).toEqual([first, highest, bestInLife]);
+        const row = one.waiting.find(({ date }) => date === facts.first?.date);
+        if (row === undefined) return;
+        withTotal += row.total === null ? 0 : 1;
+        expect([facts.parts, facts.first?.total, facts.balance]).toEqual([row.parts, row.total, row.balance]);
+        expect(facts.evensOutOn).toBe(row.evensOutOn);
+      }),
+      { numRuns: 30 },
+    );
+    expect(withTotal).toBeGreaterThan(15);
+  });
+
+  it('measures a later day of the same facts as the outlook measures that year of waiting', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(inEitherWay, fc.nat(), (input, which) => {
+        const { waiting } = outlook(input);
+        const row = waiting[which % Math.max(1, waiting.length)];
+        if (row === undefined) return;
+        const later: SupposedInput = { ...asItIs(input), askedFrom: row.date };
+        const [line] = outcomesOf(input, [later]).scenarios;
+        compared += 1;
+        expect(line).toMatchObject({
+          first: { date: row.date, value: row.value, total: row.total, ruleId: row.ruleId },
+          parts: row.parts,
+          gainOnFirst: row.gain,
+          balance: row.balance,
+          evensOutOn: row.evensOutOn,
+        });
+      }),
+      { numRuns: 30 },
+    );
+    expect(compared).toBeGreaterThan(18);
+  });
+});
+
+describe('a scenario that changes nothing', () => {
+  it('costs nothing, brings nothing and evens out on the day of asking', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(inEitherWay, (input) => {
+        const { facts, scenarios } = outcomesOf(input, [asItIs(input)]);
+        const [line] = scenarios;
+        expect([line?.first, line?.highest, line?.bestInLife]).toEqual([facts.first, facts.highest, facts.bestInLife]);
+        if (facts.first === null || facts.first.total === null) return;
+        found += 1;
+        const { date } = facts.first;
+        expect(line).toMatchObject({ cost: 0, gainOnFirst: 0, balance: 0, soonerByDays: 0, evensOutOn: date });
+      }),
+      { numRuns: 30 },
+    );
+    expect(found).toBeGreaterThan(18);
+  });
+});
+
+describe('what a line names', () => {
+  it('is never after the last day of work, nor evens out after the expectation of life', () => {
+    fc.assert(
+      fc.property(inEitherWay, fc.integer({ min: 0, max: 30 * 365 }), (input, days) => {
+        const until = new Date(Date.parse(input.calculationDate) + days * 86_400_000).toISOString().slice(0, 10);
+        const {
+          facts,
+          scenarios,
+          until: last,
+          horizon,
+        } = outcomesOf(input, [asItIs(input), { ...asItIs(input), askedFrom: until }]);
+        for (const line of [facts, ...scenarios]) {
+          const marks = [line.first, line.highest, line.bestInLife].flatMap((mark) => mark ?? []);
+          const saysLate = line.reasons.some(({ field }) => field === 'first');
+          for (const { date } of marks) expect(saysLate || dayOf(date) <= dayOf(last ?? '')).toBe(true);
+          for (const { date } of marks)
+            expect(dayOf(date)).toBeLessThanOrEqual(Math.max(dayOf(last ?? ''), dayOf(horizon ?? '')));
+          if (line.evensOutOn !== null) expect(line.evensOutOn <= (horizon ?? '')).toBe(true);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

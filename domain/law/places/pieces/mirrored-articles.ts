@@ -1,0 +1,65 @@
+/** Places whose own law sends to EC 103/2019: where that amendment, or the place's exception to it, asks for each requirement. */
+import type { Requirement } from '../../rule/rule.ts';
+
+/** By kind of requirement: the article with its item, as rules quote it. */
+export type Articles = Partial<Record<Requirement['kind'], string>>;
+
+export const under = (article: string, items: Articles): Articles =>
+  Object.fromEntries(Object.entries(items).map(([kind, item]) => [kind, `${article}, ${item}`]));
+
+const UNIAO = 'EC 103/2019';
+const byArticle4 = { publicService: 'III', position: 'IV' } as const;
+const byArticle20 = { publicService: 'III', position: 'III' } as const;
+const ofServants = { ...byArticle4, contribution: 'II', points: 'V e § 2º' } as const;
+const ofTeachers = { ...byArticle4, teaching: '§ 4º, II', points: '§ 5º' } as const;
+const tollOfServants = under(`${UNIAO}, art. 20`, { ...byArticle20, age: 'I', contribution: 'II e IV' });
+const tollOfTeachers = under(`${UNIAO}, art. 20`, { ...byArticle20, age: 'I e § 1º', teaching: 'II, IV e § 1º' });
+const exposure = (item: string): Articles =>
+  under(`${UNIAO}, art. 21`, { special: item, points: item, publicService: 'caput', position: 'caput' });
+
+const ofTheUniao: readonly (readonly [suffix: string, articles: Articles])[] = [
+  ['pontos', under(`${UNIAO}, art. 4º`, { ...ofServants, age: 'I e § 1º' })],
+  ['pontos-integralidade', under(`${UNIAO}, art. 4º`, { ...ofServants, age: '§ 6º, I' })],
+  ['pontos-professor', under(`${UNIAO}, art. 4º`, { ...ofTeachers, age: '§ 4º, I e III' })],
+  ['pontos-professor-integralidade', under(`${UNIAO}, art. 4º`, { ...ofTeachers, age: '§ 6º, I' })],
+  ['pedagio', tollOfServants],
+  ['pedagio-integralidade', tollOfServants],
+  ['pedagio-professor', tollOfTeachers],
+  ['pedagio-professor-integralidade', tollOfTeachers],
+  ['especial-pontos-15', exposure('I')],
+  ['especial-pontos-20', exposure('II')],
+  ['especial-pontos', exposure('III')],
+];
+
+const permanentOfTheUniao: typeof ofTheUniao = [
+  [
+    'voluntaria',
+    under(`${UNIAO}, art. 10, § 1º, I`, { age: 'a', contribution: 'b', publicService: 'b', position: 'b' }),
+  ],
+];
+
+const mirrored = (prefix: string, rules: typeof ofTheUniao): [string, Articles][] =>
+  rules.map(([suffix, articles]) => [`${prefix}-${suffix}`, articles]);
+
+const CEARA = 'LC 210/2019 do Ceará, art. 1º';
+/** Its own step of the points and its own toll. */
+const ceara: [string, Articles][] = mirrored('ce-lc210', [...ofTheUniao, ...permanentOfTheUniao]).map(
+  ([id, articles]) => {
+    const own: Articles = {
+      ...(id.includes('-pontos') && !id.includes('-especial') ? { points: `${CEARA}, I; ${articles.points}` } : {}),
+      ...(id.includes('-pedagio') && articles.contribution !== undefined
+        ? { contribution: `${CEARA}, II; ${articles.contribution}` }
+        : {}),
+      ...(id.includes('-pedagio') && articles.teaching !== undefined
+        ? { teaching: `${CEARA}, II; ${articles.teaching}` }
+        : {}),
+    };
+    return [id, { ...articles, ...own }];
+  },
+);
+
+export const MIRRORED_ARTICLES: readonly [string, Articles][] = [
+  ...ceara,
+  ...mirrored('go-ec65', [...ofTheUniao, ...permanentOfTheUniao]),
+  ...mirrored('sao-paulo-sp-elo41', ofTheUniao),
+];

@@ -1,0 +1,226 @@
+/**
+ * Where the law of a place asks for each requirement, where that was read: a card then leads to the item, not to the whole
+ * article. What is not here keeps the law of the rule.
+ */
+import { type Articles, MIRRORED_ARTICLES, under } from './mirrored-articles.ts';
+
+/** The same items for several rules. */
+const each = (ids: readonly string[], articles: Articles): [string, Articles][] => ids.map((id) => [id, articles]);
+
+const BAHIA = 'EC 26/2020 da Bahia';
+const RONDONIA = 'EC 146/2021 de Rondônia';
+const RONDONIA_BY_LAW = 'LC 1.100/2021';
+const RIO = 'EC 90/2021 do Rio de Janeiro';
+const SAO_PAULO = 'LC 1.354/2020 de São Paulo';
+
+const bahia: [string, Articles][] = [
+  ...[['ba-ec26-pontos', 'I'] as const, ['ba-ec26-pontos-integralidade', '§ 5º, I'] as const].map(
+    ([id, age]): [string, Articles] => [
+      id,
+      under(`${BAHIA}, art. 3º`, { age, contribution: 'II', publicService: 'III', position: 'IV', points: 'V e § 1º' }),
+    ],
+  ),
+  ...[
+    ['ba-ec26-pontos-professor', '§ 2º, I'] as const,
+    ['ba-ec26-pontos-professor-integralidade', '§ 5º, I'] as const,
+  ].map(([id, age]): [string, Articles] => [
+    id,
+    under(`${BAHIA}, art. 3º`, { age, teaching: '§ 2º, II', publicService: 'III', position: 'IV', points: '§ 3º' }),
+  ]),
+  ...each(
+    ['ba-ec26-pedagio', 'ba-ec26-pedagio-integralidade'],
+    under(`${BAHIA}, art. 4º`, { age: 'I', contribution: 'II e V', publicService: 'III', position: 'IV' }),
+  ),
+  ...each(
+    ['ba-ec26-pedagio-professor', 'ba-ec26-pedagio-professor-integralidade'],
+    under(`${BAHIA}, art. 4º, § 1º`, { age: 'I', teaching: 'II e V', publicService: 'III', position: 'IV' }),
+  ),
+  ['ba-ec26-voluntaria', under(`${BAHIA}, art. 6º, § 1º, I`, { age: 'a', contribution: 'b', publicService: 'b' })],
+  ['ba-ec26-policial-2020-idade', under(`${BAHIA}, art. 5º`, { age: 'caput' })],
+  ['ba-ec26-policial-2020-pedagio', under(`${BAHIA}, art. 5º`, { age: '§ 2º', contribution: 'caput e § 2º' })],
+];
+
+const rondonia: [string, Articles][] = [
+  ...[['ro-ec146-pontos', 'I e § 1º'] as const, ['ro-ec146-pontos-integralidade', '§ 6º, I'] as const].map(
+    ([id, age]): [string, Articles] => [
+      id,
+      under(`${RONDONIA}, art. 5º`, {
+        age,
+        contribution: 'II',
+        publicService: 'III',
+        position: 'IV',
+        points: 'V e § 2º',
+      }),
+    ],
+  ),
+  ...[
+    ['ro-ec146-pontos-professor', '§ 4º, I e III'] as const,
+    ['ro-ec146-pontos-professor-integralidade', '§ 6º, I'] as const,
+  ].map(([id, age]): [string, Articles] => [
+    id,
+    under(`${RONDONIA}, art. 5º`, { age, teaching: '§ 4º, II', publicService: 'III', position: 'IV', points: '§ 5º' }),
+  ]),
+  ...each(
+    ['ro-ec146-pedagio', 'ro-ec146-pedagio-integralidade'],
+    under(`${RONDONIA}, art. 6º`, { age: 'I', contribution: 'II e IV', publicService: 'III', position: 'III' }),
+  ),
+  ...each(
+    ['ro-ec146-pedagio-professor', 'ro-ec146-pedagio-professor-integralidade'],
+    under(`${RONDONIA}, art. 6º`, {
+      age: 'I e § 1º',
+      teaching: 'II, IV e § 1º',
+      publicService: 'III',
+      position: 'III',
+    }),
+  ),
+  ['ro-ec146-policial-idade', under(`${RONDONIA}, art. 7º`, { age: 'caput' })],
+  ['ro-ec146-policial-pedagio', under(`${RONDONIA}, art. 7º`, { age: '§ 2º', contribution: '§ 2º' })],
+  ...(
+    [
+      ['-15', 'I'],
+      ['-20', 'II'],
+      ['', 'III'],
+    ] as const
+  ).flatMap(([years, item]) => [
+    ...each(
+      [`ro-ec146-especial-pontos${years}`],
+      under(`${RONDONIA}, art. 8º`, { special: item, points: item, publicService: 'caput', position: 'caput' }),
+    ),
+    ...each(
+      [`ro-ec146-especial-permanente-pontos${years}`, `ro-ec146-especial-permanente-pontos${years}-integralidade`],
+      under(`${RONDONIA_BY_LAW}, art. 41`, { special: item, points: item, publicService: 'caput', position: 'caput' }),
+    ),
+  ]),
+  ...each(
+    ['ro-ec146-voluntaria', 'ro-ec146-voluntaria-integralidade'],
+    under(`${RONDONIA_BY_LAW}, art. 32`, { age: 'I', contribution: 'II', publicService: 'III', position: 'IV' }),
+  ),
+  ...each(['ro-ec146-professor', 'ro-ec146-professor-integralidade'], {
+    age: `${RONDONIA_BY_LAW}, art. 32, I; art. 33`,
+    teaching: `${RONDONIA_BY_LAW}, art. 32, II; art. 33`,
+    publicService: `${RONDONIA_BY_LAW}, art. 32, III`,
+    position: `${RONDONIA_BY_LAW}, art. 32, IV`,
+  }),
+  ...each(
+    ['ro-ec146-policial-permanente', 'ro-ec146-policial-permanente-integralidade'],
+    under(`${RONDONIA_BY_LAW}, art. 34`, { age: 'I', contribution: 'II', police: 'III', carreer: 'IV' }),
+  ),
+  ...each(
+    ['ro-ec146-deficiencia-tempo', 'ro-ec146-deficiencia-tempo-integralidade'],
+    under(`${RONDONIA_BY_LAW}, art. 35`, { disability: 'I a III', publicService: 'caput', position: 'caput' }),
+  ),
+  ...each(
+    ['ro-ec146-deficiencia-idade', 'ro-ec146-deficiencia-idade-integralidade'],
+    under(`${RONDONIA_BY_LAW}, art. 35`, {
+      age: 'IV',
+      disability: 'IV',
+      publicService: 'caput',
+      position: 'caput',
+    }),
+  ),
+];
+
+const rio: [string, Articles][] = [
+  ...each(
+    ['rj-ec90-pedagio', 'rj-ec90-pedagio-integralidade'],
+    under(`${RIO}, art. 4º`, { age: 'I', contribution: 'II e V', publicService: 'III', position: 'IV' }),
+  ),
+  ...each(
+    ['rj-ec90-pedagio-professor', 'rj-ec90-pedagio-professor-integralidade'],
+    under(`${RIO}, art. 4º`, { age: 'I e § 1º', teaching: 'II, V e § 1º', publicService: 'III', position: 'IV' }),
+  ),
+  ['rj-ec90-policial-idade', under(`${RIO}, art. 5º, § 1º`, { age: 'I', contribution: 'II', police: 'III' })],
+  [
+    'rj-ec90-voluntaria',
+    under('LC 195/2021, art. 2º, III', { age: 'a', contribution: 'b', publicService: 'b', position: 'b' }),
+  ],
+];
+
+const saoPaulo: [string, Articles][] = [
+  [
+    'sp-lc1354-pontos',
+    under(`${SAO_PAULO}, art. 10`, {
+      age: 'I e § 1º',
+      contribution: 'II',
+      publicService: 'III',
+      position: 'IV',
+      points: 'V e § 2º',
+    }),
+  ],
+  [
+    'sp-lc1354-pontos-integralidade',
+    under(`${SAO_PAULO}, art. 10`, { contribution: 'II', publicService: 'III', position: 'IV', points: 'V e § 2º' }),
+  ],
+  ['sp-lc1354-voluntaria', { age: 'CE, art. 126, § 1º, 3' }],
+  ['sp-lc1354-professor', { age: 'CE, art. 126, § 5º' }],
+  [
+    'sp-lc1354-policial-permanente',
+    under(`${SAO_PAULO}, art. 4º`, { age: 'I', contribution: 'II', police: 'III', carreer: 'IV' }),
+  ],
+  ['sp-lc1354-policial', under(`${SAO_PAULO}, art. 12`, { age: 'I', contribution: 'II', police: 'III' })],
+  [
+    'sp-lc1354-policial-integralidade',
+    under(`${SAO_PAULO}, art. 12`, { age: 'I', contribution: 'II', police: 'III', position: '§ 2º' }),
+  ],
+];
+
+const minas: [string, Articles][] = [
+  [
+    'mg-ec104-voluntaria',
+    under('ADCT, art. 145, § 1º, I', { age: 'a', contribution: 'b', publicService: 'b', position: 'b' }),
+  ],
+  ['mg-ec104-professor', { age: 'CE, art. 36, § 5º' }],
+  ...(
+    [
+      ['-15', 'I'],
+      ['-20', 'II'],
+      ['', 'III'],
+    ] as const
+  ).map(([years, item]): [string, Articles] => [
+    `mg-ec104-especial-pontos${years}`,
+    under('ADCT, art. 149', { special: item, points: item, publicService: 'caput', position: 'caput' }),
+  ]),
+  ['mg-ec104-policial', under('ADCT, art. 148', { age: 'caput' })],
+  ['mg-ec104-policial-pedagio', under('ADCT, art. 148', { age: '§ 2º', contribution: '§ 2º' })],
+  ...each(
+    ['mg-ec104-deficiencia-tempo', 'mg-ec104-deficiencia-idade'],
+    under('ADCT, art. 150', { publicService: 'caput', position: 'caput' }),
+  ),
+];
+
+/** One rule or two of a place. */
+const others: [string, Articles][] = [
+  [
+    'pr-ec45-voluntaria',
+    under('CE, art. 35, § 1º, III', { age: 'a', contribution: 'b', publicService: 'b', position: 'b' }),
+  ],
+  ['pr-ec45-professor', { age: 'CE, art. 35, § 9º' }],
+  [
+    'rs-lc15429-voluntaria',
+    under('LC 15.142/2018, art. 28, III', { age: 'a', contribution: 'b', publicService: 'b', position: 'b' }),
+  ],
+  ['rs-lc15429-policial', under('LC 15.453/2020, art. 1º', { age: 'caput' })],
+  ['mt-ec92-voluntaria', { age: 'CE, art. 140-A, § 1º, III' }],
+  ['ms-lc274-voluntaria', { age: 'EC 82/2019, art. 31-B, § 1º, III' }],
+  ['curitiba-pr-lc133-voluntaria', { age: 'LO, art. 91, § 1º' }],
+  ['curitiba-pr-lc133-professor', { age: 'LO, art. 91, § 2º' }],
+  ...each(['joinville-sc-lc571-voluntaria', 'joinville-sc-lc571-professor'], { age: 'ELO 26/2021, art. 1º' }),
+  [
+    'porto-alegre-rs-elo2021-voluntaria',
+    under('LO, art. 43, I', { age: 'a', contribution: 'b', publicService: 'b', position: 'b' }),
+  ],
+  [
+    'jacarei-sp-lc117-voluntaria',
+    under('LC 117/2022 de Jacareí, art. 3º', { age: 'I', contribution: 'II', publicService: 'III', position: 'IV' }),
+  ],
+];
+
+export const REQUIREMENT_ARTICLES: ReadonlyMap<string, Articles> = new Map([
+  ...bahia,
+  ...rondonia,
+  ...rio,
+  ...saoPaulo,
+  ...minas,
+  ...MIRRORED_ARTICLES,
+  ...others,
+]);

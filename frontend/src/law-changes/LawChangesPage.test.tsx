@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { lawChanges } from '../../../domain/words/law-changes.ts';
+import { show } from '../shared/testing/render.tsx';
+import { lawChangesFound } from './find-changes.ts';
+import LawChangesPage from './LawChangesPage.tsx';
+
+const all = lawChanges.flatMap(({ changes }) => changes);
+
+describe('what changed in the law', () => {
+  it('lists every change with its day and whom it concerns, and leads to the clients whose answer moved', () => {
+    show(<LawChangesPage />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(all.length);
+    expect(screen.getByText('A quem interessa: Polícia Civil do Distrito Federal')).toBeVisible();
+    expect(screen.getAllByText('Desde 13/11/2019').length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'Ver os clientes em que o dia ou o valor mudou' })).toHaveAttribute(
+      'href',
+      '/changes',
+    );
+  });
+
+  it('is filtered by place and subject, and says where nothing tells of it', async () => {
+    show(<LawChangesPage />);
+    const field = screen.getByRole('textbox', { name: 'Filtrar por ente, norma ou assunto' });
+    await userEvent.type(field, 'policia para');
+    expect(screen.getByRole('heading', { name: 'Paraná – Emenda Constitucional 45/2019' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /Teresina/ })).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz');
+    expect(screen.getByText('Nenhuma mudança fala de “zzz”.')).toBeVisible();
+  });
+
+  it('is found by its name and by what it tells of', () => {
+    expect(lawChangesFound('mudou na lei')).toBe('page');
+    expect(lawChangesFound('rondônia')).toBe(2);
+    expect(lawChangesFound('ro')).toBe(0);
+    expect(lawChangesFound('joão da silva')).toBe(0);
+  });
+});
