@@ -4,8 +4,8 @@ import accounts from './accounts/event-examples.json';
 import attachments from './attachments/event-examples.json';
 import calculations from './calculations/event-examples.json';
 import customers from './customers/event-examples.json';
-import { allEvents } from './events.ts';
 import describedPlaces from './described-places/event-examples.json';
+import { allEvents } from './events.ts';
 import indexes from './indexes/event-examples.json';
 import { jsonObjectSchema } from './json.ts';
 import notices from './notices/event-examples.json';
@@ -14,7 +14,16 @@ import users from './users/event-examples.json';
 /** Type → version → data as it was written. An example once committed is never changed: somebody's log holds its like. */
 const examples = z
   .record(z.string(), z.record(z.string(), jsonObjectSchema))
-  .parse({ ...customers, ...attachments, ...calculations, ...users, ...accounts, ...indexes, ...describedPlaces, ...notices });
+  .parse({
+    ...customers,
+    ...attachments,
+    ...calculations,
+    ...users,
+    ...accounts,
+    ...indexes,
+    ...describedPlaces,
+    ...notices,
+  });
 
 const WRITTEN_AT = '2026-11-20T12:00:00.000Z';
 

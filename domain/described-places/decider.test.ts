@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { bentoGoncalves, campoGrande, catalao, ribeiraoPreto, teresina } from '../api/described-cities.fake.ts';
 import type { DescribedFields } from '../api/described-places.ts';
 import { describedMessages } from '../words/described-places.ts';
 import { messages } from '../words/messages.ts';
 import { type DescribedPlaceCommand, describedPlaceAggregate } from './decider.ts';
 import type { DescribedPlaceEvent } from './events.ts';
-import { bentoGoncalves, campoGrande, catalao, ribeiraoPreto, teresina } from './testing/cities.ts';
 
 const { decide, evolve, initialState } = describedPlaceAggregate.decider;
 

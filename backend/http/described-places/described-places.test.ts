@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calculation, calculationAnswer } from '../../../domain/api/calculations.ts';
 import { customerAnswer } from '../../../domain/api/customers.ts';
+import { catalao } from '../../../domain/api/described-cities.fake.ts';
 import { describedPlaceAnswer, describedPlacesAnswer, neighbourAnswer } from '../../../domain/api/described-places.ts';
 import { regimesAnswer } from '../../../domain/api/regimes.ts';
 import { reportPreviewAnswer } from '../../../domain/api/report.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
-import { catalao } from '../../../domain/described-places/testing/cities.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord } from '../../testing/case-file.ts';
 import { refusal } from '../../testing/client.ts';
@@ -60,9 +60,9 @@ describe('a place that an office describes', () => {
     const logs = await office.get(`/calculations/${id}/rules/${own[0]?.id}/benefit-logs`);
     expect(logs.as(benefitLogsAnswer).benefitLogs).toBeDefined();
     expect((await office.get(`/calculations/${id}/rules/${own[0]?.id}/net`)).status).toBe(200);
-    const report = { calculationId: id, sections: ['RPPS_REGRAS_ATUAIS', 'RPPS_REGRAS_FUTURAS'] };
+    const report = { calculationId: id, sections: ['POSSIBILIDADES_IMEDIATAS_RPPS', 'POSSIBILIDADES_FUTURAS_RPPS'] };
     const preview = await office.post('/reports/genial-report/preview', report);
-    if (preview.status === 200) expect(preview.as(reportPreviewAnswer).html).toContain('informado pelo escritório');
+    expect(preview.as(reportPreviewAnswer).html).toContain('informado pelo escritório');
   });
 
   it('moves the answers of its calculations when it is described again, which say the version', async () => {

@@ -1,5 +1,5 @@
+import { catalao } from '../../../domain/api/described-cities.fake.ts';
 import { describedPlaceAnswer, describedPlacesAnswer } from '../../../domain/api/described-places.ts';
-import { catalao } from '../../../domain/described-places/testing/cities.ts';
 import type { Client } from '../client.ts';
 import type { Examples } from './example.ts';
 

@@ -120,11 +120,7 @@ export const casesOf = (input: LawInput): ((method: CountingMethod) => Case) | n
     complementaryRegimeDoubt:
       regimeType === 'RGPS'
         ? null
-        : complementaryRegimeDoubt(
-            input.regime,
-            calculation.publicServiceIngressDate,
-            calculation.optedForRPC,
-          ),
+        : complementaryRegimeDoubt(input.regime, calculation.publicServiceIngressDate, calculation.optedForRPC),
     disablement: {
       recognised: person.disablement,
       on: day(person.disablementDate),

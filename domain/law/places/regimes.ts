@@ -72,10 +72,11 @@ export const searchRegimes = (name: string, described: readonly DescribedByOffic
   const whole = fold(name);
   const words = whole.split(/[\s-]+/).filter((word) => word !== '');
   const offered = described.filter(({ withdrawn }) => !withdrawn).map(ofOffice);
-  return [...offered, ...SEARCHABLE].flatMap((regime) => {
-    const rank = rankOf(regime, words, whole);
-    return rank === null ? [] : [{ rank, found: regime.found }];
-  })
+  return [...offered, ...SEARCHABLE]
+    .flatMap((regime) => {
+      const rank = rankOf(regime, words, whole);
+      return rank === null ? [] : [{ rank, found: regime.found }];
+    })
     .sort((a, b) => a.rank - b.rank)
     .slice(0, SEARCH_LIMIT)
     .map(({ found }) => found);

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { campoGrande } from '../../../domain/api/described-cities.fake.ts';
 import type { DescribedPlace } from '../../../domain/api/described-places.ts';
-import { campoGrande } from '../../../domain/described-places/testing/cities.ts';
 import { type Answers, serve } from '../data/testing/serve.ts';
 import { show } from '../shared/testing/render.tsx';
 import PlacesPage from './PlacesPage.tsx';

@@ -1,4 +1,4 @@
-import { FEDERAL } from '../../../domain/law/places/described/federal.ts';
+import { FEDERAL } from '../../../domain/words/federal-figures.ts';
 import { placeTexts as texts } from './texts.ts';
 
 const named: Readonly<Record<string, Readonly<Record<string, number | readonly [number, number]>>>> = FEDERAL;

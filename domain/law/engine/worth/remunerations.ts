@@ -130,10 +130,6 @@ export const remunerationsOf = (input: LawInput, person: Case): Remunerations =>
     given: { factor: input.givenFactor ?? null, survival: input.givenSurvival ?? null },
     underComplementaryRegime:
       person.regimeType === 'RPPS' &&
-      isUnderComplementaryRegime(
-        person.regime,
-        input.calculation.publicServiceIngressDate,
-        person.optedForRPC,
-      ),
+      isUnderComplementaryRegime(person.regime, input.calculation.publicServiceIngressDate, person.optedForRPC),
   };
 };

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bentoGoncalves,
-  campoGrande,
-  catalao,
-  ribeiraoPreto,
-  teresina,
-} from '../../../described-places/testing/cities.ts';
+import { bentoGoncalves, campoGrande, catalao, ribeiraoPreto, teresina } from '../../../api/described-cities.fake.ts';
 import { dayOf } from '../../../units/day.ts';
 import { parseMonth } from '../../../units/month.ts';
 import { contributionInOffice } from '../../net/of-office.ts';

@@ -9,6 +9,7 @@ import type {
 } from '../../../api/described-places.ts';
 import { isoOfMonth, parseMonth } from '../../../units/month.ts';
 import type { FigureName } from '../../../words/described-places.ts';
+import { FEDERAL } from '../../../words/federal-figures.ts';
 import {
   agesFrom,
   type Pair,
@@ -20,7 +21,6 @@ import {
 import { FEDERAL_AGES, FEDERAL_AGES_OF_TEACHERS } from '../pieces/mirror.ts';
 import type { PointsTable } from '../points.ts';
 import { asTheUniao } from '../uniao.ts';
-import { FEDERAL } from './federal.ts';
 
 const AVERAGES: Readonly<Record<NonNullable<AverageFigure['method']>, Value>> = {
   sixtyPlusTwo: SIXTY_PLUS_TWO,

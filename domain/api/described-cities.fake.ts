@@ -7,7 +7,7 @@ import type {
   PermanentFields,
   PointsFields,
   TollFields,
-} from '../../api/described-places.ts';
+} from './described-places.ts';
 
 const pair = (from: Basis, man: number | null = null, woman: number | null = null): PairFigure => ({
   from,
