@@ -17,6 +17,8 @@ export interface PensionRuling {
   readonly durationsRead: boolean;
   /** What is not known of that law, in Portuguese. */
   readonly notes: readonly string[];
+  /** What is not known of the part above the ceiling where a dependant is invalid, in Portuguese. */
+  readonly aboveCeilingUnread?: string;
 }
 
 interface PlaceLaw {
@@ -26,6 +28,7 @@ interface PlaceLaw {
   readonly quotas: Quotas;
   readonly durationsRead: boolean;
   readonly notes: readonly string[];
+  readonly aboveCeilingUnread?: string;
 }
 
 const OWN_DURATIONS =
@@ -63,6 +66,8 @@ const PLACES: Readonly<Record<string, PlaceLaw>> = {
       ...article('LC 64/2002 de Minas Gerais', 'art. 19, caput', 'art. 19, § 3º'),
     },
     durationsRead: false,
+    aboveCeilingUnread:
+      'Dependente inválido, com deficiência ou doença rara: do art. 19, § 3º, II, da LC 64/2002 só se leu o começo. O que passa do teto segue aqui as cotas do caput, e a doença rara marca-se como invalidez: confira.',
     notes: [OWN_DURATIONS, 'LC 64/2002 na redação da LC 156/2020; alterações posteriores não conferidas.'],
   },
   mt: {
@@ -94,6 +99,8 @@ const PLACES: Readonly<Record<string, PlaceLaw>> = {
     law: 'ownQuotas',
     quotas: { ...FEDERAL_QUOTAS, ...article('LC 15.142/2018 do Rio Grande do Sul', 'art. 30, caput', 'art. 30, § 3º') },
     durationsRead: false,
+    aboveCeilingUnread:
+      'Dependente inválido ou com deficiência: do art. 30, § 3º, II, da LC 15.142/2018 só se leu o começo. O que passa do teto segue aqui as cotas do caput: confira.',
     notes: [OWN_DURATIONS, 'LC 15.142/2018 na redação da LC 15.429/2019; alterações posteriores não conferidas.'],
   },
 };

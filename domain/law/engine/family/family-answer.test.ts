@@ -298,3 +298,15 @@ describe('o líquido de cada cota', () => {
     expect(alone.notes.join(' ')).toContain('de cada um pela sua cota');
   });
 });
+
+it.each([
+  [31, 'LC 64/2002'],
+  [43, 'LC 15.142/2018'],
+])('no ente %i o que passa do teto, com dependente inválido, é dito por ler', (regimeId, law) => {
+  const invalid = [{ ...spouse, invalid: true }];
+  const told = (retirementPay: number, dependants: FamilyRequest['dependants']) =>
+    ask(servant(regimeOf(regimeId)), { retirementPay, dependants }).notes.join(' ');
+  expect(told(12_000, invalid)).toContain(`§ 3º, II, da ${law} só se leu o começo`);
+  expect(told(8000, invalid)).not.toContain('só se leu o começo');
+  expect(told(12_000, [spouse])).not.toContain('só se leu o começo');
+});

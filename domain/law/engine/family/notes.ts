@@ -34,7 +34,12 @@ const ofBase = ({ regimeType, found, ruling }: Told): readonly string[] => {
   return [base, insured, ...unread];
 };
 
-const ofDependants = ({ body, pension, regimeType }: Told): readonly string[] => {
+/** Where the part above the ceiling has a line of its own. */
+const passesCeiling = ({ pension, ruling }: Told): boolean =>
+  pension.periods[0]?.steps.some(({ article }) => article === `${ruling.quotas.articleOfInvalid}, II`) ?? false;
+
+const ofDependants = (told: Told): readonly string[] => {
+  const { body, pension, regimeType, ruling } = told;
   const kinds = new Set(body.dependants.map(({ kind }) => kind));
   return [
     ...(pension.durations.some(({ confirmed }) => !confirmed)
@@ -52,6 +57,7 @@ const ofDependants = ({ body, pension, regimeType }: Told): readonly string[] =>
     ...(kinds.has('parent') || kinds.has('sibling')
       ? ['Pais e irmãos: só com prova da dependência econômica (Lei 8.213/1991, art. 16, § 4º).']
       : []),
+    ...(ruling.aboveCeilingUnread !== undefined && passesCeiling(told) ? [ruling.aboveCeilingUnread] : []),
   ];
 };
 
