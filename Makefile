@@ -7,7 +7,7 @@ BIN := node_modules/.bin
 NODE_TS := node --import tsx
 
 .PHONY: help run dev test unit e2e lint types format bench build clean stack-up stack-down \
-        test-node-lts test-mongo test-upgrade install restore-drill test-faults test-law-sweep law-docs manual permissions plan-changes views rebuild export restore move forget browser
+        test-node-lts test-mongo test-upgrade install restore-drill test-faults test-law-sweep law-docs manual permissions plan-changes views rebuild export restore move forget browser scale
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-16s %s\n", $$1, $$2}'
@@ -52,6 +52,11 @@ bench: build browser ## Run the benchmarks (ONLY=law,http for some; WRITE=1 writ
 	@$(BIN)/esbuild bench/run.ts bench/floors/bare-server.ts --bundle --platform=node --target=node20 --format=esm --packages=external --sourcemap \
 	  --define:process.env.NODE_ENV='"production"' --outbase=bench --outdir=dist/bench --log-level=warning
 	@node --enable-source-maps dist/bench/run.js
+
+scale: build browser ## Slow: 100,000 clients in one installation, measured (SCALE_CLIENTS, SCALE_MINUTES; WRITE=1 writes docs/scale.md)
+	@$(BIN)/esbuild bench/installation/run.ts --bundle --platform=node --target=node20 --format=esm --packages=external --sourcemap \
+	  --define:process.env.NODE_ENV='"production"' --outbase=bench --outdir=dist/bench --log-level=warning
+	@node --enable-source-maps dist/bench/installation/run.js
 
 law-docs: node_modules/.installed ## Write docs/law/ from the norm files
 	@$(NODE_TS) scripts/law-docs.ts

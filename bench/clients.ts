@@ -71,8 +71,8 @@ const writeClient = async ({ log }: Stores, number: number): Promise<void> => {
 };
 
 /** As the workers would, one day a client over forty years. */
-const noteAll = async ({ customerList }: ReadModels): Promise<void> => {
-  const { items } = await customerList.find({ where: { accountId: ACCOUNT } });
+export const noteAll = async (customerList: ReadModels['customerList'], accountId: string): Promise<void> => {
+  const { items } = await customerList.find({ where: { accountId } });
   for (const [place, { id, position, calculations }] of items.entries()) {
     const retirementOn = `${2010 + (place % 40)}-${String((place % 12) + 1).padStart(2, '0')}-15`;
     for (const { id: calculationId } of calculations)
@@ -93,7 +93,7 @@ export const clients: Subject = {
         await Promise.all(Array.from({ length: AT_A_TIME }, (_, place) => writeClient(stores, first + place)));
       const models = await openReadModels(stores);
       await rebuild(stores.log, models.projections, (work) => work());
-      await noteAll(models);
+      await noteAll(models.customerList, ACCOUNT);
       const view = models.customerList;
       const everything = customerExportQuery.parse({});
       const ask = (change: object) =>

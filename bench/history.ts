@@ -37,7 +37,12 @@ const caseFile = (number: number, accountId: string, edits: number): readonly Ha
     type: 'CustomerEdited',
     data: { customerId, personal },
   });
-  const personal = { name: `Cliente Inventado ${number}`, birthDate: '1964-03-10', state: 'SC' } as const;
+  const personal = {
+    name: `Cliente Inventado ${number}`,
+    birthDate: '1964-03-10',
+    gender: 'Mulher',
+    state: 'SC',
+  } as const;
   return [
     [
       `customer-${customerId}`,
@@ -73,18 +78,26 @@ const caseFile = (number: number, accountId: string, edits: number): readonly Ha
 
 export const EVENTS_A_CUSTOMER = 10;
 
-/**
- * Appends this many customers' histories, event by event as commands do, with `editsOfRecords` further edits each.
- * Throws if the log refuses.
- */
+interface History {
+  /** Further edits of a record, each. */
+  readonly editsOfRecords?: number;
+  /** The account of the client of a number; twenty of them by turns where it is not given. */
+  readonly accountOf?: (number: number) => string;
+}
+
+const byTurns = (): ((number: number) => string) => {
+  const accounts = Array.from({ length: ACCOUNTS }, () => randomUUID());
+  return (number) => accounts[number % ACCOUNTS] ?? '';
+};
+
+/** Appends this many customers' histories, event by event as commands do. Throws if the log refuses. */
 export const writeHistory = async (
   { log }: Pick<Stores, 'log'>,
   customers: number,
-  editsOfRecords = 0,
+  { editsOfRecords = 0, accountOf = byTurns() }: History = {},
 ): Promise<void> => {
-  const accounts = Array.from({ length: ACCOUNTS }, () => randomUUID());
   const write = async (number: number): Promise<void> => {
-    const accountId = accounts[number % ACCOUNTS] ?? '';
+    const accountId = accountOf(number);
     const metadata: EventMetadata = {
       at: '2026-11-20T12:00:00.000Z',
       by: randomUUID(),

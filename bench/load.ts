@@ -1,11 +1,11 @@
 /** Fifty advisers' browsers at once, four reads per change, on one process and on two, beside a server that does nothing. */
-import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Process, startProcess } from '../e2e/program.ts';
 import type { Figure, Finding, Subject } from './figure.ts';
 import { withFolder } from './folder.ts';
-import { ADMINISTRATOR, CLIENTS, type Desk, furnish, WORK } from './load-desks.ts';
+import { ADMINISTRATOR, CLIENTS, type Desk, furnish } from './load-desks.ts';
 import { withBareServer } from './load-floor.ts';
+import { aCoreOf, type Load, rateOf, run } from './load-run.ts';
 import { median, percentile } from './statistics.ts';
 
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 30);
@@ -15,47 +15,6 @@ const SETTINGS = {
   DEMO: '0',
   LOG_LEVEL: 'warn',
 };
-/** Of Linux, for the times in `/proc`. */
-const TICKS_A_SECOND = 100;
-
-interface Load {
-  readonly times: readonly number[];
-  readonly errors: number;
-  readonly seconds: number;
-  /** Of the processes that answer, without the browsers. */
-  readonly processorSeconds: number;
-}
-
-/** User and system time of a process so far. */
-const processorSecondsOf = async (pid: number): Promise<number> => {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-};
-
-const processorSecondsOfAll = async (pids: readonly number[]): Promise<number> =>
-  (await Promise.all(pids.map(processorSecondsOf))).reduce((sum, seconds) => sum + seconds, 0);
-
-const run = async (desks: readonly Desk[], seconds: number, pids: readonly number[]): Promise<Load> => {
-  const times: number[] = [];
-  let errors = 0;
-  const before = await processorSecondsOfAll(pids);
-  const begun = performance.now();
-  const until = begun + seconds * 1000;
-  const work = async (desk: Desk, place: number): Promise<void> => {
-    for (let round = place; performance.now() < until; round += 1) {
-      const asked = performance.now();
-      const status = await WORK[round % WORK.length]?.(desk, round)
-        .then((answer) => answer.status)
-        .catch(() => 0);
-      times.push(performance.now() - asked);
-      if (status === undefined || status < 200 || status > 299) errors += 1;
-    }
-  };
-  await Promise.all(desks.map(work));
-  const processorSeconds = (await processorSecondsOfAll(pids)) - before;
-  return { times, errors, seconds: (performance.now() - begun) / 1000, processorSeconds };
-};
-
 interface Measured {
   readonly load: Load;
   /** The same requests answered by a server that only signs in, reads and writes what it was given. */
@@ -83,10 +42,6 @@ const measureOn = (
       await delay(500);
     }
   });
-
-const rateOf = ({ times, seconds }: Load): number => times.length / seconds;
-/** What one busy core answers in a second. */
-const aCoreOf = ({ times, processorSeconds }: Load): number => times.length / processorSeconds;
 
 const BARE = 'bare Koa with sign-in, compression, the same bodies, one commit a write';
 

@@ -15,7 +15,7 @@ const measureWith = (editsOfRecords: number): Promise<Finding> =>
   withFolder(async (dataDir) => {
     const eventsOfOne = EVENTS_A_CUSTOMER + editsOfRecords;
     const writing = await openStores({ dataDir });
-    await writeHistory(writing, EVENTS / eventsOfOne, editsOfRecords);
+    await writeHistory(writing, EVENTS / eventsOfOne, { editsOfRecords });
     await writing.close();
     const stores = await openStores({ dataDir });
     const { projections } = await openReadModels(stores);

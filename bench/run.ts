@@ -66,5 +66,5 @@ for (const { name, measure } of subjects) {
 }
 const table = tableOf(findings);
 console.log(`\n${table}\n`);
-if (process.env.WRITE === '1') await writeTable(table);
+if (process.env.WRITE === '1') await writeTable(table, 'benchmarks');
 process.exit(0);

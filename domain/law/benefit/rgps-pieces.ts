@@ -247,8 +247,8 @@ export const finish = (workings: Workings, start: Start, benefit: Amount): Benef
     value = exact(start.ceiling);
     noteMoney(workings, 'Limitado ao teto do RGPS', value, 'Lei 8.213/1991, art. 33');
   }
-  noteMoney(workings, 'Renda mensal inicial', value);
   const isOfTheDay = facts.closedOn === null || facts.salaries.given === true;
+  noteMoney(workings, isOfTheDay ? 'Benefício estimado' : 'Renda mensal inicial', value);
   const amount = isOfTheDay ? rounded(value) : readjusted(workings, start, rounded(value));
   return logOf(workings, amount, facts.valuation.day, facts.valuation.age);
 };

@@ -197,6 +197,6 @@ export const finish = (workings: Workings, benefit: Amount): BenefitLog => {
     value = exact(floor);
     noteMoney(workings, 'Elevado ao salário mínimo', value, 'CF, art. 40, § 2º');
   }
-  noteMoney(workings, 'Valor do benefício', value);
+  noteMoney(workings, 'Benefício estimado', value);
   return logOf(workings, value, facts.grant.day, facts.grant.age);
 };

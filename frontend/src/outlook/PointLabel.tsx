@@ -59,20 +59,21 @@ const LINE = 15;
 interface MarkLabelProps extends PointLabelProps {
   /** Given by the chart: which point of the marks it is. */
   readonly index?: number | undefined;
-  /** By point: how many lines higher its label stands, so that labels near each other are apart. */
+  /** By point: on which line under it the label stands, so that labels near each other are apart; 0: above it. */
   readonly lines: readonly number[];
 }
 
-/** What stands out about a point, above it, written towards the middle of the picture. */
+/** What stands out about a point, above it or, near a higher one, under it; written towards the middle of the picture. */
 export const MarkLabel = ({ lines, ...props }: MarkLabelProps) => {
   const area = usePlotArea();
   const centre = centreOf(props);
   if (centre === null) return null;
+  const line = lines[props.index ?? 0] ?? 0;
   const late = area !== undefined && centre.x > area.x + area.width * 0.45;
   return (
     <text
       x={centre.x + (late ? -GAP : GAP)}
-      y={centre.y - 8 - LINE * (lines[props.index ?? 0] ?? 0)}
+      y={line === 0 ? centre.y - 8 : centre.y + 8 + LINE * line}
       textAnchor={late ? 'end' : 'start'}
       {...lookOf(props)}
       fontWeight={600}

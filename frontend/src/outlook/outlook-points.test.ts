@@ -62,7 +62,7 @@ describe('the points of the picture', () => {
   });
 });
 
-it('writes marks that lie near each other over one another', () => {
+it('writes the lower of two marks that lie near each other under its point', () => {
   const at = (day: string, value: number) => ({ ...on(day), value, label: 'Maior', names: [] });
   const all = [at('2026-11-20', 11_000), at('2045-02-25', 13_400)];
   expect(labelLines([at('2026-11-20', 11_000), at('2044-11-23', 13_366), at('2043-11-23', 13_144)], all)).toEqual([

@@ -122,16 +122,17 @@ const NEAR_IN_VALUE = 0.12;
 
 const spanOf = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);
 
-/** By mark: on which line over its point the label stands. */
+/** By mark: 0 above its point; near marks that are higher push the label under it, a line for each. */
 export const labelLines = (marks: readonly Point[], all: readonly Point[]): number[] => {
   const time = spanOf(all.map((point) => point.time)) * NEAR_IN_TIME;
   const value = spanOf(all.map((point) => point.value)) * NEAR_IN_VALUE;
+  const isNear = (one: Point, other: Point): boolean =>
+    Math.abs(other.time - one.time) <= time && Math.abs(other.value - one.value) <= value;
   return marks.map(
     (mark, place) =>
-      marks
-        .slice(0, place)
-        .filter((other) => Math.abs(other.time - mark.time) <= time && Math.abs(other.value - mark.value) <= value)
-        .length,
+      marks.filter(
+        (other, at) => isNear(mark, other) && (other.value > mark.value || (other.value === mark.value && at < place)),
+      ).length,
   );
 };
 

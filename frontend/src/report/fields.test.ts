@@ -78,6 +78,20 @@ describe('the fields of the report', () => {
     expect(loaded.regimes).toBe(regimes);
   });
 
+  it('of before a section existed leave it as the open report has it', () => {
+    const { offered: _offered, ...before } = startingFields('RPPS', noSpecial, signer);
+    const sections = before.sections.filter((section) => section !== 'DOCUMENTOS_PENDENCIAS');
+    localStorage.setItem('genial.report-fields', JSON.stringify({ ...before, sections }));
+    const saved = keptFields(localStorage, 'u1')?.fields;
+    if (saved === undefined) throw new Error('nothing kept');
+    const open = startingFields('RPPS', withSpecial, signer);
+    const loaded = loadedInto(open, saved);
+    expect(loaded.sections).toContain('DOCUMENTOS_PENDENCIAS');
+    expect(loaded.offered).toEqual(open.offered);
+    const off = { ...saved, offered: open.offered };
+    expect(loadedInto(open, off).sections).not.toContain('DOCUMENTOS_PENDENCIAS');
+  });
+
   it('of both regimes switch off what was switched off there', () => {
     const saved = { ...startingFields('BOTH', noSpecial, signer), sections: sectionsOf('RPPS') };
     expect(loadedInto(startingFields('BOTH', noSpecial, signer), saved).sections).toEqual(sectionsOf('RPPS'));

@@ -5,11 +5,13 @@ import type { Customer } from '../../../domain/api/customers.ts';
 import type { FamilyBody } from '../../../domain/api/family.ts';
 import {
   type OrderedSection,
+  orderedSections,
   type ReportNote,
   type ReportRequest,
   type ReportSection,
   reportNotes,
   reportSection,
+  reportSections,
   type TimeTable,
   timeTable,
 } from '../../../domain/api/report.ts';
@@ -26,6 +28,8 @@ export interface ReportFields {
   /** The report for which it was chosen: of the other regime it says nothing. */
   regimes: ReportRegimes;
   sections: ReportSection[];
+  /** Those that there were to choose from. */
+  offered: ReportSection[];
   rppsTables: TimeTable[];
   rgpsTables: TimeTable[];
   notes: Partial<Record<ReportNote, string>>;
@@ -40,6 +44,8 @@ export interface ReportFields {
 export const savedFields = z.object({
   regimes: reportRegimes.default('BOTH'),
   sections: z.array(reportSection),
+  /** Those that there were to choose from; of what was kept before this was, all that an office puts in order. */
+  offered: z.array(reportSection).default([...orderedSections]),
   rppsTables: z.array(timeTable),
   rgpsTables: z.array(timeTable),
   notes: z.partialRecord(z.enum(reportNotes), z.string()),
@@ -96,6 +102,7 @@ export const startingFields = (
   sections: sectionsOf(regimes).filter((section) =>
     saysSomething(section, { ...about, hasFamily: false, regimes: regimesIn(regimes) }),
   ),
+  offered: [...reportSections],
   rppsTables: defaultTables(hasSpecialTime(about, 'RPPS')),
   rgpsTables: defaultTables(hasSpecialTime(about, 'RGPS')),
   notes: {},
@@ -114,12 +121,13 @@ export const regimesConcluded = ({ sections }: Pick<ReportFields, 'sections'>): 
 
 /** What was saved, in the report that is open: what the saved report could not have, or left open, stays as it is here. */
 export const loadedInto = (open: ReportFields, saved: ReportFields): ReportFields => {
-  const known = sectionsOf(saved.regimes);
+  const known = sectionsOf(saved.regimes).filter((section) => saved.offered.includes(section));
   return {
     ...saved,
     lawyerName: saved.lawyerName === '' ? open.lawyerName : saved.lawyerName,
     oabValue: saved.oabValue === '' ? open.oabValue : saved.oabValue,
     regimes: open.regimes,
+    offered: open.offered,
     sections: sectionsOf(open.regimes).filter((section) =>
       (known.includes(section) ? saved : open).sections.includes(section),
     ),

@@ -107,7 +107,7 @@ describe('a rule card', () => {
   it('does not show as checked a rule whose norm nobody has read', async () => {
     show({ ...sampleRule, checkedOn: null }, 'applicable');
     await userEvent.click(screen.getByRole('button', { name: 'Detalhes' }));
-    expect(screen.getByText('Fontes secundárias: confira o texto da norma antes de usar.')).toBeTruthy();
+    expect(screen.getByText('Texto da norma não conferido: confira antes de usar.')).toBeTruthy();
     expect(screen.queryByText(/lido em/)).toBeNull();
   });
 

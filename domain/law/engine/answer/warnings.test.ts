@@ -34,6 +34,32 @@ describe('an open record', () => {
   });
 });
 
+describe('o mês de meio salário que só o MEI completa', () => {
+  const paid = (months: readonly string[], value: number) => months.map((month) => ({ year: 2023, month, value }));
+  const warned = (plan: 'normal' | 'simplified') =>
+    evaluate(
+      someone({
+        gender: 'Mulher',
+        birthDate: '1975-05-10',
+        on: '2023-12-20',
+        records: [
+          worked('2023-02-01', null, { salaries: paid(['05', '06', '08'], 700) }),
+          worked('2023-02-01', null, { contributionPlan: plan, salaries: paid(['05', '06', '08'], 1320) }),
+        ],
+      }),
+    ).warnings;
+
+  it('é contado, e avisado com os meses', () => {
+    expect(warned('simplified').join(' ')).toMatch(
+      /Só chegam ao salário mínimo .*: de 05\/2023 a 06\/2023, 08\/2023\. O cálculo as conta;/,
+    );
+  });
+
+  it('não é avisado onde o outro vínculo paga a contribuição inteira', () => {
+    expect(warned('normal')).toEqual([]);
+  });
+});
+
 describe('o trabalho remunerado filia (Decreto 3.048/1999, art. 20, § 1º)', () => {
   const registeredOn = (registrationDate: string) =>
     someone({

@@ -1,9 +1,18 @@
 /** Doubts about a whole case, in Portuguese: what was read otherwise than a lawyer may expect. */
 import { dayOf, monthOf } from '../../../units/day.ts';
-import { formatMonthOfYear, monthOfPay } from '../../../units/month.ts';
+import { centsOf } from '../../../units/money.ts';
+import {
+  formatMonthOfYear,
+  formatMonthRanges,
+  type Month,
+  monthOfPay,
+  monthOfYear,
+  THIRTEENTH,
+} from '../../../units/month.ts';
 import { formatDate } from '../../../words/format.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
 import { regimeEntry } from '../../places/regimes.ts';
+import { minimumWage, overlayOf } from '../../tables/index.ts';
 import { firstRecordOfRgps } from '../case.ts';
 
 const OLDEST_RECORD = '1930-01-01';
@@ -54,6 +63,41 @@ const placeWarning = ({ regimeType, regime }: LawInput): string[] => {
   return warning === undefined ? [] : [warning];
 };
 
+const FIRST_COMPETENCIA = monthOfYear(2019, 11);
+
+/** Cents of each month since 11/2019 in the RGPS: of all records, and of those of the normal plan. */
+const basesOf = (
+  records: readonly WorkRecord[],
+): ReadonlyMap<Month, { readonly all: number; readonly normal: number }> => {
+  const bases = new Map<Month, { all: number; normal: number }>();
+  for (const { regimeType, contributionPlan, salaries } of records) {
+    if (regimeType !== 'RGPS') continue;
+    for (const salary of salaries) {
+      const month = monthOfPay(salary);
+      if (salary.month === THIRTEENTH || month < FIRST_COMPETENCIA) continue;
+      const cents = centsOf(salary.readValue ?? salary.value);
+      const known = bases.get(month) ?? { all: 0, normal: 0 };
+      bases.set(month, { all: known.all + cents, normal: known.normal + (contributionPlan === 'normal' ? cents : 0) });
+    }
+  }
+  return bases;
+};
+
+/** Months of a job that reach the minimum wage only with a contribution of 11%, 5% or MEI: the INSS may block the sum. */
+const sharedMonthsWarning = ({ regimeType, workRecords, indexes }: LawInput): string[] => {
+  if (regimeType !== 'RGPS') return [];
+  const overlay = overlayOf(indexes);
+  const months = [...basesOf(workRecords)].flatMap(([month, { all, normal }]) => {
+    const wage = minimumWage(month, overlay);
+    const minimum = wage === null ? 0 : centsOf(wage);
+    return normal > 0 && normal < minimum && all >= minimum ? [month] : [];
+  });
+  if (months.length === 0) return [];
+  return [
+    `Só chegam ao salário mínimo somando ao emprego uma contribuição de 11%, 5% ou MEI: ${formatMonthRanges(months.toSorted((a, b) => a - b))}. O cálculo as conta; o INSS pode bloquear a soma enquanto não se complementa a 20% (Portaria DIRBEN/INSS 990/2022, Anexo V, PREM-BLOQ-EC103): confira a IN 128/2022, art. 124.`,
+  ];
+};
+
 export const warningsOf = (input: LawInput): string[] => {
   const records = input.workRecords;
   const warnings: string[] = [];
@@ -69,5 +113,11 @@ export const warningsOf = (input: LawInput): string[] => {
     );
   }
   if (input.regimeType === 'RGPS' && input.person.disablement) warnings.push(INCAPACITY_OF_RGPS);
-  return [...placeWarning(input), ...warnings, ...openRecordWarnings(input), ...affiliationWarning(input)];
+  return [
+    ...placeWarning(input),
+    ...warnings,
+    ...openRecordWarnings(input),
+    ...affiliationWarning(input),
+    ...sharedMonthsWarning(input),
+  ];
 };
