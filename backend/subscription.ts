@@ -59,8 +59,8 @@ const askingOf = ({ behalf }: At) => ({
 });
 
 /**
- * Pays an open invoice now: by card, typed (`card`) or kept, or by PIX, whose code is answered. An invoice that its card
- * pays by itself on a day to come is not paid otherwise: it would be paid twice. Throws GatewayUnavailable.
+ * Pays an open invoice now: by card, typed (`card`) or kept, or by PIX, whose code is answered. Of an invoice that
+ * its card pays by itself on a day to come there is no code: it would be paid twice. By card it is the same charge, paid early. Throws GatewayUnavailable.
  */
 export const payInvoice = (
   behalf: Behalf,
@@ -72,8 +72,8 @@ export const payInvoice = (
     const { account, money } = at;
     const invoice = account.facts.invoices.find((one) => one.invoiceId === invoiceId && one.status === 'open');
     if (invoice === undefined) return refused('NotFound');
-    if (isAutomatic(invoice, account.facts, money.now())) return refused('NotFound');
     if (by === 'PIX') {
+      if (isAutomatic(invoice, account.facts, money.now())) return refused('NotFound');
       // The other payment may have been made: with the code in hand it would be paid twice.
       if (unsettledCharge(account.facts) !== null) return { ok: false, error: { name: 'PaymentConfirming' } };
       const code = await money.billing.reads.pixCode(invoiceId);

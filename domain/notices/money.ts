@@ -63,8 +63,16 @@ export type MoneyNotice = { readonly id: string } & (
       readonly value: number | null;
       readonly sentence: string;
       readonly status: AccountStatus;
+      /** The last day of the trial, on which a card is charged; null: there is none. */
+      readonly trialUntil: string | null;
     }
-  | { readonly kind: 'planChanged'; readonly planId: string | null; readonly next: NextCharge | null }
+  | {
+      readonly kind: 'planChanged';
+      readonly planId: string | null;
+      /** False: an administrator opened the account, and nobody pays for it. */
+      readonly isCharged: boolean;
+      readonly next: NextCharge | null;
+    }
   | { readonly kind: 'paymentDisputed'; readonly value: number; readonly status: AccountStatus }
   | { readonly kind: 'chargeback'; readonly account: string; readonly value: number; readonly dueOn: string }
   | {
@@ -145,9 +153,11 @@ const welcome = (account: NoticedAccount, now: string): readonly MoneyNotice[] =
 };
 
 const planChanged = (facts: AccountFacts, now: string): readonly MoneyNotice[] => {
-  const { planChangedAt: at, planId } = facts;
+  const { planChangedAt: at, planId, paymentType } = facts;
   if (at === null || !isNews(at, now)) return [];
-  return [{ id: `plan-${at}`, kind: 'planChanged', planId, next: nextCharge(facts, now) }];
+  return [
+    { id: `plan-${at}`, kind: 'planChanged', planId, isCharged: paymentType !== null, next: nextCharge(facts, now) },
+  ];
 };
 
 const isPaid = ({ status }: Invoice): boolean => status === 'paid' || status === 'received';
@@ -196,7 +206,8 @@ const failed = (facts: AccountFacts, now: string): readonly MoneyNotice[] => {
   if (last === undefined || facts.cancellation !== null || !isNews(last.lastAt, now)) return [];
   const { attemptId, amount: value } = last;
   const status = statusOf(facts, now);
-  return [{ id: `failed-${attemptId}`, kind: 'chargeFailed', value, sentence: failedCharge(last), status }];
+  const trialUntil = firstChargeOn(facts);
+  return [{ id: `failed-${attemptId}`, kind: 'chargeFailed', value, sentence: failedCharge(last), status, trialUntil }];
 };
 
 const isByProvider = ({ paymentType }: AccountFacts): boolean => paymentType === 'SUBSCRIPTION';
@@ -212,6 +223,8 @@ const unpaid = (account: NoticedAccount, now: string): readonly MoneyNotice[] =>
     // From the seventh day on the mail of the end of access says it.
     if (status !== 'open' || daysLate >= DAYS_AFTER_DUE || isPaidOtherwise(invoice, invoices)) return [];
     const isFirst = facts.paidUntil === null;
+    // Paying would not open what an administrator closed; what the provider charges by itself is told all the same.
+    if (facts.inactivated && (daysLate > 0 || !isByProvider(facts))) return [];
     if (daysLate > 0) {
       const endsOn = isoOf(dayOf(dueOn) + DAYS_AFTER_DUE);
       const byCard = facts.paymentType !== 'PIX';

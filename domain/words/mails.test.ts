@@ -284,6 +284,25 @@ it('every mail about money, for each way of buying and each moment, is what docs
   await expect(`${[intro, ...sections].join('\n')}`).toMatchFileSnapshot('../../docs/mails.md');
 });
 
+it('an account that nobody pays for is told of its plan without a way of paying, and of none', () => {
+  const changed = (planId: string | null) => {
+    const created = facts({ origin: 'created', paymentType: null, planId, planChangedAt: on('2026-12-01') });
+    const kind = { ...(kinds[0] as Kind), facts: {} };
+    const [notice] = accountNotices(accountOf(kind, { createdAt: on('2026-11-01'), facts: created }), on('2026-12-01'));
+    return notice === undefined ? '' : noticeMail(notice, 'Rita', links).paragraphs.join(' ');
+  };
+  expect(changed('genio-anual')).toContain('Agora é: Gênio anual. Nada é cobrado por ele.');
+  expect(changed(null)).toContain('Agora ela não tem um plano. O acesso não muda.');
+});
+
+it('nobody is asked to pay for an account that an administrator closed', () => {
+  for (const kind of kinds) {
+    const late = facts({ inactivated: true, invoices: charge({ ...kind, parts: 1 }) });
+    const account = accountOf(kind, { createdAt: on('2026-11-01'), facts: late });
+    expect(accountNotices(account, nextDay(kind.first)).map((notice) => notice.kind)).toEqual([]);
+  }
+});
+
 it('one purchase in twelve parts is one mail, and none before all of its parts arrived', () => {
   const kind = kinds.find(({ parts }) => parts === 12);
   if (kind === undefined) throw new Error('no plan by instalments');

@@ -1,9 +1,10 @@
 import type { NextCharge } from '../accounts/charges.ts';
 import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '../accounts/refund.ts';
 import type { MoneyNotice, Purchase } from '../notices/money.ts';
+import { planOption } from '../plans/find.ts';
 import { formatDate, formatInstant, formatMoney } from './format.ts';
 import { type Letter, letter, type MailLinks } from './mail.ts';
-import { planInWords } from './plans.ts';
+import { planInWords, planNameInWords } from './plans.ts';
 import { dayInSaoPaulo } from './today.ts';
 
 type Of<Kind extends MoneyNotice['kind']> = MoneyNotice & { readonly kind: Kind };
@@ -125,9 +126,9 @@ const paymentOverdue = (notice: Of<'paymentOverdue'>, links: MailLinks): Letter 
   );
 
 /** Until when there is access without the payment: whoever reads it has to know by when to pay. */
-const accessMeanwhile = (status: Of<'chargeFailed'>['status']): string => {
-  if (status === 'ONLY_TRIAL') {
-    return 'O seu acesso continua até o fim do dia dessa cobrança. Pague ou troque o cartão antes, para não ficar sem ele.';
+const accessMeanwhile = ({ status, trialUntil }: Of<'chargeFailed'>): string => {
+  if (status === 'ONLY_TRIAL' && trialUntil !== null) {
+    return `O seu acesso continua até o fim do dia ${formatDate(trialUntil)}. Pague ou troque o cartão antes, para não ficar sem ele.`;
   }
   if (status === 'ACTIVE') {
     return 'O seu acesso continua até sete dias depois do vencimento. Pague ou troque o cartão antes, para não ficar sem ele.';
@@ -135,23 +136,33 @@ const accessMeanwhile = (status: Of<'chargeFailed'>['status']): string => {
   return `O acesso à calculadora espera pelo pagamento. ${kept}`;
 };
 
-const chargeFailed = ({ value, sentence, status }: Of<'chargeFailed'>, links: MailLinks): Letter =>
+const chargeFailed = (notice: Of<'chargeFailed'>, links: MailLinks): Letter =>
   letter(
     'cobrança não feita',
-    [`${value === null ? '' : `Tentamos cobrar ${formatMoney(value)}. `}${sentence}`, accessMeanwhile(status)],
+    [
+      `${notice.value === null ? '' : `Tentamos cobrar ${formatMoney(notice.value)}. `}${notice.sentence}`,
+      accessMeanwhile(notice),
+    ],
     'Pagar ou trocar o cartão',
     links.subscription,
   );
 
-const planChanged = ({ planId, next }: Of<'planChanged'>, links: MailLinks): Letter =>
+/** The plan, and how it is paid where somebody pays. */
+const planNow = ({ planId, isCharged }: Of<'planChanged'>): string => {
+  const option = planOption(planId ?? '');
+  if (!isCharged && option !== undefined) return `Agora é: ${planNameInWords(option.plan)}. Nada é cobrado por ele.`;
+  return planId === null ? 'Agora ela não tem um plano. O acesso não muda.' : `Agora é: ${planInWords(planId)}.`;
+};
+
+const planChanged = (notice: Of<'planChanged'>, links: MailLinks): Letter =>
   letter(
     'plano alterado',
     [
-      `O plano da sua conta foi alterado. Agora é: ${planInWords(planId)}.`,
+      `O plano da sua conta foi alterado. ${planNow(notice)}`,
       ...some(
-        next === null
+        notice.next === null
           ? null
-          : `A próxima cobrança é de ${formatMoney(next.value)}, com vencimento em ${formatDate(next.dueOn)}. O que já foi pago continua valendo.`,
+          : `A próxima cobrança é de ${formatMoney(notice.next.value)}, com vencimento em ${formatDate(notice.next.dueOn)}. O que já foi pago continua valendo.`,
       ),
       'Se ninguém do escritório pediu esta alteração, fale com o suporte.',
     ],

@@ -15,10 +15,12 @@ interface PlanSummaryProps {
   planName: string;
   guarantee: string;
   methods: readonly [PaymentMethod, ...PaymentMethod[]];
+  /** Says also when what is charged: the second step says it beside its button. */
+  terms: boolean;
 }
 
 /** What is being bought, beside both steps: the plan, what is paid, and the guarantee. */
-export const PlanSummary = ({ form, planName, guarantee, methods }: PlanSummaryProps) => {
+export const PlanSummary = ({ form, planName, guarantee, methods, terms }: PlanSummaryProps) => {
   const [type, count] = useWatch({ control: form.control, name: ['paymentType', 'installmentNumber'] });
   const method = methods.find((one) => one.type === type) ?? methods[0];
   return (
@@ -29,7 +31,7 @@ export const PlanSummary = ({ form, planName, guarantee, methods }: PlanSummaryP
         </Typography>
         <Typography sx={{ fontSize: '1.4rem', fontWeight: 700 }}>{unbroken(priceOf(method, count))}</Typography>
         <Typography color="text.secondary">{texts.types[method.type]}</Typography>
-        <ChargeTerms method={method} />
+        {terms && <ChargeTerms method={method} />}
         <Typography variant="body2" color="text.secondary">
           {guarantee}
         </Typography>

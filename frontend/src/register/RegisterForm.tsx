@@ -58,7 +58,13 @@ export const RegisterForm = ({ planId, planName, guarantee, methods }: RegisterF
       <Steps active={stage.step === 'data' ? 0 : 1} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 320px' }, alignItems: 'start' }}>
         <Box sx={{ order: { md: 1 } }}>
-          <PlanSummary form={form} planName={planName} guarantee={guarantee} methods={methods} />
+          <PlanSummary
+            form={form}
+            planName={planName}
+            guarantee={guarantee}
+            methods={methods}
+            terms={stage.step === 'data'}
+          />
         </Box>
         {stage.step === 'data' ? (
           <DataStep form={form} methods={methods} refusal={refusal} busy={busy} onNext={next} />

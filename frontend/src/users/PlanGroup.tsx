@@ -24,7 +24,7 @@ export const PlanGroup = ({ user }: { user: User }) => {
   return (
     <UserGroup title={texts.planTitle}>
       <Box>
-        <PlanLine user={user} />
+        <PlanLine user={user} isCancelled={isCancelled} />
         {isCancelled && <Typography>{texts.planCancelled}</Typography>}
         {paymentType !== undefined && (
           <Typography>

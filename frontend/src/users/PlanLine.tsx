@@ -11,14 +11,14 @@ const isTrialsLast = (lastDay: string, trialEndsAt: string | null): boolean =>
   trialEndsAt !== null && lastDay === isoOf(dayOf(dayInSaoPaulo(trialEndsAt)) + 1);
 
 /** What the person has, and until when. */
-export const planLineOf = (user: User, day: string): string => {
+export const planLineOf = (user: User, day: string, isCancelled = false): string => {
   const { planName, planValidUntil: lastDay, trialAsaasExpiration } = user;
-  const plan = texts.plan(planName);
-  if (lastDay === null) return texts.planOpen(plan);
+  const plan = isCancelled ? texts.cancelledPlan(planName) : texts.plan(planName);
+  if (lastDay === null) return isCancelled ? plan : texts.planOpen(plan);
   if (lastDay < day) return texts.planExpired(plan, formatDate(lastDay));
   return (isTrialsLast(lastDay, trialAsaasExpiration) ? texts.trialUntil : texts.planUntil)(plan, formatDate(lastDay));
 };
 
-export const PlanLine = ({ user }: { user: User }) => (
-  <Typography color="text.secondary">{planLineOf(user, today())}</Typography>
+export const PlanLine = ({ user, isCancelled }: { user: User; isCancelled: boolean }) => (
+  <Typography color="text.secondary">{planLineOf(user, today(), isCancelled)}</Typography>
 );

@@ -13,6 +13,13 @@ describe('the line about the plan', () => {
     expect(line(null, null)).toBe('Plano atual, sem data de término');
   });
 
+  it('calls no plan the present one that was cancelled, and no end unknown', () => {
+    const user = { ...aSession().user, planName: 'Gênio' };
+    const line = (planValidUntil: string | null) => planLineOf({ ...user, planValidUntil }, '2026-11-22', true);
+    expect(line('2026-12-28')).toBe('Plano cancelado: Gênio, válido até 28/12/2026');
+    expect(line(null)).toBe('Plano cancelado: Gênio');
+  });
+
   it('says that a trial is one', () => {
     const ends = '2026-11-25T12:00:00.000Z';
     expect(line('Mestre', '2026-11-26', ends)).toBe('Plano atual: Mestre, em período de teste até 26/11/2026');

@@ -70,6 +70,7 @@ export const userTexts = {
   cancelSubscription: (refund: boolean) => (refund ? 'Cancelar assinatura e Pedir Reembolso' : 'Cancelar assinatura'),
   planCancelled: 'A assinatura foi cancelada: nada mais é cobrado.',
   plan: (name: string | null) => (name === null ? 'Plano atual' : `Plano atual: ${name}`),
+  cancelledPlan: (name: string | null) => (name === null ? 'Plano cancelado' : `Plano cancelado: ${name}`),
   trialUntil: (plan: string, day: string) => `${plan}, em período de teste até ${day}`,
   planUntil: (plan: string, day: string) => `${plan}, válido até ${day}`,
   planExpired: (plan: string, day: string) => `${plan}, vencido em ${day}`,

@@ -109,9 +109,9 @@ const taxUntil = ({ day, flows }: Choice, horizon: Day, net: NetOf): number | nu
  * gross sum is not counted here.
  */
 export const totalNetOf = (choice: Choice, horizon: Day, net: NetOf): number | null => {
-  const total = totalOf(choice, horizon);
   const benefits = netBenefits(choice, horizon, net);
-  const tax = taxUntil(choice, horizon, net);
+  const tax = benefits === null ? null : taxUntil(choice, horizon, net);
+  const total = tax === null ? null : totalOf(choice, horizon);
   if (total === null || benefits === null || tax === null) return null;
   const gross = PAID_A_MONTH * choice.value * monthsBetween(choice.day, horizon);
   return reaisOf(toCents(total) - toCents(gross - benefits + tax));

@@ -51,7 +51,8 @@ const NO_NET: Readonly<Record<NoNetTotal, string>> = {
 
 /** @see Lei 9.250/1995, arts. 3-A and 4; Lei 7.713/1988, art. 6 */
 const netNote = ({ base, choiceOf, net, waiting, person }: Plan, horizon: Day): string => {
-  const why = [base, ...waiting].flatMap((best) =>
+  /** The first day tells of the benefit, the last one of the work until then. */
+  const why = [base, waiting.at(-1) ?? base].flatMap((best) =>
     best === null ? [] : (whyNoNet(choiceOf(best), horizon, net) ?? []),
   );
   const [first] = why;

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { close, describeUnderAxe, dialog, heading, type Look, signInTo } from './axe.ts';
+import type { Program } from './program.ts';
+
+const plan = {
+  id: 'genio-mensal',
+  name: 'Gênio',
+  description: 'Gênio mensal, assinatura no cartão',
+  type: 'SUBSCRIPTION',
+  period: 'monthly',
+  value: 310,
+  installments: 1,
+  users: 3,
+} as const;
+const pixPlan = {
+  ...plan,
+  description: 'Gênio anual, PIX à vista',
+  type: 'PIX',
+  period: 'yearly',
+  value: 2700,
+} as const;
+const invoice = {
+  id: 'pay_1',
+  value: 310,
+  status: 'PENDING',
+  originalDueDate: '2026-11-28',
+  from: '2026-11-28',
+  until: '2026-12-28',
+  automatic: true,
+  payableBy: [],
+} as const;
+const toPay = { ...invoice, automatic: false, payableBy: ['PIX', 'CREDIT_CARD'] } as const;
+
+const byCard = {
+  plan,
+  state: 'ACTIVE',
+  cause: null,
+  confirming: null,
+  paidUntil: '2999-12-28',
+  trialUntil: null,
+  next: { date: '2999-12-28', amount: 310, cardEnding: '7777' },
+  invoices: [{ ...invoice, status: 'CONFIRMED', automatic: false }, invoice],
+  guaranteeUntil: '2999-12-05',
+  refund: { ground: 'guarantee', amount: 310 },
+  leaving: { accessUntil: '2026-11-28T12:00:00.000Z', refund: { ground: 'guarantee', amount: 310 } },
+  cancellation: null,
+  hasCard: true,
+  failure: null,
+} as const;
+const over = { next: null, leaving: null, refund: null, guaranteeUntil: null } as const;
+
+type Status = 'ACTIVE' | 'PENDING' | 'INACTIVE';
+/** What the account has bought, as the server answers it, with the status of the account and what the page says then. */
+const states: Readonly<Record<string, readonly [answer: object, status: Status, sentence: string]>> = {
+  'by card': [byCard, 'ACTIVE', 'O acesso está em dia.'],
+  'by PIX, awaited': [
+    { ...byCard, plan: pixPlan, state: 'PENDING', paidUntil: null, invoices: [toPay], hasCard: false, refund: null },
+    'PENDING',
+    'Aguardando pagamento',
+  ],
+  'being confirmed': [
+    {
+      ...byCard,
+      state: 'CONFIRMING',
+      confirming: { purpose: 'payment', plan: null, amount: 310, date: '2026-11-28' },
+      next: null,
+    },
+    'ACTIVE',
+    'O provedor de pagamento ainda não respondeu ao pedido',
+  ],
+  cancelled: [
+    {
+      ...byCard,
+      ...over,
+      state: 'CANCELLED',
+      cancellation: { accessUntil: '2999-12-29T03:00:00.000Z', refunded: false, refundPending: 0 },
+    },
+    'ACTIVE',
+    'Nada mais é cobrado.',
+  ],
+  closed: [
+    {
+      ...byCard,
+      state: 'INACTIVE',
+      cause: 'overdue',
+      paidUntil: null,
+      invoices: [{ ...toPay, status: 'OVERDUE' }],
+      failure: { at: '2026-11-28T12:00:00.000Z', sentence: 'A cobrança não foi feita.' },
+    },
+    'INACTIVE',
+    'A última cobrança não foi feita',
+  ],
+};
+
+/** The page of a subscription in one state: the adviser of the demonstration bought nothing. */
+const show = async (
+  page: Page,
+  { address }: Program,
+  [answer, accountStatus, sentence]: readonly [object, Status, string],
+) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  let own = '';
+  await page.route('**/api/users/self', async (route) => {
+    const response = await route.fetch();
+    const self = await response.json();
+    own = self.user.id;
+    const accountStatusCause = accountStatus === 'INACTIVE' ? 'overdue' : null;
+    const user = { ...self.user, accountAdmin: true, planId: 'genio-mensal', planName: 'Gênio' };
+    await route.fulfill({ response, json: { ...self, user, accountStatus, accountStatusCause } });
+  });
+  await page.route('**/api/subscription', (route) => route.fulfill({ json: answer }));
+  await page.goto('about:blank');
+  await page.goto(`${address}/#/users/me/subscription`);
+  await page.getByRole('button', { name: /Menu de/ }).waitFor();
+  await page.goto(`${address}/#/users/${own}/subscription`);
+  await heading(page, 'Assinatura');
+  await page.getByText(sentence, { exact: false }).first().waitFor();
+};
+
+const walk = async (page: Page, program: Program, look: Look) => {
+  for (const [state, shown] of Object.entries(states)) {
+    await show(page, program, shown);
+    await look(`subscription ${state}`);
+  }
+  await page.getByRole('button', { name: 'Pagar agora' }).click();
+  await dialog(page).getByLabel('Cartão').check();
+  await look('an invoice to pay by card');
+  await close(page);
+  await page.getByRole('button', { name: 'Cancelar assinatura' }).click();
+  await dialog(page).waitFor();
+  await look('leaving');
+  await close(page);
+};
+
+describeUnderAxe(
+  'a subscription',
+  async (page, program, look) => {
+    await signInTo(page, program);
+    await walk(page, program, look);
+  },
+  { alsoOnPhone: true },
+);
