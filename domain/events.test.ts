@@ -12,18 +12,16 @@ import notices from './notices/event-examples.json';
 import users from './users/event-examples.json';
 
 /** Type → version → data as it was written. An example once committed is never changed: somebody's log holds its like. */
-const examples = z
-  .record(z.string(), z.record(z.string(), jsonObjectSchema))
-  .parse({
-    ...customers,
-    ...attachments,
-    ...calculations,
-    ...users,
-    ...accounts,
-    ...indexes,
-    ...describedPlaces,
-    ...notices,
-  });
+const examples = z.record(z.string(), z.record(z.string(), jsonObjectSchema)).parse({
+  ...customers,
+  ...attachments,
+  ...calculations,
+  ...users,
+  ...accounts,
+  ...indexes,
+  ...describedPlaces,
+  ...notices,
+});
 
 const WRITTEN_AT = '2026-11-20T12:00:00.000Z';
 
