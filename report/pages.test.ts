@@ -73,6 +73,11 @@ describe.skipIf(chromium === null)('the pages of twenty people (needs a Chromium
         wide.map(({ text }) => text),
         `${where}: beyond the margins`,
       ).toEqual([]);
+      const broken = page.filter(({ text }) => /^\d{2}\/\d{2}\/\d{0,3}$/.test(text.trim()));
+      expect(
+        broken.map(({ text }) => text),
+        `${where}: dates over two lines`,
+      ).toEqual([]);
       if (number === pages.length - 1) return;
       expect(blank(page), `${where}: empty below`).toBeLessThan(0.25);
       expect(linesOf(page), `${where}: lines`).toBeGreaterThan(4);

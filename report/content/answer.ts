@@ -44,7 +44,7 @@ const remarksOf = (rule: Rule, rules: Ranked, allInDoubt: boolean): string =>
     .join('; ');
 
 const widthsOf = (valued: boolean, hasParity: boolean): number[] => {
-  if (valued) return hasParity ? [54, 10, 13, 8, 15] : [50, 13, 16, 21];
+  if (valued) return hasParity ? [51, 13, 13, 8, 15] : [50, 13, 16, 21];
   return hasParity ? [54, 14, 11, 21] : [62, 15, 23];
 };
 
