@@ -59,7 +59,9 @@ describe('what the Relatório Genial says', () => {
     const sooner = { ...reading, value: 2650, from: '2026-02-01', soonerByDays: 294 };
     const outlook = { ...sampleOutlook('RPPS'), disputed: [reading, { ...reading, value: 2700 }, sooner] };
     const html = htmlOf(sampleReport({ outlooks: [outlook] }));
-    expect(html).toContain('“Pontos”, leitura: divisor de 60%: desde 01/02/2026, 294 dias antes, R$ 2.650,00 por mês');
+    expect(html).toContain(
+      '“Pontos”, leitura: divisor de 60%: pedindo em 01/02/2026, 294 dias antes, R$ 2.650,00 por mês',
+    );
     expect(html).not.toContain('R$ 2.700,00');
     expect(html).toContain('é a de quem pede em 22/11/2027, esperando mais 1 ano: R$ 31.522,40 a mais');
   });

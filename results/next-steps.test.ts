@@ -171,6 +171,30 @@ describe('what to do next', () => {
     expect(proof?.documents[0]).toContain('biopsicossocial');
   });
 
+  it('asks for the assessment with the right of a person with a disability, and ends a company’s name with one full stop', () => {
+    const disabled = typed(
+      empty,
+      add('w9', {
+        companyName: 'Banco Inventado S.A.',
+        regimeType: 'RGPS',
+        ingressDate: '1985-01-02',
+        isDisabled: true,
+        disabledLevel: 'low',
+        salaries: months(at(1994, 7), at(2026, 10), () => 4000),
+      }),
+    );
+    const answer = asked(disabled, man('1964-11-08'));
+    const request = only(answer, 'request');
+    expect(request.title).toContain('deficiência');
+    expect(request.text).toContain('Depende da avaliação biopsicossocial (LC 142/2013, arts. 4º e 5º).');
+    expect(request.documents).toContain('Laudos e exames que mostrem o início e o grau');
+    expect(
+      ofKind(answer, 'prove')
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain('S.A..');
+  });
+
   it('is to resolve what the extract leaves open: indicators, months without pay, an end that is missing', () => {
     const noted = typed(facts, change('w2', { salaries: newPay.filter(({ year }) => year < 2026 && year !== 2020) }));
     const withIndicator: OpenCalculation = {

@@ -1,5 +1,6 @@
 /** What counts because somebody said so, and has to be proved: each is evaluated without it. */
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
+import { ended } from '../words/format.ts';
 import { type AdvisedOn, type Candidate, listed, subjectOf } from './candidate.ts';
 
 interface Proof {
@@ -11,6 +12,12 @@ interface Proof {
   readonly has: (record: WorkRecord) => boolean;
   readonly without: (record: WorkRecord) => WorkRecord | null;
 }
+
+/** Without them nobody is granted the right of a person with a disability. */
+export const DISABILITY_PROOFS = [
+  'Avaliação biopsicossocial (médica e funcional)',
+  'Laudos e exames que mostrem o início e o grau',
+] as const;
 
 const PROOFS: readonly Proof[] = [
   {
@@ -27,7 +34,7 @@ const PROOFS: readonly Proof[] = [
     title: 'Provar a deficiência e o seu grau',
     what: 'a deficiência',
     article: 'LC 142/2013, arts. 4º e 5º',
-    documents: ['Avaliação biopsicossocial (médica e funcional)', 'Laudos e exames que mostrem o início e o grau'],
+    documents: DISABILITY_PROOFS,
     has: ({ isDisabled }) => isDisabled,
     without: (record) => ({ ...record, isDisabled: false, disabledLevel: null }),
   },
@@ -75,7 +82,7 @@ export const proveSteps = ({ calculation, regimeType }: AdvisedOn): Candidate[] 
         id: `prove:${id}`,
         kind: 'prove',
         title,
-        text: `Está contado como informado, por provar: ${what} em ${names}. O efeito é o que se perde sem a prova.`,
+        text: `${ended(`Está contado como informado, por provar: ${what} em ${names}`)} O efeito é o que se perde sem a prova.`,
         article,
         subject: concerned.length === 1 ? subjectOf(only) : null,
         documents: [...documents],

@@ -6,6 +6,7 @@ import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { requirementWords } from '../words/quantities.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
+import { DISABILITY_PROOFS } from './prove.ts';
 
 const DOCUMENTS = {
   RGPS: ['Documento de identificação e CPF', 'Carteiras de trabalho e carnês', 'Extrato do CNIS conferido'],
@@ -49,6 +50,8 @@ export const requestSteps = ({ plan, regimeType, day }: AdvisedOn): Candidate[] 
   const value = first.value === null ? '' : `, ${headlineMoney(first.value, when, day)} por mês`;
   const confirmed = rule.confirmed && (regimeType === 'RGPS' || person.regime?.confirmed !== false);
   const check = confirmed ? '' : ' Conferir na legislação local antes: a regra não foi confirmada.';
+  const ofDisability = rule.kind === 'disability';
+  const assessed = ofDisability ? ' Depende da avaliação biopsicossocial (LC 142/2013, arts. 4º e 5º).' : '';
   const about = { article: rule.ruleLaw, subject: { type: 'rule', id: rule.id, name: rule.modality } } as const;
   if (first.day > person.calculationDate) {
     const late = first.day > plan.last ? ', depois dos 75 anos' : '';
@@ -58,7 +61,7 @@ export const requestSteps = ({ plan, regimeType, day }: AdvisedOn): Candidate[] 
         ...about,
         id: 'request',
         title: `Primeiro direito em ${formatDate(when)}${late}`,
-        text: `Por “${rule.modality}”${value}.${missingText(right, person.calculationDate)}${check}`,
+        text: `Por “${rule.modality}”${value}.${missingText(right, person.calculationDate)}${assessed}${check}`,
       },
     ];
   }
@@ -68,8 +71,8 @@ export const requestSteps = ({ plan, regimeType, day }: AdvisedOn): Candidate[] 
       ...about,
       id: 'request',
       title: confirmed ? `Requerer a aposentadoria por “${rule.modality}”` : `Conferir e requerer: “${rule.modality}”`,
-      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}: é o de maior valor entre os que já se podem pedir.${check}`,
-      documents: [...DOCUMENTS[regimeType]],
+      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}: é o de maior valor entre os que já se podem pedir.${assessed}${check}`,
+      documents: [...DOCUMENTS[regimeType], ...(ofDisability ? DISABILITY_PROOFS : [])],
     },
   ];
 };

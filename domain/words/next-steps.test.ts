@@ -38,6 +38,15 @@ describe('what to do, sorted for whoever reads it', () => {
     expect(effectText(lost)).toBeNull();
   });
 
+  it('says that the effect of what has to be proved is that of not proving it', () => {
+    const lost = { soonerByDays: -30, gain: 10, balance: 900 };
+    const said = '30 dias depois · R$ 10,00 a mais por mês · +\u00a0R$\u00a0900,00 até a expectativa de vida';
+    expect(effectText(step('prove', 'prove', lost))).toBe(`Sem a prova: ${said}`);
+    expect(effectText(step('dispute', 'dispute', lost))).toBe(`Frente ao primeiro direito: ${said}`);
+    expect(effectText(step('certify', 'certify', lost))).toBe(said);
+    expect(effectText(step('idle', 'prove', nothing))).toBeNull();
+  });
+
   it('calls nothing not worth it whose value is not known', () => {
     const unknown = step('certify', 'certify', { soonerByDays: 0, gain: null, balance: -10 });
     expect(stepGroups([unknown]).notWorthIt).toEqual([]);

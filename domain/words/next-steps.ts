@@ -33,11 +33,17 @@ const monthly = ({ gain }: StepEffect): readonly string[] => {
 const sum = ({ balance }: StepEffect): readonly string[] =>
   balance === null || balance === 0 ? [] : [stepWords.inLife(signed(balance))];
 
+/** Against what the effect of a step is, where it is not that of doing it. */
+const AGAINST: Partial<Record<NextStep['kind'], string>> = {
+  prove: 'Sem a prova: ',
+  dispute: 'Frente ao primeiro direito: ',
+};
+
 /** '150 dias antes · R$ 4,75 a mais por mês · + R$ 10.261,25 até a expectativa de vida'; null where there is none to say. */
-export const effectText = ({ effect }: Pick<NextStep, 'effect'>): string | null => {
+export const effectText = ({ kind, effect }: Pick<NextStep, 'kind' | 'effect'>): string | null => {
   if (effect === null) return null;
   const parts = [...shift(effect), ...monthly(effect), ...sum(effect)];
-  return parts.length === 0 ? null : parts.join(' · ');
+  return parts.length === 0 ? null : `${AGAINST[kind] ?? ''}${parts.join(' · ')}`;
 };
 
 /** Computed, and nothing comes of it; of what is not known nobody says so. */

@@ -99,7 +99,7 @@ describe('what is said of when to retire', () => {
       },
     ];
     expect(said({ disputed }).at(-1)).toBe(
-      'Por uma leitura em discussão nos tribunais, “Deficiência”, média das 80% maiores: desde 20/11/2026, R$ 2.785,58 por mês (R$ 189,88 a mais). Depende de ação judicial.',
+      'Por uma leitura em discussão nos tribunais, “Deficiência”, média das 80% maiores: pedindo em 20/11/2026, R$ 2.785,58 por mês (R$ 189,88 a mais que sem ela). Depende de ação judicial.',
     );
   });
 

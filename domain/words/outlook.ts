@@ -146,9 +146,9 @@ export const disputedSentence = (disputed: DisputedReading): string => {
   const hanging = hangsOn(disputed);
   const name = reading === modality ? quoted(modality) : `${quoted(modality)}, ${questionOf(reading)}`;
   const worth = value === null ? '' : `, ${formatMoney(value)} por mês`;
-  const more = gain !== null && gain > 0 ? ` (${formatMoney(gain)} a mais)` : '';
+  const more = gain !== null && gain > 0 ? ` (${formatMoney(gain)} a mais que sem ela)` : '';
   const sooner = soonerByDays !== null && soonerByDays > 0 ? `, ${soonerByDays} dias antes` : '';
-  return `${byOtherReading(disputed)}, ${name}: desde ${formatDate(from)}${sooner}${worth}${more}. ${hanging.charAt(0).toUpperCase()}${hanging.slice(1)}.`;
+  return `${byOtherReading(disputed)}, ${name}: pedindo em ${formatDate(from)}${sooner}${worth}${more}. ${hanging.charAt(0).toUpperCase()}${hanging.slice(1)}.`;
 };
 
 /** Few and plain, the answer first. Empty where data is missing: nothing can be said then. */

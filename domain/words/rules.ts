@@ -65,7 +65,7 @@ export const ruleHeadline = (rule: Rule, group: RuleGroup): string => {
   const value = rule.estimatedBenefit === null ? '' : ` · ${formatMoney(rule.estimatedBenefit)}`;
   switch (group) {
     case 'applicable':
-      return `Pode se aposentar desde ${formatDate(rule.whenToRetire)}${value}`;
+      return `${rule.variantOf === null ? 'Pode' : 'Por esta leitura, pode'} se aposentar desde ${formatDate(rule.whenToRetire)}${value}`;
     case 'future':
       return rule.whenToRetire === null
         ? 'Data não calculada'

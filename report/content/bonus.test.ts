@@ -16,6 +16,14 @@ describe('the permanence bonus', () => {
     expect(said).not.toContain('R$');
   });
 
+  it('marks what hangs on another reading, and names the rules to come where nothing else is complete', () => {
+    const reading = { ...sampleRule, variantOf: 'r9', modality: 'Transição, outra leitura' };
+    const later = { ...sampleRule, id: 'later', modality: 'Pontos adiante', whenToRetire: '2030-01-01' };
+    const said = JSON.stringify(permanenceBonus(sampleReport({ rpps: sampleRegime([reading], [later]) }), true));
+    expect(said).toContain('Transição, outra leitura. Em discussão');
+    expect(said).toContain('Pontos adiante');
+  });
+
   it('is still to come by the rules to come', () => {
     const later = { ...sampleRule, id: 'later', modality: 'Pontos adiante', whenToRetire: '2030-01-01' };
     expect(JSON.stringify(permanenceBonus(sampleReport({ rpps: sampleRegime([], [later]) }), true))).toContain(

@@ -5,9 +5,9 @@ import { type Block, figure, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 import { missingDataNotice } from './rules.ts';
 
-/** A rule may give the bonus on a condition, in words. */
-const withCondition = ({ modality, abono }: Rule): string =>
-  typeof abono === 'string' ? `${modality}. ${abono}` : modality;
+/** A rule may give the bonus on a condition, in words, or only by another reading of the law. */
+const withCondition = ({ modality, abono, variantOf }: Rule): string =>
+  [modality, ...(typeof abono === 'string' ? [abono] : []), ...(variantOf === null ? [] : ['Em discussão'])].join('. ');
 
 /** What it is worth, since when and what of it can still be asked for, as the next steps say it. */
 const worth = ({ nextSteps }: ReportData): Block[] =>
@@ -42,7 +42,7 @@ export const permanenceBonus = (data: ReportData, ofServant: boolean): Block[] =
       caption: null,
       widths: [50, 33, 17],
       head: [text('Regra'), text('Fundamento'), figure('Direito a partir de')],
-      rows: [...due, ...(due.length === 0 ? future : [])].map((rule) =>
+      rows: [...due, ...(due.every(({ variantOf }) => variantOf !== null) ? future : [])].map((rule) =>
         row(text(withCondition(rule)), text(rule.ruleLaw), figure(formatDate(rule.whenToRetire))),
       ),
     },

@@ -56,5 +56,9 @@ describe('certificates of time (CTC)', () => {
       [['FACULDADE INVENTADA', `Concomitante com ${sampleRecord.companyName}`]],
     ]);
     expect(listed([sampleRecord, { ...college, ingressDate: '1989-02-01' }], ['RPPS'])).toEqual([]);
+    const running: WorkRecord = { ...college, egressDate: null };
+    expect(listed([{ ...sampleRecord, egressDate: null }, running], ['RPPS'])).toEqual([
+      [['FACULDADE INVENTADA', `Concomitante com ${sampleRecord.companyName}`]],
+    ]);
   });
 });

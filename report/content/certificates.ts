@@ -60,7 +60,7 @@ const neverTable = ({ workRecords }: ReportData, regimes: readonly RegimeType[])
   const own = workRecords.filter(({ regimeType }) => regimes.includes(regimeType));
   const rows = workRecords.flatMap((record) => {
     const beside = own.find((one) => one.regimeType !== record.regimeType && liesWithin(record, one));
-    return regimes.includes(record.regimeType) || record.egressDate === null || beside === undefined
+    return regimes.includes(record.regimeType) || beside === undefined
       ? []
       : [row(text(record.companyName), text(periodOf(record)), text(`Concomitante com ${beside.companyName}`))];
   });

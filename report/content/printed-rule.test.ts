@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sampleRule } from '../../domain/api/sample.ts';
 import { reportHtml } from '../html.ts';
+import { sampleRegime, sampleReport } from '../sample.ts';
 import { job, reportOf } from '../testing/report-of.ts';
 
 const servant = { regimeType: 'RPPS', isPublicService: true, isCurrentCareer: true, isCurrentPosition: true } as const;
@@ -22,5 +24,18 @@ describe('a printed rule', () => {
     expect(html).toContain(
       'Tempo de contribuição: inclui pedágio de 1.866 dias (100% de 1.866 dias, que faltavam em 13/11/2019).',
     );
+  });
+
+  it('says of another reading of the law that the right hangs on it', () => {
+    const reading = { ...sampleRule, variantOf: 'r9' };
+    expect(reportHtml(sampleReport({ rpps: sampleRegime([reading], []) }))).toContain(
+      'Por esta leitura, pode se aposentar desde 10/03/2021',
+    );
+  });
+
+  it('cites an article of a norm once', () => {
+    const twice = { norm: 'EC 99/2099', article: 'art. 36, II', address: null };
+    const rule = { ...sampleRule, sources: [twice, { ...twice, article: 'art. 3º' }, twice] };
+    expect(reportHtml(sampleReport({ rpps: sampleRegime([rule], []) }))).toContain('EC 99/2099, art. 36, II; art. 3º<');
   });
 });

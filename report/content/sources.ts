@@ -17,9 +17,12 @@ const unchecked = (rules: readonly Rule[]): Block[] => {
 /** 'EC 103/2019, art. 15, I e II; art. 26, § 2º' */
 const quotationOf = (sources: readonly Citation[]): string =>
   sources
-    .map(({ norm, article }, index) => {
+    .filter(
+      ({ norm, article }, place) => place === sources.findIndex((one) => one.norm === norm && one.article === article),
+    )
+    .map(({ norm, article }, index, once) => {
       if (article === null) return norm;
-      return norm === sources[index - 1]?.norm ? article : `${norm}, ${article}`;
+      return norm === once[index - 1]?.norm ? article : `${norm}, ${article}`;
     })
     .join('; ');
 

@@ -60,7 +60,7 @@ const table = (answer: OutlookAnswer, birthDate: string | null): Table => {
   return {
     kind: 'table',
     caption: null,
-    widths: knowsNet ? [11, 8, 12, 12, 16, 16, 11, 14] : [13, 9, 13, 14, 16, 20, 15],
+    widths: knowsNet ? [11, 8, 12, 12, 15, 15, 16, 11] : [13, 9, 13, 14, 16, 20, 15],
     head: [
       text('Pedido em'),
       text('Idade'),
