@@ -46,6 +46,7 @@ const byCard = {
   cancellation: null,
   hasCard: true,
   failure: null,
+  planNotChanged: null,
 } as const;
 const over = { next: null, leaving: null, refund: null, guaranteeUntil: null } as const;
 

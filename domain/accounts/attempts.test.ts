@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { specify } from '../testing/decider-spec.ts';
 import type { Attempt } from './account.ts';
-import { mayTryAgain, nextStep, unsettledCharge } from './attempts.ts';
+import { chargeNotMade, mayTryAgain, nextStep, planNotChanged, unsettledCharge } from './attempts.ts';
 import { accountAggregate } from './decider.ts';
 import type { AccountEvent } from './events.ts';
+import { factsOf } from './facts.fake.ts';
 
 const { given } = specify(accountAggregate.decider);
 const now = '2026-11-28T12:00:00.000Z';
@@ -118,4 +119,47 @@ it('what failed is tried again at once, and then at growing distances up to a da
   expect(mayTryAgain(failed(1), now)).toBe(true);
   expect([119, 120].map((minutes) => mayTryAgain(failed(2), after(minutes)))).toEqual([false, true]);
   expect([23, 24].map((hours) => mayTryAgain(failed(9), after(hours * 60)))).toEqual([false, true]);
+});
+
+describe('what is told to the payer as failed', () => {
+  const failed = (changes: Partial<Attempt>): Attempt => ({
+    ...what,
+    amount: 490,
+    outcome: 'refused',
+    tries: 1,
+    at: now,
+    lastAt: now,
+    looks: 0,
+    detail: 'Recusado.',
+    ...changes,
+  });
+  const wish = failed({ purpose: 'plan', reference: 'mestre-mensal' });
+  const inSubscription = failed({ purpose: 'subscription', reference: 'a1' });
+
+  it('of a plan that was asked for is the plan, and no charge', () => {
+    const facts = factsOf({ paymentType: 'PIX', planId: 'genio-anual-pix', attempts: [inSubscription, wish] });
+    expect(planNotChanged(facts, now)).toEqual(wish);
+    expect(chargeNotMade(facts)).toBeNull();
+  });
+
+  it('is the charge of a subscription that was signed up for', () => {
+    const facts = factsOf({ paymentType: 'SUBSCRIPTION', attempts: [inSubscription] });
+    expect(chargeNotMade(facts)).toEqual(inSubscription);
+  });
+
+  it.each([
+    ['the account has the plan by now', { planId: 'mestre-mensal' }],
+    ['another plan was given to it since', { planChangedAt: after(60) }],
+    ['it was cancelled', { cancellation: { accessUntil: now, refunded: false } }],
+    ['nobody knows yet', { attempts: [{ ...wish, outcome: 'open' as const }] }],
+  ])('is no plan where %s', (_why, changes) => {
+    expect(planNotChanged(factsOf({ attempts: [wish], ...changes }), now)).toBeNull();
+  });
+
+  it('is a refused plan for a month, and one that is still asked for as long as it is', () => {
+    const later = '2027-01-10T12:00:00.000Z';
+    const still = { ...wish, outcome: 'not done' as const };
+    expect(planNotChanged(factsOf({ attempts: [wish] }), later)).toBeNull();
+    expect(planNotChanged(factsOf({ attempts: [still] }), later)).toEqual(still);
+  });
 });

@@ -26,6 +26,33 @@ export const unsettled = ({ attempts }: Pick<AccountFacts, 'attempts'>): Attempt
 export const failures = ({ attempts }: Pick<AccountFacts, 'attempts'>): readonly Attempt[] =>
   attempts.filter(({ outcome }) => outcome !== 'open').sort((one, other) => (one.lastAt > other.lastAt ? -1 : 1));
 
+/** The last charge that came to nothing and was not made good since; null: none. One that another plan needed is no charge of the plan that is. */
+export const chargeNotMade = (
+  facts: Pick<AccountFacts, 'attempts' | 'paymentType' | 'cancellation'>,
+): Attempt | null => {
+  const isOfWish = ({ purpose }: Attempt) =>
+    purpose === 'subscription' && facts.cancellation === null && facts.paymentType !== 'SUBSCRIPTION';
+  return failures(facts).find((one) => isCharging(one) && !isOfWish(one)) ?? null;
+};
+
+/** For so long it is said that a plan was refused: whoever keeps the one they have asks for nothing that would end it. */
+const DAYS_REFUSED_PLAN = 30;
+
+/**
+ * The plan that was asked for and did not come about, as of `now` (ISO 8601): `refused`, or `not done` while it is still
+ * asked for. Null: there is none, or the account had another plan since or is cancelled.
+ */
+export const planNotChanged = (
+  facts: Pick<AccountFacts, 'attempts' | 'planId' | 'planChangedAt' | 'cancellation'>,
+  now: string,
+): Attempt | null => {
+  const [last] = failures(facts).filter(({ purpose }) => purpose === 'plan');
+  if (last === undefined || facts.cancellation !== null || last.reference === facts.planId) return null;
+  if (facts.planChangedAt !== null && facts.planChangedAt > last.lastAt) return null;
+  const isPast = minutesSince(last.lastAt, now) > DAYS_REFUSED_PLAN * 24 * HOUR_MINUTES;
+  return last.outcome === 'refused' && isPast ? null : last;
+};
+
 /** Something that charges is under way or unsettled: nothing else may charge. */
 export interface PaymentConfirming {
   readonly name: 'PaymentConfirming';

@@ -118,6 +118,8 @@ export const subscription = z.strictObject({
   hasCard: z.boolean(),
   /** The last charge that failed and was not made good since, in words; null: none. */
   failure: z.strictObject({ at: z.string(), sentence: z.string() }).nullable(),
+  /** The change of plan that was asked for and did not come about, in words; null: none. */
+  planNotChanged: z.strictObject({ at: z.string(), sentence: z.string() }).nullable(),
 });
 export type Subscription = z.infer<typeof subscription>;
 

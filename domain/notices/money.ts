@@ -1,5 +1,5 @@
 import type { AccountFacts, Invoice, PaymentType } from '../accounts/account.ts';
-import { failures, isCharging } from '../accounts/attempts.ts';
+import { chargeNotMade, planNotChanged } from '../accounts/attempts.ts';
 import { type NextCharge, nextCharge } from '../accounts/charges.ts';
 import { endOfKeeping } from '../accounts/erasure.ts';
 import { accountStanding, isPaidOtherwise, lastDayOf } from '../accounts/status.ts';
@@ -7,7 +7,7 @@ import { firstChargeOn } from '../accounts/trial.ts';
 import type { AccountStatus, AccountStatusCause } from '../api/auth.ts';
 import { dayOf, isoOf } from '../units/day.ts';
 import { centsOf, reaisOf } from '../units/money.ts';
-import { failedCharge } from '../words/charges.ts';
+import { failedCharge, failedPlan } from '../words/charges.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
 import { isNews, type Noted, type NoticedAccount } from './noticed.ts';
 
@@ -73,6 +73,7 @@ export type MoneyNotice = { readonly id: string } & (
       readonly isCharged: boolean;
       readonly next: NextCharge | null;
     }
+  | { readonly kind: 'planNotChanged'; readonly sentence: string }
   | { readonly kind: 'paymentDisputed'; readonly value: number; readonly status: AccountStatus }
   | { readonly kind: 'chargeback'; readonly account: string; readonly value: number; readonly dueOn: string }
   | {
@@ -103,6 +104,7 @@ const PARTS_ARRIVE_MS = 10 * 60_000;
 export const moneyNotices = (account: NoticedAccount, now: string): readonly MoneyNotice[] => [
   ...welcome(account, now),
   ...planChanged(account.facts, now),
+  ...planRefused(account.facts, now),
   ...received(account, now),
   ...disputed(account, now).map(
     ({ invoiceId, value }) =>
@@ -160,6 +162,13 @@ const planChanged = (facts: AccountFacts, now: string): readonly MoneyNotice[] =
   ];
 };
 
+/** One that is still asked for is no news yet. */
+const planRefused = (facts: AccountFacts, now: string): readonly MoneyNotice[] => {
+  const wish = planNotChanged(facts, now);
+  if (wish === null || wish.outcome !== 'refused' || !isNews(wish.lastAt, now)) return [];
+  return [{ id: `plan-refused-${wish.attemptId}`, kind: 'planNotChanged', sentence: failedPlan(wish) }];
+};
+
 const isPaid = ({ status }: Invoice): boolean => status === 'paid' || status === 'received';
 
 const isAmong = (noted: readonly Noted[], now: string): ((invoice: Invoice) => boolean) => {
@@ -202,8 +211,8 @@ const received = ({ facts, payments }: NoticedAccount, now: string): readonly Mo
 
 /** The last charge that came to nothing, and that nothing made good since. */
 const failed = (facts: AccountFacts, now: string): readonly MoneyNotice[] => {
-  const [last] = failures(facts).filter(isCharging);
-  if (last === undefined || facts.cancellation !== null || !isNews(last.lastAt, now)) return [];
+  const last = chargeNotMade(facts);
+  if (last === null || facts.cancellation !== null || !isNews(last.lastAt, now)) return [];
   const { attemptId, amount: value } = last;
   const status = statusOf(facts, now);
   const trialUntil = firstChargeOn(facts);

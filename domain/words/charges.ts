@@ -1,10 +1,23 @@
 import type { Attempt } from '../accounts/account.ts';
+import { planInWords } from './plans.ts';
 
 /** Why a charge failed, to whoever pays it. The provider's own sentence says more than ours could. */
 export const failedCharge = ({ outcome, detail }: Pick<Attempt, 'outcome' | 'detail'>): string =>
   outcome === 'refused' && detail !== null
     ? `A cobrança não foi feita. Resposta do provedor de pagamento: ${detail}`
     : 'A cobrança não foi feita: o provedor de pagamento não a confirmou, e nada foi cobrado. Informe o cartão de novo ou pague por PIX.';
+
+/** Why the plan that was asked for did not come about, to whoever asked for it. */
+export const failedPlan = ({
+  outcome,
+  detail,
+  reference,
+}: Pick<Attempt, 'outcome' | 'detail' | 'reference'>): string => {
+  const change = `A mudança para ${planInWords(reference)},`;
+  if (outcome !== 'refused')
+    return `${change} ainda não foi feita: o provedor de pagamento não respondeu. Continuamos pedindo, e avisamos por e-mail quando ela valer. Até lá vale o plano de agora.`;
+  return `${change} não foi feita. ${detail === null ? '' : `Motivo: ${detail.replace(/\.?$/, '.')} `}Continua valendo o plano de agora.`;
+};
 
 /** Who has no place in a smaller plan: somebody has to choose who goes on, before it is bought. */
 export const tooManyForPlan = (users: readonly string[], places: number): string => {

@@ -118,6 +118,7 @@ const refused: Attempt = {
   looks: 0,
   detail: 'Transação não autorizada.',
 };
+const planWish = { purpose: 'plan', reference: 'mestre-mensal', lastAt: on('2026-12-01') } as const;
 const nextDay = (day: string) => on(new Date(Date.parse(on(day)) + 86_400_000).toISOString().slice(0, 10));
 const renewalOf = (kind: Kind) => invoice(kind.until, kind.months, kind.value, { invoiceId: 'i-renewal' });
 
@@ -166,6 +167,13 @@ const moments: Readonly<Record<string, Moment>> = {
   'quando o plano é alterado': (kind) => ({
     at: on('2026-12-01'),
     account: { facts: facts({ ...afterPayment(kind), planChangedAt: on('2026-12-01') }) },
+  }),
+  'quando uma mudança de plano é recusada depois': (kind) => ({
+    at: on('2026-12-01'),
+    account: {
+      createdAt: on('2026-11-01'),
+      facts: facts({ ...afterPayment(kind), attempts: [{ ...refused, ...planWish }] }),
+    },
   }),
   'quando o banco devolve o pagamento (contestação)': (kind) => {
     if (isPix(kind)) return null;

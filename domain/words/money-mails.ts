@@ -170,6 +170,17 @@ const planChanged = (notice: Of<'planChanged'>, links: MailLinks): Letter =>
     links.subscription,
   );
 
+const planNotChanged = ({ sentence }: Of<'planNotChanged'>, links: MailLinks): Letter =>
+  letter(
+    'plano não alterado',
+    [
+      sentence,
+      'O que já foi pago continua valendo. Para pedir de novo, ou pedir outro plano, use a página "Assinatura".',
+    ],
+    'Ver a assinatura',
+    links.subscription,
+  );
+
 const paymentDisputed = ({ value, status }: Of<'paymentDisputed'>, links: MailLinks): Letter =>
   letter(
     'pagamento contestado no cartão',
@@ -271,6 +282,8 @@ export const moneyLetter = (notice: MoneyNotice, links: MailLinks): Letter => {
       return chargeFailed(notice, links);
     case 'planChanged':
       return planChanged(notice, links);
+    case 'planNotChanged':
+      return planNotChanged(notice, links);
     case 'paymentDisputed':
       return paymentDisputed(notice, links);
     case 'chargeback':

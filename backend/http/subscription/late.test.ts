@@ -162,7 +162,9 @@ describe('another plan while the provider is silent', () => {
     provider.lose('changeSubscription');
     await rita.put('/subscription/plan', { planId: 'mestre-mensal' });
     await settleFor(provider.api, 4);
-    expect((await subscribed(rita)).state).toBe('ONLY_TRIAL');
+    const waiting = await subscribed(rita);
+    expect(waiting.state).toBe('ONLY_TRIAL');
+    expect(waiting.planNotChanged?.sentence).toMatch(/ainda não foi feita.*Continuamos pedindo/);
     expect((await accountOf(rita.accountId))?.attempts).toMatchObject([{ purpose: 'plan', outcome: 'not done' }]);
     provider.lose(null);
     const changed = await rita.put('/subscription/plan', { planId: 'genio-anual' });
@@ -170,6 +172,24 @@ describe('another plan while the provider is silent', () => {
     await settleFor(provider.api, 130);
     expect((await subscribed(rita)).plan?.id).toBe('genio-anual');
     expect((await accountOf(rita.accountId))?.attempts).toEqual([]);
+  });
+
+  it('and refused by the job stands on the page, and no longer once another plan came about', async () => {
+    const rita = await registered('genio-anual-cartao');
+    provider.lose('subscribe', true);
+    const asked = await rita.put('/subscription/plan', { planId: 'mestre-mensal' });
+    expect(asked.as(subscriptionChanged).subscription).toMatchObject({ state: 'CONFIRMING', planNotChanged: null });
+    provider.lose(null);
+    await provider.behave({ refusesCards: 'declined' });
+    await settleFor(provider.api, 40);
+    const { state, plan, planNotChanged, failure } = await subscribed(rita);
+    expect([state, plan?.id, failure]).toEqual(['ONLY_TRIAL', 'genio-anual-cartao', null]);
+    expect(planNotChanged?.sentence).toMatch(
+      /^A mudança para Mestre mensal, assinatura no cartão, não foi feita\. Motivo: /,
+    );
+    await provider.behave({ refusesCards: null });
+    const changed = await rita.put('/subscription/plan', { planId: 'genio-anual-pix' });
+    expect(changed.as(subscriptionChanged).subscription).toMatchObject({ planNotChanged: null });
   });
 
   it('is no wish any more once the subscription is cancelled', async () => {

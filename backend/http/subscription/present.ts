@@ -1,5 +1,5 @@
 import type { OpenAccount } from '../../../domain/accounts/account.ts';
-import { failures, isCharging, unsettled } from '../../../domain/accounts/attempts.ts';
+import { chargeNotMade, planNotChanged, unsettled } from '../../../domain/accounts/attempts.ts';
 import { accessUntil } from '../../../domain/accounts/cancellation.ts';
 import { isAutomatic, isPayable, nextCharge } from '../../../domain/accounts/charges.ts';
 import { coveredUntil, guaranteeUntil, type Refund, refundOf } from '../../../domain/accounts/refund.ts';
@@ -13,7 +13,7 @@ import type {
 } from '../../../domain/api/subscription.ts';
 import { planOption } from '../../../domain/plans/find.ts';
 import { centsOf, reaisOf } from '../../../domain/units/money.ts';
-import { failedCharge } from '../../../domain/words/charges.ts';
+import { failedCharge, failedPlan } from '../../../domain/words/charges.ts';
 import { optionInWords, planInWords } from '../../../domain/words/plans.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { presentInvoice } from '../payments/present.ts';
@@ -25,7 +25,8 @@ export const presentSubscription = (account: OpenAccount, now: string): Subscrip
   // What is charged next depends on what is being confirmed.
   const next = confirming === null ? nextCharge(facts, now) : null;
   const refund = refundOf(facts, now);
-  const [failed] = failures(facts).filter(isCharging);
+  const failed = chargeNotMade(facts);
+  const wish = planNotChanged(facts, now);
   return {
     plan: planOf(account),
     state: stateOf(account, now),
@@ -43,7 +44,8 @@ export const presentSubscription = (account: OpenAccount, now: string): Subscrip
     leaving: leavingOf(account, now),
     cancellation: cancellationOf(account),
     hasCard: facts.subscriptionId !== null || account.card !== null,
-    failure: failed === undefined ? null : { at: failed.lastAt, sentence: failedCharge(failed) },
+    failure: failed === null ? null : { at: failed.lastAt, sentence: failedCharge(failed) },
+    planNotChanged: wish === null ? null : { at: wish.lastAt, sentence: failedPlan(wish) },
   };
 };
 

@@ -30,7 +30,7 @@ const useMeaning = ({ state, cause, confirming }: Subscription): string => {
 
 /** The state in words, the figures that follow from it, and what can be done. */
 export const Now = ({ subscription }: { subscription: Subscription }) => {
-  const { state, cause, failure } = subscription;
+  const { state, cause, failure, planNotChanged } = subscription;
   const renewal = renewalOf(subscription);
   const isWanted = cause === 'cancelled' || cause === 'refunded';
   const meaning = useMeaning(subscription);
@@ -42,6 +42,11 @@ export const Now = ({ subscription }: { subscription: Subscription }) => {
       {failure !== null && (
         <Alert severity="error" sx={{ mb: 2 }}>
           <strong>{texts.failureTitle}.</strong> {failure.sentence}
+        </Alert>
+      )}
+      {planNotChanged !== null && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          <strong>{texts.planNotChangedTitle}.</strong> {planNotChanged.sentence}
         </Alert>
       )}
       <Box

@@ -48,6 +48,7 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
   cancellation: null,
   hasCard: true,
   failure: null,
+  planNotChanged: null,
   ...changes,
 });
 
@@ -128,6 +129,13 @@ describe('the page of a subscription', () => {
     expect(await screen.findByText(/^Pedido enviado\./)).toBeVisible();
     expect(await row('Plano pedido')).toBe('Mestre mensal, assinatura no cartão');
     expect(screen.getByText(/Até lá vale o plano abaixo/)).toBeVisible();
+  });
+
+  it('says that a plan that was asked for did not come about', async () => {
+    const sentence = 'A mudança para Mestre mensal, assinatura no cartão, não foi feita. Motivo: recusado.';
+    open(subscription({ planNotChanged: { at: '2026-11-23T12:00:00.000Z', sentence } }));
+    expect(await screen.findByText(/Motivo: recusado\./)).toBeVisible();
+    expect(screen.getByText('O plano não mudou.')).toBeVisible();
   });
 
   it.each([

@@ -37,7 +37,7 @@ export const subscriptionTexts = {
   states,
   causes,
   confirmingPlan:
-    'O provedor de pagamento ainda não confirmou a mudança de plano. Até lá vale o plano abaixo. Continuamos pedindo, e avisamos por e-mail quando o novo valer.',
+    'O provedor de pagamento ainda não confirmou a mudança de plano. Até lá vale o plano abaixo. Continuamos pedindo, e avisamos por e-mail quando o novo valer ou se for recusado.',
   accessGoesOn: 'O acesso à calculadora continua.',
   accessWaits: 'O acesso à calculadora começa com a confirmação.',
   notYours: 'Quem cuida da assinatura é o administrador da conta do seu escritório.',
@@ -73,6 +73,7 @@ export const subscriptionTexts = {
     pix: 'O PIX vale por um ano. A renovação vem como um novo PIX, que só vale se você pagar.',
   },
   failureTitle: 'A última cobrança não foi feita',
+  planNotChangedTitle: 'O plano não mudou',
   changeCard: 'Trocar cartão',
   changePlan: 'Mudar de plano',
   cancel: 'Cancelar assinatura',

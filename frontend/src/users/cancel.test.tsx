@@ -30,6 +30,7 @@ const subscriptionOf = (leaving: LeavingToday | null) => ({
   cancellation: leaving === null ? { accessUntil: plain.accessUntil, refunded: false, refundPending: 0 } : null,
   hasCard: false,
   failure: null,
+  planNotChanged: null,
 });
 const done: Answer = { body: { accountStatus: 'INACTIVE', accountStatusCause: 'cancelled', refunded: true } };
 

@@ -91,6 +91,7 @@ describe('the first screen', () => {
           cancellation: null,
           hasCard: true,
           failure: null,
+          planNotChanged: null,
         },
       },
     });
