@@ -365,6 +365,15 @@ const writtenOn20261123: readonly LawChange[] = [
     who: 'Segurados com direito completo até 16/12/1998 ou 28/11/1999',
     what: 'A média dos 36 últimos salários, reajustada até hoje, é mostrada ao lado da média desde 07/1994 (Lei 9.876/1999, art. 6º; Decreto 3.048/1999, arts. 187 e 188).',
   },
+  {
+    norm: 'ec-41-2003',
+    fingerprint: 'abfcfbff',
+    title: 'Emenda Constitucional 41/2003',
+    kind: 'value',
+    from: '2004-02-20',
+    who: 'Servidores com média proporcional (por idade, compulsória ou invalidez) maior do que a última remuneração',
+    what: 'O limite da última remuneração aplicado depois da fração do tempo, como decide o Tribunal de Contas de Minas Gerais, é mostrado como outra leitura. A estimativa continua a limitar antes. Em Rondônia a lei diz que o limite vem antes (LC 1.100/2021, arts. 24 e 26), e não há outra leitura.',
+  },
 ];
 
 /** By the day on which they were written, the newest first. */

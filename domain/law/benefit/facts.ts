@@ -59,6 +59,8 @@ export interface BenefitFacts {
     readonly reductorReferenceAge?: number;
     /** Percentage of the months, the lowest ones, that may be left out. */
     readonly discardableShare?: number;
+    /** The limit at the last pay comes before the fraction of the time, by the law of the place. */
+    readonly limitBeforeFraction?: true;
   };
   /** Teacher's rule: the reference ages of EC 41/2003, art. 2 fall by five years. */
   readonly teacher: boolean;

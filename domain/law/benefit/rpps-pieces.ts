@@ -87,6 +87,9 @@ export const averageOfBest = (workings: Workings, share: number): Amount | Refus
   return noteAverage(workings, average, shareLabel(share), share === 100 ? AVERAGE_100_ARTICLE : AVERAGE_80_ARTICLE);
 };
 
+/** Whether the rules of EC 41 pay on an average, by the day on which the requirements were met. */
+export const isAveraged = ({ completedOn }: Workings['facts']): boolean => completedOn >= AVERAGES_SINCE;
+
 /**
  * The base of the rules of EC 41: the average, not above the last remuneration, or the last remuneration itself for
  * requirements complete until 19/02/2004. The limit comes before any fraction or cut.
@@ -95,7 +98,7 @@ export const averageOfBest = (workings: Workings, share: number): Amount | Refus
  */
 export const limitedAverage = (workings: Workings): Amount | Refusal => {
   const { facts } = workings;
-  if (facts.completedOn < AVERAGES_SINCE) return lastRemuneration(workings);
+  if (!isAveraged(facts)) return lastRemuneration(workings);
   return withinLastPay(workings, averageOfBest(workings, facts.parameters.bestShare ?? 80));
 };
 

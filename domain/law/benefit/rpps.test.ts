@@ -69,6 +69,45 @@ describe('on the average of the 80% highest', () => {
     expect(value('MEDIA_80_PROPORCIONAL', { contributionDays: 10_220 }, values)).toBe(2000);
   });
 
+  describe('where the average is above the last pay, the limit after the fraction is the other reading', () => {
+    const values = [2500, ...times(4, 3750)];
+    const valuesOf = (method: BenefitMethod, given: Case, of: readonly number[] = TEN_BASES) =>
+      estimate(method, given, of).logs.map((log) => log.value);
+
+    it.each(['MEDIA_80_PROPORCIONAL', 'COMPULSORIA_PRE_REFORMA', 'INVALIDEZ_MEDIA_80'] as const)('%s', (method) => {
+      expect(valuesOf(method, { contributionDays: 11_600 })).toEqual([5448.14, 5538.94]);
+    });
+
+    it('it stops at the last pay, and says which court reads it so', () => {
+      expect(valuesOf('MEDIA_80_PROPORCIONAL', { contributionDays: 10_220 }, values)).toEqual([2000, 2500]);
+      const [, other] = estimate('MEDIA_80_PROPORCIONAL', { contributionDays: 10_220 }, values).logs;
+      expect(other?.name).toContain('(leitura: limite da última remuneração depois da fração');
+      expect(other?.steps.map(({ label }) => label)).toContain('Provento limitado à última remuneração');
+      expect(other?.baseContribution).toBe(3750);
+    });
+
+    it('there is none with the whole time, nor where the average is below the last pay', () => {
+      expect(valuesOf('MEDIA_80_PROPORCIONAL', { contributionDays: 12_775 })).toEqual([6000]);
+      expect(valuesOf('MEDIA_80_PROPORCIONAL', { contributionDays: 11_600 }, [6500, ...times(4, 5000)])).toHaveLength(
+        1,
+      );
+    });
+
+    it('there is none where the law of the place says which comes first, nor on the last pay itself', () => {
+      const { logs } = estimate('MEDIA_80_PROPORCIONAL', {
+        contributionDays: 11_600,
+        facts: { parameters: { limitBeforeFraction: true } },
+      });
+      expect(logs).toHaveLength(1);
+      expect(valuesOf('MEDIA_80_PROPORCIONAL', { contributionDays: 11_600, completedOn: '2004-02-19' })).toHaveLength(
+        1,
+      );
+      expect(
+        valuesOf('INVALIDEZ_MEDIA_80', { contributionDays: 11_600, facts: { inServiceDisablement: true } }),
+      ).toEqual([6000]);
+    });
+  });
+
   it('the cut of EC 41 is 5% a year for requirements of 2010, 3.5% for those of 2005', () => {
     const at56: Case = { birthDate: '1970-01-01', facts: {} };
     expect(value('MEDIA_80_REDUTOR_EC41', { ...at56, completedOn: '2010-05-01' })).toBe(4800);

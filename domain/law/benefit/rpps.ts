@@ -10,6 +10,7 @@ import {
 } from './coefficient.ts';
 import { type Amount, exact } from './exact.ts';
 import type { BenefitFacts } from './facts.ts';
+import { limitAfterFraction } from './limit-after-fraction.ts';
 import type { BenefitLog } from './log.ts';
 import { METHOD_NAMES } from './names.ts';
 import { ec41Reductor, reductorReferenceAge } from './reductor.ts';
@@ -72,6 +73,16 @@ const then = (base: Amount | Refusal, step: (base: Amount) => Amount): Amount | 
 
 const proportional = (workings: Workings, base: Amount | Refusal, article: string): Amount | Refusal =>
   then(base, (amount) => timesFraction(workings, amount, article));
+
+/** The average within the last pay times the fraction; where the order of the two moves the value, the other on a second log. */
+const proportionalAverage =
+  (name: RppsMethod, article: string): Method =>
+  (facts) => {
+    const logs = single(name, (workings) => proportional(workings, limitedAverage(workings), article))(facts);
+    if (isRefusal(logs)) return logs;
+    const other = limitAfterFraction(facts, nameOf(name, facts), article);
+    return other === null || other.value === logs[0]?.value ? logs : [...logs, other];
+  };
 
 /** @see EC 20/1998, art. 8, § 1, II */
 const seventyFive = single('PROPORCIONAL_70_MAIS_5', (workings) => {
@@ -178,9 +189,7 @@ const METHODS: Readonly<Record<RppsMethod, Method>> = {
   PROPORCIONAL_70_MAIS_5: seventyFive,
   MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO: single('MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO', limitedAverage),
   MEDIA_100_LIMITADA_ULTIMA_REMUNERACAO: single('MEDIA_100_LIMITADA_ULTIMA_REMUNERACAO', wholeAverageWithinLastPay),
-  MEDIA_80_PROPORCIONAL: single('MEDIA_80_PROPORCIONAL', (workings) =>
-    proportional(workings, limitedAverage(workings), PROPORTIONAL_ARTICLE),
-  ),
+  MEDIA_80_PROPORCIONAL: proportionalAverage('MEDIA_80_PROPORCIONAL', PROPORTIONAL_ARTICLE),
   MEDIA_80_REDUTOR_EC41: reduced,
   MEDIA_100_60_MAIS_2: sixtyTwo('MEDIA_100_60_MAIS_2', (workings, coefficient) =>
     averageWithDiscard(workings, coefficient, SIXTY_TWO_ARTICLE),
@@ -188,9 +197,7 @@ const METHODS: Readonly<Record<RppsMethod, Method>> = {
   MEDIA_100_INTEGRAL: single('MEDIA_100_INTEGRAL', (workings) =>
     averageWithDiscard(workings, WHOLE_AVERAGE, 'EC 103/2019, art. 26, § 3º, I'),
   ),
-  COMPULSORIA_PRE_REFORMA: single('COMPULSORIA_PRE_REFORMA', (workings) =>
-    proportional(workings, limitedAverage(workings), 'CF, art. 40, § 1º, II'),
-  ),
+  COMPULSORIA_PRE_REFORMA: proportionalAverage('COMPULSORIA_PRE_REFORMA', 'CF, art. 40, § 1º, II'),
   COMPULSORIA_UNIAO_TC20: compulsory,
   INVALIDEZ_EC70: single('INVALIDEZ_EC70', (workings) => {
     const last = lastRemuneration(workings);
@@ -198,10 +205,10 @@ const METHODS: Readonly<Record<RppsMethod, Method>> = {
       ? last
       : proportional(workings, last, 'EC 41/2003, art. 6º-A (EC 70/2012)');
   }),
-  INVALIDEZ_MEDIA_80: single('INVALIDEZ_MEDIA_80', (workings) => {
-    const base = limitedAverage(workings);
-    return workings.facts.inServiceDisablement ? base : proportional(workings, base, INVALIDITY_ARTICLE);
-  }),
+  INVALIDEZ_MEDIA_80: (facts) =>
+    facts.inServiceDisablement
+      ? single('INVALIDEZ_MEDIA_80', limitedAverage)(facts)
+      : proportionalAverage('INVALIDEZ_MEDIA_80', INVALIDITY_ARTICLE)(facts),
   INCAPACIDADE_UNIAO: incapacity,
   LC142_TEMPO_100_DA_MEDIA: disability('LC142_TEMPO_100_DA_MEDIA', () => ({ percent: 100, words: '100%' }), LC142_TIME),
   LC142_IDADE_70_MAIS_1: disability('LC142_IDADE_70_MAIS_1', byContributions, LC142_AGE),

@@ -20,6 +20,7 @@ const regime: ReformedRegime = {
   ownReform: true,
   reformDate: '2020-08-20',
   inForceFrom: '2020-08-21',
+  reformDayDoubt: { lastDay: '2020-08-21', why: 'a EC 92/2020 saiu em 21/08/2020.' },
   norm: 'EC 92/2020',
   confirmed: false,
   endorsement: NOT_READ,

@@ -36,6 +36,7 @@ describe.each([
   ['Mato Grosso do Sul', 50, '2019-12-19', '2019-12-20', '2020-05-23'],
   ['Sergipe', 28, '2019-12-26', '2019-12-27', '2019-12-31'],
   ['Acre', 12, '2019-11-28', '2019-11-29', '2019-12-04'],
+  ['Mato Grosso', 51, '2020-08-20', '2020-08-21', '2020-08-22'],
   ['Tocantins', 17, '2023-12-14', '2023-12-15', '2023-12-21'],
   ['Porto Alegre', 4314902, '2021-07-05', '2021-07-06', '2021-08-31'],
 ] as const)('%s', (_place, regimeId, first, between, after) => {
@@ -55,8 +56,14 @@ it('quem ingressou entre os dois dias lê a dúvida na transição que o ingress
   expect(noticesOf(17, '2023-12-18', '1970-01-10', 'to-ec52-voluntaria')).not.toContain(DOUBT);
 });
 
+it('em Mato Grosso o ingresso em 21/08/2020 fecha a transição, e a dúvida está nela; um dia depois, não', () => {
+  expect(noticesOf(51, '2020-08-21', '1970-01-10', 'mt-ec92-pontos')).toContain(DOUBT);
+  expect(noticesOf(51, '2020-08-22', '1970-01-10', 'mt-ec92-pontos')).not.toContain(DOUBT);
+});
+
 it('o pedágio medido no dia em dúvida o diz a quem ainda o cumpre', () => {
   expect(noticesOf(25, '2000-03-01', '1970-01-10', 'pb-ec46-pedagio-integralidade')).toContain(DOUBT);
+  expect(noticesOf(51, '2000-03-01', '1970-01-10', 'mt-ec92-pedagio-integralidade')).toContain(DOUBT);
 });
 
 it('onde um só dia se conhece não há dúvida', () => {

@@ -130,6 +130,8 @@ export interface BenefitParameters {
   readonly reductorReferenceAge?: ByGender<number>;
   /** Percentage of the lowest contributions that may be left out when that helps (Curitiba, LC 133/2021, art. 10, § 10). */
   readonly discardableShare?: number;
+  /** The law of the place puts the limit at the last pay before the fraction of the time; absent: both readings are shown. */
+  readonly limitBeforeFraction?: true;
 }
 
 export type RuleKind =

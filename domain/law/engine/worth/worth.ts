@@ -26,7 +26,8 @@ const parametersOf = (
   completedOn: Day,
 ): BenefitFacts['parameters'] => {
   if (figures === undefined) return {};
-  const { extraYearsBase, wholeAfterYears, bestShare, reductorReferenceAge, discardableShare } = figures;
+  const { extraYearsBase, wholeAfterYears, bestShare, reductorReferenceAge, discardableShare, limitBeforeFraction } =
+    figures;
   return {
     ...(extraYearsBase === undefined ? {} : { extraYearsBase: forGender(extraYearsBase, person.gender) }),
     ...(wholeAfterYears === undefined ? {} : { wholeAfterYears: forGender(wholeAfterYears, person.gender) }),
@@ -35,6 +36,7 @@ const parametersOf = (
       ? {}
       : { reductorReferenceAge: forGender(reductorReferenceAge, person.gender) }),
     ...(discardableShare === undefined ? {} : { discardableShare }),
+    ...(limitBeforeFraction === undefined ? {} : { limitBeforeFraction }),
   };
 };
 

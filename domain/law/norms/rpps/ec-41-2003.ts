@@ -89,7 +89,7 @@ export const ec41: Norm = {
       parity: false,
       abono: false,
       observations: [
-        'A média é limitada à remuneração do cargo antes de aplicar a fração de dias.',
+        'A média é limitada à remuneração do cargo antes de aplicar a fração de dias. O Tribunal de Contas de Minas Gerais (Consulta 794.728) limita depois: onde a ordem muda o valor, as duas leituras são mostradas.',
         'O divisor é 12.775 dias (homem) ou 10.950 (mulher); não usa a redução do professor.',
         'Não gera abono de permanência.',
       ],

@@ -295,6 +295,8 @@ describe('average', () => {
         }),
       ],
     });
-    expect(answerOf(withoutUpdate(man), 'ec41-art40-idade-proporcional').rule.estimatedBenefit).toBe(2_000);
+    const { rule } = answerOf(withoutUpdate(man), 'ec41-art40-idade-proporcional');
+    expect(rule.estimatedBenefit).toBe(2_000);
+    expect(rule.benefitLogs.map((log) => log.value)).toEqual([2_000, 2_500]);
   });
 });

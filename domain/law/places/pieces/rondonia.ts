@@ -15,8 +15,9 @@ import { compulsoryRule, exposureByPoints, FEDERAL_EXPOSURE, incapacityRule } fr
 const read = { valueArticle: 'art. 24; art. 25', confirmed: true } as const;
 const readProportional = { valueArticle: 'art. 24; art. 25; art. 26', confirmed: true } as const;
 
-/** Art. 32, II, over which art. 26 divides. */
-const WHOLE = { wholeAfterYears: 25 } as const;
+/** Art. 32, II, over which art. 26 divides, "previamente" limited to the last pay (arts. 24, § 10, and 26, § 1). */
+const OVER_25_YEARS = { wholeAfterYears: 25 } as const;
+const WHOLE = { ...OVER_25_YEARS, limitBeforeFraction: true } as const;
 
 const average: Value = {
   benefitCalculusMethod: 'MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO',
@@ -29,7 +30,7 @@ const proportional: Value = {
 };
 const proportionalLastPay: Value = {
   benefitCalculusMethod: 'PROPORCIONAL_ULTIMA_REMUNERACAO',
-  benefitParameters: WHOLE,
+  benefitParameters: OVER_25_YEARS,
   words: 'última remuneração, proporcional ao tempo sobre 25 anos, com paridade',
   parity: true,
 };
