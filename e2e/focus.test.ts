@@ -14,24 +14,24 @@ interface Focused {
 /** Around the control: a ring lies outside of it, and that of a field is its frame's. */
 const MARGIN = 14;
 
-const focused = (page: Page): Promise<Focused | null> =>
-  page.evaluate((margin) => {
-    const element = document.activeElement;
-    if (element === null || element === document.body) return null;
-    const look = [...element.classList].filter((name) =>
-      /^Mui[A-Z]\w*-(root|contained|outlined|text|filled|input)$/.test(name),
-    );
-    const type = element instanceof HTMLInputElement ? `:${element.type}` : '';
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const left = Math.max(0, x - margin);
-    const top = Math.max(0, y - margin);
-    const right = Math.min(window.innerWidth, x + width + margin);
-    const bottom = Math.min(window.innerHeight, y + height + margin);
-    return {
-      kind: [`${element.tagName.toLowerCase()}${type}`, ...look].join('.'),
-      clip: { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) },
-    };
-  }, MARGIN);
+/** Runs in the page. */
+const lookAtFocus = `(() => {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return null;
+  const look = [...element.classList].filter((name) =>
+    /^Mui[A-Z]\\w*-(root|contained|outlined|text|filled|input)$/.test(name),
+  );
+  const type = element instanceof HTMLInputElement ? ':' + element.type : '';
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const left = Math.max(0, x - ${MARGIN});
+  const top = Math.max(0, y - ${MARGIN});
+  const right = Math.min(window.innerWidth, x + width + ${MARGIN});
+  const bottom = Math.min(window.innerHeight, y + height + ${MARGIN});
+  return {
+    kind: [element.tagName.toLowerCase() + type, ...look].join('.'),
+    clip: { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) },
+  };
+})()`;
 
 const channel = (value: number): number => {
   const part = value / 255;
@@ -62,13 +62,13 @@ const tabThrough = async (page: Page, seen: Set<string>): Promise<string[]> => {
   const hidden: string[] = [];
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    const control = await focused(page);
+    const control = await page.evaluate<Focused | null>(lookAtFocus);
     if (control === null) break;
     if (seen.has(control.kind)) continue;
     seen.add(control.kind);
     const look = { clip: control.clip, animations: 'disabled' } as const;
     const withFocus = await page.screenshot(look);
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.evaluate('document.activeElement.blur()');
     const without = await page.screenshot(look);
     const changed = await changedPixels(withFocus, without);
     if (changed < FEWEST_PIXELS) hidden.push(`${control.kind} (${changed} pixels)`);
