@@ -66,6 +66,26 @@ describe('what the Relatório Genial says', () => {
     expect(html).toContain('é a de quem pede em 22/11/2027, esperando mais 1 ano: R$ 31.522,40 a mais');
   });
 
+  it('does not call a value the highest where the section on waiting shows a higher one', () => {
+    const later = { ...sampleRule, id: 'future', whenToRetire: '2027-05-10', estimatedBenefit: 9000 };
+    const now = { ...sampleRule, estimatedBenefit: 8000 };
+    const outlook = sampleOutlook('RPPS');
+    const [first, second] = outlook.waiting;
+    if (first === undefined || second === undefined) throw new Error('no years');
+    const higher = { ...second, value: 9500 };
+    const marks = { ...outlook.marks, highest: { ...higher, total: higher.total } };
+    const of = (estimatedBenefit: number) =>
+      htmlOf(
+        sampleReport({
+          rpps: sampleRegime([now], [{ ...later, estimatedBenefit }]),
+          outlooks: [{ ...outlook, waiting: [first, higher], marks }],
+        }),
+      );
+    expect(of(9000)).toContain('Esperando além disso, o valor sobe até R$ 9.500,00 por mês');
+    expect(of(9500)).not.toContain('Esperando além disso');
+    expect(of(7000)).not.toContain('Esperando além disso');
+  });
+
   it('says what is not known of the law of a place, once', () => {
     const warning = 'A lei desta capital não foi lida: confira antes de usar.';
     const data = sampleReport();

@@ -55,12 +55,12 @@ tr.strong td { font-weight: 600; }
 .picture svg { display: block; width: 100%; }
 .dense { font-size: 90%; line-height: 1.3; }
 .dense h2 { margin-top: 8pt; }
-.dense .notice { margin: 5pt 0; padding: 3pt 8pt; }
+.dense .notice { margin: 4pt 0; padding: 2pt 8pt; font-size: 95%; }
 .dense .lead { font-size: ${size(10.2)}pt; }
 .dense table { font-size: ${size(8.8)}pt; line-height: 1.28; }
 .dense th, .dense .steps .facts-line { font-size: ${size(8.5)}pt; }
-.dense td { padding-top: 1.6pt; padding-bottom: 1.6pt; }
-.dense .steps li { margin-bottom: 2.5pt; }
+.dense td { padding-top: 1.1pt; padding-bottom: 1.1pt; }
+.dense .steps li { margin-bottom: 1.5pt; }
 .dense h3 { font-size: 11pt; margin-top: 5pt; }
 .steps { margin: 0 0 6pt; padding-left: 17pt; }
 .steps li { break-inside: avoid; margin: 0 0 4pt; }

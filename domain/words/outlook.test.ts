@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OutlookAnswer } from '../api/outlook.ts';
 import { sampleOutlook } from '../api/sample.ts';
 import { headlineMoney } from './far-ahead.ts';
-import { markedChoice, outlookSentences, waitingSentence } from './outlook.ts';
+import { higherStill, markedChoice, outlookSentences, waitingSentence } from './outlook.ts';
 
 const said = (change: Partial<OutlookAnswer>): string[] =>
   outlookSentences({ ...sampleOutlook, ...change }).map((sentence) => sentence.replaceAll('\u00a0', ' '));
@@ -57,6 +57,17 @@ describe('what is said of when to retire', () => {
       'A maior soma até a expectativa de vida (09/2048) é a de quem pede em 20/11/2040, esperando mais 14 anos, e traz só R$ 232,83 a mais: não compensa tanta espera.',
     );
     expect(waitingSentence(answer)).toBeNull();
+  });
+
+  it('says beside a value to come that waiting beyond it brings more, and nothing where it does not', () => {
+    expect(higherStill(sampleOutlook, 4000)).toBe(
+      'Esperando além disso, o valor sobe até R$ 4.400,00 por mês, em 20/11/2027.',
+    );
+    expect(higherStill({ ...sampleOutlook, marks: { ...marks, bestInLife: marks.first } }, 4000)).toBe(
+      'Esperando além disso, o valor sobe até R$ 4.400,00 por mês, em 20/11/2027, esperando mais 1 ano; compensa a partir de 05/2032.',
+    );
+    expect(higherStill(sampleOutlook, 4400)).toBeNull();
+    expect(higherStill({ ...sampleOutlook, marks: none }, 4000)).toBeNull();
   });
 
   it('names the day where the right is still to come, also beyond the age of 75, and counts the rules', () => {

@@ -135,6 +135,17 @@ export const waitingSentence = (answer: OutlookAnswer): string | null => {
   return sumSentence(answer)[0] ?? null;
 };
 
+/** Beside a value still to come: that waiting beyond its first day brings more; null where `named`, in reais, is not exceeded. */
+export const higherStill = (answer: OutlookAnswer, named: number): string | null => {
+  const highest = markedChoice(answer, 'highest');
+  if (highest === null || highest.value === null || highest.value <= named) return null;
+  const value = headlineMoney(highest.value, highest.date, answer.calculationDate);
+  /** The work until that day, and what comes of it, is said of the greatest sum. */
+  const isSaid = highest.date === answer.marks.bestInLife?.date && waitingSentence(answer) !== null;
+  const asking = isSaid ? '' : `, ${workAsked(answer, highest)}${evening(answer, highest)}`;
+  return `Esperando além disso, o valor sobe até ${value} por mês, em ${formatDate(highest.date)}${asking}.`;
+};
+
 const QUESTION = /\((leitura: .+)\)$/;
 
 /** Of 'média × 60% (leitura: base de 15 anos)' what is disputed: the value is told in figures. */

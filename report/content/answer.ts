@@ -1,15 +1,15 @@
 import type { RegimeType } from '../../domain/api/common.ts';
-import type { DisputedReading } from '../../domain/api/outlook.ts';
+import type { DisputedReading, OutlookAnswer } from '../../domain/api/outlook.ts';
 import type { Rule } from '../../domain/api/rules.ts';
-import { answerOf } from '../../domain/words/answer.ts';
+import { answerOf, best, soonest, worthWaiting } from '../../domain/words/answer.ts';
 import { headlineMoney } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
-import { disputedSentence, waitingSentence } from '../../domain/words/outlook.ts';
+import { disputedSentence, higherStill, waitingSentence } from '../../domain/words/outlook.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { distanceBetween } from '../../domain/words/rules.ts';
 import { across, type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
-import { bestOf, isLesser, isOvertaken, type Ranked, rankWords } from './ranking.ts';
+import { bestOf, isLesser, isOvertaken, isSettled, type Ranked, rankWords } from './ranking.ts';
 import { stepBlocks } from './steps.ts';
 
 const parityWord = ({ parity }: Rule): string => {
@@ -44,7 +44,7 @@ const remarksOf = (rule: Rule, rules: Ranked, allInDoubt: boolean): string =>
     .join('; ');
 
 const widthsOf = (valued: boolean, hasParity: boolean): number[] => {
-  if (valued) return hasParity ? [42, 13, 15, 10, 20] : [50, 13, 16, 21];
+  if (valued) return hasParity ? [54, 10, 13, 8, 15] : [50, 13, 16, 21];
   return hasParity ? [54, 14, 11, 21] : [62, 15, 23];
 };
 
@@ -164,11 +164,21 @@ const steps = ({ nextSteps }: ReportData, regimes: Regimes): Block[] =>
     return blocks.length === 0 ? [] : [{ kind: 'heading', text: heading }, ...blocks];
   });
 
+/** A value that is called the higher one to come must not be less than what the section on waiting calls the highest. */
+const beyond = (answer: OutlookAnswer, regimes: Regimes): string[] => {
+  const rules = regimes.find(([name]) => name === answer.regimeType)?.[1].rules;
+  if (rules === undefined) return [];
+  const [now, future] = [rules.applicableRules.filter(isSettled), rules.futureRules.filter(isSettled)];
+  const named = worthWaiting(now.length > 0 ? best(now) : soonest(future), future);
+  const said = higherStill(answer, named?.estimatedBenefit ?? Number.POSITIVE_INFINITY);
+  return said === null ? [] : [said];
+};
+
 /** What going on would add, where it adds anything. */
 const waited = ({ outlooks }: ReportData, regimes: Regimes): Block[] => {
   const said = outlooks
     .filter(({ regimeType }) => regimes.some(([name]) => name === regimeType))
-    .flatMap((answer) => waitingSentence(answer) ?? []);
+    .flatMap((answer) => [...beyond(answer, regimes), waitingSentence(answer) ?? []].flat());
   return said.length === 0 ? [] : [{ kind: 'paragraph', text: said.join(' ') }];
 };
 

@@ -1,7 +1,8 @@
 import type { Rule } from '../../domain/api/rules.ts';
 import { best, canBeChosen, soonest } from '../../domain/words/answer.ts';
 
-const isSettled = ({ variantOf }: Rule): boolean => variantOf === null;
+/** Not another reading of the law, which nobody plans by unwarned. */
+export const isSettled = ({ variantOf }: Rule): boolean => variantOf === null;
 
 /**
  * A rule still to come that pays no more than one that is complete, and brings no parity that was not there. What hangs on

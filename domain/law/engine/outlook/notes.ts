@@ -51,14 +51,14 @@ const NO_NET: Readonly<Record<NoNetTotal, string>> = {
 
 /** @see Lei 9.250/1995, arts. 3-A and 4; Lei 7.713/1988, art. 6 */
 const netNote = ({ base, choiceOf, net, waiting, person }: Plan, horizon: Day): string => {
+  const whyOf = (best: Plan['base']): NoNetTotal | null =>
+    best === null ? null : whyNoNet(choiceOf(best), horizon, net);
   /** The first day tells of the benefit, the last one of the work until then. */
-  const why = [base, waiting.at(-1) ?? base].flatMap((best) =>
-    best === null ? [] : (whyNoNet(choiceOf(best), horizon, net) ?? []),
-  );
-  const [first] = why;
-  if (first !== undefined) return `Não há soma líquida: ${NO_NET[first]}.`;
+  const [why, ofWaiting] = [whyOf(base), whyOf(waiting.at(-1) ?? base)];
+  if (why !== null) return `Não há soma líquida: ${NO_NET[why]}.`;
+  const unknown = ofWaiting === null ? '' : ` A soma líquida de quem espera não se conhece: ${NO_NET[ofWaiting]}.`;
   const month = formatMonthOfYear(monthOf(person.calculationDate));
-  return `A soma líquida tira a contribuição do aposentado e o imposto de renda na fonte, pela tabela de ${month}, com a parcela isenta a partir dos 65 anos, sem dependentes nem moléstia grave; o salário com o abono também é tributado. A declaração anual, que junta as fontes, fica de fora.`;
+  return `A soma líquida tira a contribuição do aposentado e o imposto de renda na fonte, pela tabela de ${month}, com a parcela isenta a partir dos 65 anos, sem dependentes nem moléstia grave; o salário com o abono também é tributado. A declaração anual, que junta as fontes, fica de fora.${unknown}`;
 };
 
 /** Who retires by exposure may not go on with it. */

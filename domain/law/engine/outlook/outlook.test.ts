@@ -124,6 +124,17 @@ describe('a servant of the União who waits from 82% of her average for the whol
     expect(notes.join(' ')).toContain('abono de permanência desde 12/11/2026, que não entra na soma');
   });
 
+  it('does not deny the net sum of the first day where that of waiting is not known', () => {
+    const { waiting, notes } = outlook(servant({ regime: regimeOf(31) }));
+    expect(waiting[0]?.totalNet).not.toBeNull();
+    expect(waiting.at(-1)?.totalNet).toBeNull();
+    expect(notes.join(' ')).toContain('A soma líquida tira a contribuição do aposentado');
+    expect(notes.join(' ')).toContain(
+      'A soma líquida de quem espera não se conhece: a contribuição do trabalho em curso não é conhecida aqui.',
+    );
+    expect(notes.join(' ')).not.toContain('Não há soma líquida');
+  });
+
   it('says that the sums are of the benefits alone where the pay is not known', () => {
     const [record] = servant().workRecords;
     const before = { ...post(), id: 'before', egressDate: '2026-10-31', isCurrentPosition: true };
