@@ -7,6 +7,7 @@ import { calculationAnswer } from '../domain/api/calculations.ts';
 import { customerAnswer, customerListAnswer } from '../domain/api/customers.ts';
 import { reportAnswer, reportDocxAnswer, reportSections } from '../domain/api/report.ts';
 import { benefitLogsAnswer, type Rule, rulesAnswer } from '../domain/api/rules.ts';
+import { headlineMoney } from '../domain/words/far-ahead.ts';
 import { formatDate, formatMoney } from '../domain/words/format.ts';
 import type { RuleGroup } from '../domain/words/rules.ts';
 import { readDocx } from '../report/testing/docx-text.ts';
@@ -28,11 +29,16 @@ interface Told {
 /** Typesetters break lines where they like. */
 const squeezed = (text: string): string => text.replace(/\s/g, '');
 
-/** The day and the value of a rule, as every reader reads them. */
-const figuresOf = ({ whenToRetire, estimatedBenefit }: Rule): string[] => [
-  ...(whenToRetire === null ? [] : [formatDate(whenToRetire)]),
-  ...(estimatedBenefit === null ? [] : [squeezed(formatMoney(estimatedBenefit))]),
-];
+/** The day and the value of a rule, as every reader reads them: of far ahead rounded in the head, to the cent among the steps. */
+const figuresOf = ({ whenToRetire, estimatedBenefit, calculationDate }: Rule): string[] => {
+  const day = whenToRetire === null ? [] : [formatDate(whenToRetire)];
+  if (estimatedBenefit === null) return day;
+  const inHead =
+    whenToRetire === null
+      ? formatMoney(estimatedBenefit)
+      : headlineMoney(estimatedBenefit, whenToRetire, calculationDate);
+  return [...day, squeezed(inHead)];
+};
 
 /** Letters after the name of a rule within which its day and value stand. */
 const NEAR = 700;

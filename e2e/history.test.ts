@@ -62,7 +62,7 @@ describe.skipIf(chromiumPath === null).each([
     await page.getByRole('link', { name: 'Ver como estava (revisão 1)' }).click();
     await page.getByRole('heading', { name: /^Como estava em .* \(revisão 1\)$/ }).waitFor();
     await page.getByText('Aposentadoria União', { exact: true }).waitFor();
-    expect(await page.getByRole('article').count()).toBe(3);
+    await expect.poll(() => page.getByRole('article').count()).toBe(3);
     expect(await page.getByRole('button', { name: /Editar|Mais ações|Inserir/ }).count()).toBe(0);
     await page.getByRole('tab', { name: 'Regras RPPS' }).click();
     await page

@@ -82,3 +82,12 @@ it('a worker who left rural work before the age reads that the rule did not appl
   );
   expect(of('rgps-rural-idade')).toBe('Sem atividade rural no dia em que a idade foi completada');
 });
+
+it('rounds a value of more than ten years ahead, as every headline does, and leaves a nearer one to the cent', () => {
+  const young = someone({ gender: 'Homem', birthDate: '1995-05-10', on: ON, records: [worked('2015-03-01', null)] });
+  const answer = answersOf(young).get('rgps-ec103-art19-programada');
+  if (answer === undefined) throw new Error('the rule is there');
+  const rule = { ...answer.rule, estimatedBenefit: 5123.45 };
+  expect(ruleHeadline(rule, 'future')).toMatch(/^Daqui a 33 anos.* · cerca de R\$ 5\.100,00$/);
+  expect(ruleHeadline({ ...rule, whenToRetire: '2036-11-20' }, 'future')).toMatch(/ · R\$ 5\.123,45$/);
+});

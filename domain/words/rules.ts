@@ -1,5 +1,6 @@
 import type { RequirementExplained, Rule } from '../api/rules.ts';
 import { dayOf, elapsed } from '../units/day.ts';
+import { headlineMoney } from './far-ahead.ts';
 import { formatDate, formatMoney, formatSpan } from './format.ts';
 import { formatQuantity } from './quantities.ts';
 import { whyNotLine } from './why-not-words.ts';
@@ -62,14 +63,18 @@ export const heldTodayText = ({ requirement, heldOnCalculationDate }: Requiremen
 
 /** In one line what the client wants to know about a rule. */
 export const ruleHeadline = (rule: Rule, group: RuleGroup): string => {
-  const value = rule.estimatedBenefit === null ? '' : ` · ${formatMoney(rule.estimatedBenefit)}`;
+  const { whenToRetire, calculationDate, estimatedBenefit } = rule;
   switch (group) {
-    case 'applicable':
-      return `${rule.variantOf === null ? 'Pode' : 'Por esta leitura, pode'} se aposentar desde ${formatDate(rule.whenToRetire)}${value}`;
-    case 'future':
-      return rule.whenToRetire === null
-        ? 'Data não calculada'
-        : `Daqui a ${distanceBetween(rule.calculationDate, rule.whenToRetire)} (${formatDate(rule.whenToRetire)})${value}`;
+    case 'applicable': {
+      const value = estimatedBenefit === null ? '' : ` · ${formatMoney(estimatedBenefit)}`;
+      return `${rule.variantOf === null ? 'Pode' : 'Por esta leitura, pode'} se aposentar desde ${formatDate(whenToRetire)}${value}`;
+    }
+    case 'future': {
+      if (whenToRetire === null) return 'Data não calculada';
+      const value =
+        estimatedBenefit === null ? '' : ` · ${headlineMoney(estimatedBenefit, whenToRetire, calculationDate)}`;
+      return `Daqui a ${distanceBetween(calculationDate, whenToRetire)} (${formatDate(whenToRetire)})${value}`;
+    }
     case 'notApplicable':
       return whyNotLine(rule);
     default:

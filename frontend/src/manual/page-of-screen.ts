@@ -19,6 +19,7 @@ const TOLD: readonly (readonly [path: string, page: string])[] = [
   [paths.newCalculation, 'calculo'],
   [paths.changes, 'historico'],
   [paths.lawChanges, 'historico'],
+  [paths.places, 'entes-do-escritorio'],
   [paths.subscription, 'assinatura'],
   [paths.users, 'conta-e-seguranca'],
   [paths.newUser, 'conta-e-seguranca'],

@@ -24,7 +24,7 @@ const Rows = ({ id, regimeId }: { id: string; regimeId: number }) => {
   if (data === undefined) return null;
   if (data.rows.length === 0) return <Typography>{texts.noRows}</Typography>;
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={texts.compare}>
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={texts.sideBySide(data.name, data.neighbour)}>
       <Table size="small" sx={{ minWidth: 560 }}>
         <TableHead>
           <TableRow>

@@ -80,6 +80,7 @@ export const placeTexts = {
   exempts: { ceiling: 'Teto do INSS', minimumWage: 'Um salário mínimo' },
   since: 'Contribuição desde',
   compare: 'Comparar com outro ente',
+  sideBySide: (own: string, theirs: string) => `${own} e ${theirs}, lado a lado`,
   compareHint: 'O que cada lei pede hoje, como o Genial a calcula.',
   figure: 'Requisito',
   none: '–',

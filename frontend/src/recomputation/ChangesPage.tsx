@@ -62,7 +62,7 @@ export default function ChangesPage() {
       >
         <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
           {texts.pageHint}{' '}
-          <Link component={To} to={paths.lawChanges}>
+          <Link component={To} to={paths.lawChanges} underline="always">
             {lawChangesTexts.open}
           </Link>
         </Typography>

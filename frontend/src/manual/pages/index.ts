@@ -9,6 +9,7 @@ import { firstSteps } from './first-steps.ts';
 import { history } from './history.ts';
 import { office } from './office.ts';
 import { outlook } from './outlook.ts';
+import { places } from './places.ts';
 import { records } from './records.ts';
 import { remunerations } from './remunerations.ts';
 import { report } from './report.ts';
@@ -29,6 +30,7 @@ export const manualPages: readonly ManualPage[] = [
   scenarios,
   report,
   history,
+  places,
   office,
   subscription,
   administration,
