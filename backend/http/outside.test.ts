@@ -122,6 +122,27 @@ const cases: readonly Case[] = [
       return { accountId: rita.accountId, send: () => rita.post('/subscription/return', body, stale) };
     },
   },
+  ...(['genio-anual-cartao', 'genio-mensal'] as const).map((planId) => ({
+    name: `a new contract with a card that is typed for it: ${planId}`,
+    made: async () => {
+      const rita = await signedUp('genio-anual-pix');
+      await rita.delete('/subscription');
+      const body = { planId, creditCard: aCard };
+      return { accountId: rita.accountId, send: () => rita.post('/subscription/return', body, stale) };
+    },
+  })),
+  {
+    name: 'another plan that keeps a card that is typed for it',
+    made: asRita('genio-anual-pix', (rita) =>
+      rita.put('/subscription/plan', { planId: 'genio-anual-cartao', creditCard: aCard }, stale),
+    ),
+  },
+  {
+    name: 'a bigger plan by an administrator, of a year by PIX',
+    made: asRita('genio-anual-pix', ({ accountId }) =>
+      admin.put(`/accounts/${accountId}/plan`, { planId: 'mestre-anual-pix' }, stale),
+    ),
+  },
   {
     name: 'a logo',
     made: async () => {

@@ -88,8 +88,13 @@ const components: RaThemeOptions['components'] = {
         outline: `2px solid ${palette.text.primary}`,
         outlineOffset: 2,
       },
+      ':root .MuiInputBase-input:focus-visible': { outline: 'none' },
+      // That has no border, and would show nothing: the number of rows below a table.
+      ':root .MuiInputBase-input.MuiTablePagination-select:focus-visible': {
+        outline: `2px solid ${palette.text.primary}`,
+      },
       // What takes the focus only so that reading goes on there.
-      ':root .MuiInputBase-input:focus-visible, :root main:focus-visible': { outline: 'none' },
+      ':root main:focus-visible': { outline: 'none' },
       ':root [data-heading]:focus-visible': { outline: 'none' },
     }),
   },

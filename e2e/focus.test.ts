@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heading, signInTo } from './axe.ts';
+import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
+import { type Program, startProgram } from './program.ts';
+
+interface Focused {
+  /** 'button.MuiButton-contained', 'input:radio' */
+  readonly kind: string;
+  readonly clip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** Around the control: a ring lies outside of it, and that of a field is its frame's. */
+const MARGIN = 14;
+
+/** Runs in the page. */
+const lookAtFocus = `(() => {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return null;
+  const look = [...element.classList].filter((name) =>
+    /^Mui[A-Z]\\w*-(root|contained|outlined|text|filled|input)$/.test(name),
+  );
+  const type = element instanceof HTMLInputElement ? ':' + element.type : '';
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const left = Math.max(0, x - ${MARGIN});
+  const top = Math.max(0, y - ${MARGIN});
+  const right = Math.min(window.innerWidth, x + width + ${MARGIN});
+  const bottom = Math.min(window.innerHeight, y + height + ${MARGIN});
+  return {
+    kind: [element.tagName.toLowerCase() + type, ...look].join('.'),
+    clip: { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) },
+  };
+})()`;
+
+const channel = (value: number): number => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+const luminances = async (png: Buffer): Promise<number[]> => {
+  const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return Array.from({ length: data.length / 3 }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3);
+    return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+  });
+};
+
+/** How many pixels change by the focus in a contrast of at least 3:1 (WCAG 2.2, 2.4.13). */
+const changedPixels = async (one: Buffer, other: Buffer): Promise<number> => {
+  const [before, after] = await Promise.all([luminances(one), luminances(other)]);
+  return before.filter((light, pixel) => {
+    const dark = after[pixel] ?? light;
+    return (Math.max(light, dark) + 0.05) / (Math.min(light, dark) + 0.05) >= 3;
+  }).length;
+};
+
+const MOST_STOPS = 60;
+const FEWEST_PIXELS = 40;
+
+/** Goes through a page by the Tab key. Returns the kinds of control that were met, and those that do not show it. */
+const tabThrough = async (page: Page, seen: Set<string>): Promise<string[]> => {
+  const hidden: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const control = await page.evaluate<Focused | null>(lookAtFocus);
+    if (control === null) break;
+    if (seen.has(control.kind)) continue;
+    seen.add(control.kind);
+    const look = { clip: control.clip, animations: 'disabled' } as const;
+    const withFocus = await page.screenshot(look);
+    await page.evaluate('document.activeElement.blur()');
+    const without = await page.screenshot(look);
+    const changed = await changedPixels(withFocus, without);
+    if (changed < FEWEST_PIXELS) hidden.push(`${control.kind} (${changed} pixels)`);
+  }
+  return hidden;
+};
+
+describe.skipIf(chromiumPath === null)(
+  `whoever uses the keyboard sees where they are${chromiumPath === null ? ` (${missingBrowser})` : ''}`,
+  () => {
+    let program: Program;
+    let browser: Browser;
+    beforeAll(async () => {
+      [program, browser] = await Promise.all([startProgram({}), launch()]);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await program?.stop();
+    });
+
+    it.each(['light', 'dark'] as const)('on every kind of control in the %s theme', async (colorScheme) => {
+      const context = await browser.newContext({
+        viewport: desk,
+        locale: 'pt-BR',
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const seen = new Set<string>();
+      const hidden: string[] = [];
+      const { address } = program;
+      await page.goto(`${address}/#/plans`);
+      await page.getByRole('article').first().waitFor();
+      hidden.push(...(await tabThrough(page, seen)));
+      await page.goto(`${address}/#/register/genio-anual`);
+      await page.getByRole('button', { name: 'Próximo' }).waitFor();
+      hidden.push(...(await tabThrough(page, seen)));
+      await signInTo(page, program);
+      hidden.push(...(await tabThrough(page, seen)));
+      await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
+      await heading(page, /Helena/);
+      hidden.push(...(await tabThrough(page, seen)));
+      await context.close();
+      for (const kind of [/^button.*MuiButton-contained/, /^input:text/, /^input:radio/, /^input:checkbox/, /^a\b/])
+        expect(
+          [...seen].some((one) => kind.test(one)),
+          `${kind} among ${[...seen].join(', ')}`,
+        ).toBe(true);
+      expect(hidden).toEqual([]);
+    });
+  },
+);
