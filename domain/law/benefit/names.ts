@@ -1,4 +1,5 @@
 import type { BenefitMethod } from '../rule/methods.ts';
+import { percentText } from './text.ts';
 
 /** What each method is called on the log. */
 export const METHOD_NAMES: Readonly<Record<BenefitMethod, string>> = {
@@ -41,4 +42,14 @@ export const METHOD_NAMES: Readonly<Record<BenefitMethod, string>> = {
   INCAPACIDADE_UNIAO: 'Incapacidade permanente: média de todas as contribuições',
   LC142_TEMPO_100_DA_MEDIA: '100% da média (pessoa com deficiência)',
   LC142_IDADE_70_MAIS_1: 'Média × (70% + 1% por 12 contribuições) (pessoa com deficiência)',
+};
+
+const ALL_MONTHS = 'de todas as contribuições';
+
+/** The method's name, with the share of the months (percent) where the place averages the best ones only. */
+export const methodName = (method: BenefitMethod, bestShare = 100): string => {
+  const own = METHOD_NAMES[method];
+  if (bestShare === 100) return own;
+  const best = `das ${percentText(bestShare)} maiores contribuições`;
+  return own.includes(ALL_MONTHS) ? own.replace(ALL_MONTHS, best) : `${own} (média ${best})`;
 };

@@ -12,7 +12,7 @@ import { type Amount, exact } from './exact.ts';
 import type { BenefitFacts } from './facts.ts';
 import { limitAfterFraction } from './limit-after-fraction.ts';
 import type { BenefitLog } from './log.ts';
-import { METHOD_NAMES } from './names.ts';
+import { METHOD_NAMES, methodName } from './names.ts';
 import { ec41Reductor, reductorReferenceAge } from './reductor.ts';
 import type { RgpsMethod } from './rgps.ts';
 import {
@@ -48,15 +48,7 @@ const SIXTY_TWO_ARTICLE = 'EC 103/2019, art. 26, § 2º';
 const LC142_TIME = 'LC 142/2013, art. 8º, I';
 const LC142_AGE = 'LC 142/2013, art. 8º, II';
 
-const ALL_MONTHS = 'de todas as contribuições';
-
-/** The method's name, with the share of the months where the place averages the best ones only. */
-const nameOf = (name: RppsMethod, { parameters: { bestShare = 100 } }: BenefitFacts): string => {
-  const own = METHOD_NAMES[name];
-  if (bestShare === 100) return own;
-  const best = `das ${percentText(bestShare)} maiores contribuições`;
-  return own.includes(ALL_MONTHS) ? own.replace(ALL_MONTHS, best) : `${own} (média ${best})`;
-};
+const nameOf = (name: RppsMethod, { parameters: { bestShare } }: BenefitFacts): string => methodName(name, bestShare);
 
 /** One log: a name, and what to do with its workings. */
 const single =

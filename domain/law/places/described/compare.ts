@@ -2,6 +2,7 @@
 import { dayOf } from '../../../units/day.ts';
 import { type DescribedRule, type FigureName, figureWords, ruleWords } from '../../../words/described-places.ts';
 import { formatDate } from '../../../words/format.ts';
+import { methodName } from '../../benefit/names.ts';
 import { stepsOf, valueOn } from '../../engine/demands/steps.ts';
 import type { ByGender, Figure, IsoDate, Rule } from '../../rule/rule.ts';
 import type { Place } from '../place.ts';
@@ -43,16 +44,19 @@ const years = (value: number): string => `${value} anos`;
 const ages = (months: number): string =>
   months % 12 === 0 ? years(months / 12) : `${Math.floor(months / 12)} anos e ${months % 12} meses`;
 
-/** A description ends with the value: '…; proventos de 60% da média.' */
-const valueInWords = ({ description }: Rule): string =>
-  (description.split('; ').at(-1) ?? '').replace(/^proventos de /, '').replace(/\.$/, '');
+const averageInWords = ({ benefitCalculusMethod, benefitParameters }: Rule, on: IsoDate): string => {
+  const bestShare = benefitParameters?.bestShare;
+  return bestShare === undefined
+    ? methodName(benefitCalculusMethod)
+    : methodName(benefitCalculusMethod, valueOn(stepsOf(bestShare, 'Mulher'), dayOf(on)));
+};
 
 type Shown = Partial<Record<FigureName, string>>;
 
 /** What a rule asks on a day, in words. */
 const shownOf = (rule: Rule | null, on: IsoDate): Shown => {
   if (rule === null) return {};
-  const shown: Shown = { average: valueInWords(rule) };
+  const shown: Shown = { average: averageInWords(rule, on) };
   for (const requirement of rule.requirements) {
     switch (requirement.kind) {
       case 'age':

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bentoGoncalves, campoGrande, catalao, ribeiraoPreto, teresina } from '../../../api/described-cities.fake.ts';
 import { dayOf } from '../../../units/day.ts';
 import { parseMonth } from '../../../units/month.ts';
+import { figureWords } from '../../../words/described-places.ts';
 import { contributionInOffice } from '../../net/of-office.ts';
 import { contributionOfTheRetired } from '../../net/retired-contribution.ts';
 import { rulingOfServant } from '../../pension/place-law.ts';
@@ -145,6 +146,10 @@ describe('a place that an office describes', () => {
       own: '20% do que faltava em 16/12/1998',
       theirs: null,
     });
+    // The method by its name: the end of a description is not always the value.
+    expect(rows.filter(({ figure }) => figure === figureWords.average).map(({ theirs }) => theirs)).toEqual(
+      expect.arrayContaining(['Média de todas as contribuições × (60% + 2% por ano)']),
+    );
   });
 });
 
