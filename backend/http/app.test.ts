@@ -7,6 +7,7 @@ import { OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { ThreadStopped } from '../../results/compute/thread-runner.ts';
 import { StoreUnavailable } from '../../stores/errors.ts';
 import type { Deps } from '../deps.ts';
 import { listen } from '../processes/listen.ts';
@@ -53,6 +54,7 @@ const serving = async <Result>(
 describe('an error', () => {
   const routes = [
     broken('/store', () => new StoreUnavailable('views', new Error('connection refused'))),
+    broken('/busy', () => new ThreadStopped('The thread took longer than 30000 ms')),
     broken('/limit', () => new Problem('TooManyRequests', { retryAfter: 60 })),
     broken('/bug', () => new TypeError('secret of the inside')),
     publicRoute(
@@ -63,6 +65,7 @@ describe('an error', () => {
 
   it.each([
     ['/store', 503, 'StoreUnavailable', '5'],
+    ['/busy', 503, 'StoreUnavailable', '5'],
     ['/limit', 429, 'TooManyRequests', '60'],
     ['/bug', 500, 'InternalError', null],
     ['/odd', 500, 'InternalError', null],
@@ -74,7 +77,7 @@ describe('an error', () => {
         err,
         retryAfter,
       ]);
-      expect(answer.text).not.toMatch(/secret|refused|\.ts/);
+      expect(answer.text).not.toMatch(/secret|refused|thread|\.ts/);
     });
   });
 });

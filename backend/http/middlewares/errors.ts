@@ -4,6 +4,7 @@ import { MulterError } from 'multer';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { GatewayUnavailable } from '../../../billing/port.ts';
+import { ThreadStopped } from '../../../results/compute/thread-runner.ts';
 import { AppendTooLarge, StoreUnavailable } from '../../../stores/errors.ts';
 import { PersonForgotten, PersonUnreadable } from '../../../stores/keys/personal.ts';
 import { Problem } from '../problem.ts';
@@ -35,6 +36,8 @@ const ofStatus = (status: number): Problem => {
 export const problemBehind = (error: unknown): Problem | null => {
   if (error instanceof Problem) return error;
   if (error instanceof StoreUnavailable) return new Problem('StoreUnavailable', { retryAfter: 5 });
+  // A calculation or a spreadsheet that a busy machine did not finish in time: tried again it is.
+  if (error instanceof ThreadStopped) return new Problem('StoreUnavailable', { retryAfter: 5 });
   if (error instanceof GatewayUnavailable) return new Problem('PaymentUnavailable', { retryAfter: 60 });
   if (error instanceof PersonUnreadable) return new Problem('DataUnreadable');
   if (error instanceof AppendTooLarge) return new Problem('TooLarge');
