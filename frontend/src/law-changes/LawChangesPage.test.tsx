@@ -33,7 +33,11 @@ describe('what changed in the law', () => {
 
   it('is found by its name and by what it tells of', () => {
     expect(lawChangesFound('mudou na lei')).toBe('page');
-    expect(lawChangesFound('rondônia')).toBe(2);
+    const ofRondonia = all.filter(({ title, who, what }) =>
+      [title, who, what].some((text) => text.includes('Rondônia')),
+    );
+    expect(ofRondonia.length).toBeGreaterThan(1);
+    expect(lawChangesFound('rondonia')).toBe(ofRondonia.length);
     expect(lawChangesFound('ro')).toBe(0);
     expect(lawChangesFound('joão da silva')).toBe(0);
   });
