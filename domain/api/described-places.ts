@@ -128,6 +128,8 @@ export const describedPlace = z.strictObject({
   name: z.string(),
   /** Counts what was described, from 1. */
   version: z.int(),
+  /** Sent back as `If-Match` by whoever describes it again or withdraws it. */
+  revision: z.int(),
   describedAt: instant,
   by: z.strictObject({ id: z.string(), name: z.string() }),
   /** No longer offered; calculations that name it go on with it. */

@@ -36,7 +36,7 @@ const writtenOn20261123: readonly LawChange[] = [
     kind: 'confirmed',
     from: null,
     who: 'Todos',
-    what: 'Uma regra só aparece como conferida quando todos os artigos de que depende foram lidos inteiros. Nenhuma figura mudou por isso.',
+    what: 'Uma regra só aparece como conferida quando todos os artigos de que depende foram lidos inteiros. Nenhum requisito e nenhum valor mudou por isso.',
   },
   {
     norm: 'lc-142-2013',

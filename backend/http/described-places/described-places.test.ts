@@ -80,6 +80,16 @@ describe('a place that an office describes', () => {
     expect((await rulesOf(id)).warnings.join(' ')).toContain('versão 2');
   });
 
+  it('is not described over what somebody else described since: the one who saves later is told', async () => {
+    const { id, revision } = await described();
+    const ifMatch = `"${revision}"`;
+    const first = await office.put(`/described-places/${id}`, { place: { ...catalao, institute: 'A' } }, { ifMatch });
+    expect(first.as(describedPlaceAnswer).place.revision).toBeGreaterThan(revision);
+    const second = await office.put(`/described-places/${id}`, { place: { ...catalao, institute: 'B' } }, { ifMatch });
+    expect([second.status, second.as(refusal).err, second.etag]).toEqual([409, 'StaleRevision', first.etag]);
+    expect((await office.delete(`/described-places/${id}`, { ifMatch })).status).toBe(409);
+  });
+
   it('goes on for its calculations when it is withdrawn, is offered no longer, and says so', async () => {
     const place = await described();
     const { id } = await servant(place.regimeId);

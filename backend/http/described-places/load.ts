@@ -7,7 +7,7 @@ import type { Stamped } from '../../../projections/projection.ts';
 import type { UserDocument } from '../../../projections/users/schema.ts';
 import type { Session } from '../../sessions/session.ts';
 import { authorOf } from '../author.ts';
-import { found } from '../problem.ts';
+import { found, Problem } from '../problem.ts';
 import type { CallContext } from '../route.ts';
 
 /** Numbers of the places that the caller's office describes, withdrawn ones too: a calculation goes on with what it names. */
@@ -21,14 +21,29 @@ export const loadPlace = async (
 ): Promise<Stamped<DescribedPlaceDocument>> =>
   found(await findPlace(deps.views.describedPlaces, session.user.accountId, id));
 
+/** Runs a save; a stale one is refused with the revision that stands now, to save over if the person says so. */
+export const namingRevision = async <Saved>(
+  id: string,
+  context: CallContext<Session>,
+  save: () => Promise<Saved>,
+): Promise<Saved> => {
+  try {
+    return await save();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.err !== 'StaleRevision') throw error;
+    throw new Problem('StaleRevision', { revision: (await loadPlace(id, context)).revision });
+  }
+};
+
 const presented = (
-  { id, regimeId, version, describedAt, by, withdrawn, fields }: DescribedPlaceDocument,
+  { id, regimeId, version, revision, describedAt, by, withdrawn, fields }: Stamped<DescribedPlaceDocument>,
   users: ReadonlyMap<string, UserDocument>,
 ): DescribedPlace => ({
   id,
   regimeId,
   name: describedName(fields),
   version,
+  revision,
   describedAt,
   by: authorOf(by, users),
   withdrawn,
@@ -38,7 +53,7 @@ const presented = (
 
 /** As answered, with who described each. */
 export const presentPlaces = async (
-  places: readonly DescribedPlaceDocument[],
+  places: readonly Stamped<DescribedPlaceDocument>[],
   { deps }: CallContext<Session>,
 ): Promise<DescribedPlace[]> => {
   const users = await deps.views.users.getMany(places.flatMap(({ by }) => by ?? []));

@@ -21,7 +21,7 @@ import { decides, mayDecide } from '../account/may-decide.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, download, empty, json, nothing, route } from '../route.ts';
-import { loadPlace, presentPlaces } from './load.ts';
+import { loadPlace, namingRevision, presentPlaces } from './load.ts';
 
 const tag = 'entes do escritório';
 
@@ -115,13 +115,15 @@ const edit = route(
     const { regimeId, id } = await loadPlace(params.id, context);
     await mayDecide(context);
     await refuseRepeated(body.place.ibge, id, context);
-    await run(behalfOf(context), describedPlaceAggregate, describedPlaceStream(regimeId), {
-      type: 'DescribePlace',
-      accountId: context.session.user.accountId,
-      regimeId,
-      fields: body.place,
-      today: dayInSaoPaulo(context.deps.now()),
-    });
+    await namingRevision(id, context, () =>
+      run(behalfOf(context), describedPlaceAggregate, describedPlaceStream(regimeId), {
+        type: 'DescribePlace',
+        accountId: context.session.user.accountId,
+        regimeId,
+        fields: body.place,
+        today: dayInSaoPaulo(context.deps.now()),
+      }),
+    );
     return show(id, context);
   },
 );

@@ -187,9 +187,9 @@ export const calculationVerbs = {
   describedPlaces: (signal?: AbortSignal) => request(describedPlacesAnswer, 'described-places', { signal }),
   describePlace: (place: DescribedFields) =>
     request(describedPlaceAnswer, 'described-places', { method: 'POST', body: { place } }),
-  describePlaceAgain: (id: string, place: DescribedFields) =>
-    request(describedPlaceAnswer, at`described-places/${id}`, { method: 'PUT', body: { place } }),
-  withdrawPlace: (id: string) => send(at`described-places/${id}`, { method: 'DELETE' }),
+  describePlaceAgain: (id: string, place: DescribedFields, etag: string) =>
+    request(describedPlaceAnswer, at`described-places/${id}`, { method: 'PUT', body: { place }, ifMatch: etag }),
+  withdrawPlace: (id: string, etag: string) => send(at`described-places/${id}`, { method: 'DELETE', ifMatch: etag }),
   placeFile: (id: string) => fileAt(at`described-places/${id}/file`),
   comparePlaces: (id: string, regimeId: number, signal?: AbortSignal) =>
     request(neighbourAnswer, at`described-places/${id}/comparison`, { query: { regimeId }, signal }),

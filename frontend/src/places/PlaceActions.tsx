@@ -24,7 +24,7 @@ export const PlaceActions = ({ place, mayDescribe, onWithdrawn }: PlaceActionsPr
   const genial = useGenial();
   const notify = useNotify();
   const [asking, setAsking] = useState(false);
-  const { withdraw, withdrawing } = useWithdrawPlace(place.id, () => {
+  const { withdraw, withdrawing } = useWithdrawPlace(place, () => {
     setAsking(false);
     onWithdrawn();
   });

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import type { DescribedFields, DescribedPlace } from '../../../domain/api/described-places.ts';
 import { formatDate } from '../../../domain/words/format.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
+import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { Comparison } from './Comparison.tsx';
 import { newPlace } from './draft.ts';
 import { Identity } from './Identity.tsx';
@@ -23,6 +24,8 @@ interface PlaceFormProps {
   mayDescribe: boolean;
   onSaved: (id: string) => void;
   onClose: () => void;
+  /** Shows what stands now, and throws away what was typed. */
+  onReload: () => void;
 }
 
 const Head = ({ place }: { place: DescribedPlace | null }) => (
@@ -51,9 +54,9 @@ const Missing = ({ place }: { place: DescribedPlace }) =>
   );
 
 /** A municipality as the office describes it: read by all of the office, changed by its administrator. */
-export const PlaceForm = ({ place, mayDescribe, onSaved, onClose }: PlaceFormProps) => {
+export const PlaceForm = ({ place, mayDescribe, onSaved, onClose, onReload }: PlaceFormProps) => {
   const [fields, setFields] = useState<DescribedFields>(() => place?.fields ?? newPlace());
-  const { save, saving, refused } = useSavePlace(place?.id ?? null, onSaved);
+  const { save, saveOver, keep, saving, stale, refused } = useSavePlace(place, onSaved);
   const part = { fields, onChange: (some: Partial<DescribedFields>) => setFields({ ...fields, ...some }) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,6 +82,16 @@ export const PlaceForm = ({ place, mayDescribe, onSaved, onClose }: PlaceFormPro
           {place !== null && <PlaceActions place={place} mayDescribe={mayDescribe} onWithdrawn={onClose} />}
         </Box>
       </Box>
+      {place !== null && (
+        <ConflictDialog
+          open={stale}
+          thing={texts.conflictThing(place.name)}
+          changes={null}
+          onKeep={keep}
+          onReload={onReload}
+          onOverwrite={() => saveOver(fields)}
+        />
+      )}
       {place !== null && <Comparison id={place.id} />}
     </RefusalsContext>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { campoGrande } from '../../../domain/api/described-cities.fake.ts';
@@ -12,6 +12,7 @@ const place: DescribedPlace = {
   regimeId: 1_000_000_007,
   name: 'Campo Grande - MS (informado pelo escritório)',
   version: 2,
+  revision: 4,
   describedAt: '2026-11-20T12:00:00.000Z',
   by: { id: 'u1', name: 'Rita' },
   withdrawn: false,
@@ -73,4 +74,25 @@ it('is read only for who does not administer the office', async () => {
   expect(await screen.findByLabelText('Município')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Retirar' })).toBeNull();
+});
+
+it('overwrites nothing that somebody else described since it was opened, unless the person says so', async () => {
+  const over: (string | null)[] = [];
+  stage(true, {
+    'PUT described-places/1000000007': (request) => {
+      over.push(request.headers.get('If-Match'));
+      return over.length < 3
+        ? { status: 409, body: { err: 'StaleRevision', errorMessage: 'Alterado por outra pessoa' }, etag: '"5"' }
+        : { body: { place: { ...place, version: 4, revision: 6 } }, etag: '"6"' };
+    },
+  });
+  await open();
+  await userEvent.type(await screen.findByLabelText(/^Lei da reforma/), ' e 2022');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'O cadastro foi alterado enquanto você editava' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Continuar editando' }));
+  expect(screen.getByLabelText(/^Lei da reforma/)).toHaveValue('LC de 2021 e 2022');
+  await userEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Salvar as minhas assim mesmo' }));
+  await waitFor(() => expect(over).toEqual(['"4"', '"4"', '"5"']));
 });

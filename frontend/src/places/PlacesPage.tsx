@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { DescribedPlace } from '../../../domain/api/described-places.ts';
 import { formatDate } from '../../../domain/words/format.ts';
@@ -74,6 +75,7 @@ export default function PlacesPage() {
   const genial = useGenial();
   const navigate = useNavigate();
   const { placeId } = useParams();
+  const [opening, setOpening] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: keys.describedPlaces,
     queryFn: async ({ signal }) => (await genial.describedPlaces(signal)).data,
@@ -86,11 +88,16 @@ export default function PlacesPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <PlaceForm
-        key={`${placeId} ${place?.version}`}
+        // Read again in the background it stays as it is typed.
+        key={`${placeId} ${opening}`}
         place={place}
         mayDescribe={mayDescribe}
         onSaved={(id) => navigate(`/places/${id}`)}
         onClose={() => navigate('/places')}
+        onReload={async () => {
+          await refetch();
+          setOpening(opening + 1);
+        }}
       />
     </Box>
   );

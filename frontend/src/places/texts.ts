@@ -16,6 +16,7 @@ export const placeTexts = {
   newPlace: 'Novo ente',
   save: 'Salvar',
   saved: 'Ente salvo. Ele já está na lista de regimes dos cálculos.',
+  conflictThing: (name: string) => `A descrição de ${name}`,
   saveFailed: 'Erro ao salvar o ente',
   check: (count: number) => (count === 1 ? 'Confira 1 campo marcado.' : `Confira ${count} campos marcados.`),
   missing: 'O que não é calculado',

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { DescribedFields } from '../../../domain/api/described-places.ts';
-import { isApiError } from '../data/api-error.ts';
+import type { DescribedFields, DescribedPlace } from '../../../domain/api/described-places.ts';
+import { isApiError, isStale } from '../data/api-error.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
 import { refusalNotice } from '../shared/notices/refusal.tsx';
@@ -18,34 +19,56 @@ const useForgetPlaces = () => {
     );
 };
 
-/** Saves a description; `id` null: a new one. */
-export const useSavePlace = (id: string | null, onSaved: (id: string) => void) => {
+/** A revision as `If-Match` has it. */
+const etagOf = ({ revision }: DescribedPlace): string => `"${revision}"`;
+
+interface Save {
+  readonly fields: DescribedFields;
+  /** The revision that the description is saved over. */
+  readonly etag: string;
+}
+
+/**
+ * Saves a description; `place` null: a new one. Somebody else may have described it since it was opened: `stale` then holds
+ * what to save over, if the person says so.
+ */
+export const useSavePlace = (place: DescribedPlace | null, onSaved: (id: string) => void) => {
   const genial = useGenial();
   const notify = useNotify();
   const forget = useForgetPlaces();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (place: DescribedFields) =>
-      id === null ? genial.describePlace(place) : genial.describePlaceAgain(id, place),
+  const [opened, setOpened] = useState(place);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ fields, etag }: Save) =>
+      opened === null ? genial.describePlace(fields) : genial.describePlaceAgain(opened.id, fields, etag),
     onSuccess: async ({ data }) => {
+      setOpened(data.place);
       await forget();
       notify(texts.saved, { type: 'success' });
       onSaved(data.place.id);
     },
     onError: (refused) => {
+      if (isStale(refused)) return;
       const count = isApiError(refused) ? Object.keys(refused.fields).length : 0;
       const why = isApiError(refused) && count === 0 ? refused.errorMessage : undefined;
       notify(refusalNotice(texts.saveFailed, count > 0 ? texts.check(count) : why), { type: 'error' });
     },
   });
-  return { save: mutate, saving: isPending, refused: isApiError(error) ? error.fields : {} };
+  return {
+    save: (fields: DescribedFields) => mutate({ fields, etag: opened === null ? '' : etagOf(opened) }),
+    saveOver: (fields: DescribedFields) => mutate({ fields, etag: (isApiError(error) && error.etag) || '' }),
+    keep: reset,
+    saving: isPending,
+    stale: isStale(error),
+    refused: isApiError(error) ? error.fields : {},
+  };
 };
 
-export const useWithdrawPlace = (id: string, onDone: () => void) => {
+export const useWithdrawPlace = (place: DescribedPlace, onDone: () => void) => {
   const genial = useGenial();
   const notify = useNotify();
   const forget = useForgetPlaces();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => genial.withdrawPlace(id),
+    mutationFn: () => genial.withdrawPlace(place.id, etagOf(place)),
     onSuccess: async () => {
       await forget();
       notify(texts.withdrawn, { type: 'success' });
