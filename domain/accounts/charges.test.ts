@@ -109,6 +109,47 @@ describe('a PIX', () => {
   });
 });
 
+describe('money that went back', () => {
+  const twice = { ...paid, invoiceId: 'i2', status: 'refunded', paidUntil: null } as const;
+  const secondYear: Invoice = {
+    ...paid,
+    invoiceId: 'i3',
+    covers: { from: '2027-11-27', months: 12 },
+    paidUntil: '2028-11-27',
+  };
+
+  it.each(['CREDIT_CARD', 'PIX'] as const)(
+    'of a purchase charged twice does not end the renewals by %s',
+    (paymentType) => {
+      const facts = signedUp({ paymentType, invoices: [paid, twice], paidUntil: '2027-11-27' });
+      expect(chargeDue(facts, on('2027-11-27'))).toMatchObject({
+        number: 2,
+        covers: { from: '2027-11-27', months: 12 },
+      });
+      expect(nextCharge(facts, on('2027-01-10'))?.dueOn).toBe('2027-11-27');
+    },
+  );
+
+  it('of an earlier year, after which another was paid, does not either', () => {
+    for (const status of ['refunded', 'disputed'] as const) {
+      const facts = signedUp({ invoices: [{ ...twice, status }, secondYear], paidUntil: '2028-11-27' });
+      expect(chargeDue(facts, on('2028-11-26'))).toBeNull();
+      expect(chargeDue(facts, on('2028-11-27'))?.covers.from).toBe('2028-11-27');
+    }
+  });
+
+  it('and was paid by nothing else is asked for by no other charge: whoever got it back did not ask to go on', () => {
+    const facts = signedUp({ invoices: [twice] });
+    expect(chargeDue(facts, on('2027-11-28'))).toBeNull();
+    expect(nextCharge(facts, on('2026-12-20'))).toBeNull();
+  });
+
+  it('while the bank holds one of several instalments, and the others are paid, starts no other year', () => {
+    const held = { ...twice, status: 'disputed' } as const;
+    expect(chargeDue(signedUp({ invoices: [paid, held], paidUntil: '2027-11-27' }), on('2027-11-27'))).toBeNull();
+  });
+});
+
 describe('a renewal by PIX', () => {
   it('is sent ten days before the paid time ends', () => {
     const facts = signedUp({ paymentType: 'PIX', invoices: [paid], paidUntil: '2027-11-27' });
