@@ -28,7 +28,8 @@ const causes: Record<NonNullable<AccountStatusCause>, string> = {
   cancelled: 'A assinatura foi cancelada. Você pode voltar enquanto os dados estão guardados.',
   disputed:
     'Um pagamento foi contestado no cartão, e o banco o devolveu. Se foi um engano, peça ao banco que retire a contestação.',
-  refunded: 'O pagamento foi devolvido.',
+  refunded:
+    'O pagamento foi devolvido, e com ele terminou o acesso. Para voltar, cancele a assinatura abaixo e depois escolha “Voltar a assinar”.',
 };
 
 export const subscriptionTexts = {
