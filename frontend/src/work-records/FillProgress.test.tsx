@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleWorkRecord } from '../../../domain/api/sample.ts';
+import { sampleRecord } from '../../../domain/api/sample.ts';
 import { show } from '../shared/testing/render.tsx';
 import { FillProgress } from './FillProgress.tsx';
 
@@ -9,7 +9,7 @@ const ONLY_13TH = 'Faltam só 13º';
 
 /** A year whose months all have a value, but for its 13th. */
 const without13th = {
-  ...sampleWorkRecord,
+  ...sampleRecord,
   ingressDate: '2010-01-01',
   egressDate: '2010-12-31',
   salaries: Array.from({ length: 12 }, (_, index) => ({
