@@ -13,6 +13,7 @@ import {
   partsOf,
   totalOf,
 } from './choice.ts';
+import { lastDayOfWork } from './reach.ts';
 
 const C = dayOf('2026-11-22');
 const H = dayOf('2047-03-22');
@@ -119,6 +120,23 @@ describe('5. a complement that brings the right 150 days forward', () => {
 
   it('is paid for by its first benefit', () => {
     expect(evens(scenario, facts)).toBe('2027-04-08');
+  });
+});
+
+describe('6. out of reach', () => {
+  const birth = dayOf('1966-03-15');
+  const [within, beyond] = [asked('2028-03-15', 1621), asked('2060-03-15', 4978.06)];
+
+  it('lies what comes after the day on which 75 is complete', () => {
+    const last = lastDayOfWork(birth, C, null);
+    expect(isoOf(last)).toBe('2041-03-15');
+    expect([within, beyond].map(({ day }) => day <= last)).toEqual([true, false]);
+  });
+
+  it('brings nothing until the horizon, whatever it pays', () => {
+    expect(totalOf(beyond, H)).toBe(0);
+    expect(balance(beyond, within)).toBe(-(totalOf(within, H) ?? 0));
+    expect(evens(beyond, within)).toBeNull();
   });
 });
 
