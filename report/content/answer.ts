@@ -1,7 +1,7 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { DisputedReading, OutlookAnswer } from '../../domain/api/outlook.ts';
 import type { Rule } from '../../domain/api/rules.ts';
-import { answerOf, best, soonest, worthWaiting } from '../../domain/words/answer.ts';
+import { answerOf, best, canBeChosen, soonest, worthWaiting } from '../../domain/words/answer.ts';
 import { headlineMoney } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { disputedSentence, higherStill, waitingSentence } from '../../domain/words/outlook.ts';
@@ -54,10 +54,13 @@ const worthOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): str
     ? 'sem estimativa'
     : headlineMoney(estimatedBenefit, whenToRetire ?? calculationDate, calculationDate);
 
-/** Rules to come that bring something more than what is complete by then. */
+/** Rules to come that bring something more than what is complete by then; what nobody chooses only where it is all there is. */
 const toWaitFor = ({ applicableRules, futureRules }: Ranked): Rule[] => {
   const all = [...applicableRules, ...futureRules];
-  return futureRules.filter((rule) => !isLesser(rule, applicableRules) && !isOvertaken(rule, all));
+  const hasChoice = all.some((rule) => isSettled(rule) && canBeChosen(rule));
+  return futureRules.filter(
+    (rule) => !(hasChoice && !canBeChosen(rule)) && !isLesser(rule, applicableRules) && !isOvertaken(rule, all),
+  );
 };
 
 /** More would push what to do off the page; the rules to come have a section of their own. */

@@ -7,6 +7,7 @@ import { reportWords } from '../../domain/words/report.ts';
 import {
   completionText,
   distanceBetween,
+  heldText,
   heldTodayText,
   neededText,
   ruleHeadline,
@@ -52,7 +53,7 @@ const requirementTable = (rule: Rule): Table => {
       row(
         text(shortLabel(explained)),
         figure(neededText(explained)),
-        figure(formatQuantity(explained.requirement, explained.held)),
+        figure(heldText(explained)),
         ...today(figure(heldTodayText(explained) ?? '')),
         figure(completionText(explained, rule)),
       ),
