@@ -16,6 +16,8 @@ const without13th = {
     month: String(index + 1).padStart(2, '0'),
     year: 2010,
     value: 1000,
+    index: null,
+    updatedValue: null,
   })),
 };
 const shown = (fillPercent: number): void => {
