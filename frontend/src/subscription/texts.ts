@@ -33,6 +33,7 @@ const causes: Record<NonNullable<AccountStatusCause>, string> = {
 };
 
 export const subscriptionTexts = {
+  licenceOver: 'A licença dada por um administrador terminou. Para continuar, fale com quem abriu a conta para você.',
   title: 'Assinatura',
   loadFailed: 'Não foi possível consultar a assinatura',
   states,
@@ -60,6 +61,7 @@ export const subscriptionTexts = {
     refundPending: 'Devolução em andamento',
   },
   noPlan: 'Nenhum. O acesso foi dado por um administrador',
+  givenPlan: (plan: string) => `${plan}, dado por um administrador: nada é cobrado`,
   people: (count: number) => (count === 1 ? '1 usuário' : `até ${count} usuários`),
   nextCharge: (value: string, day: string, card: string | null) =>
     card === null ? `${value}, em ${day}` : `${value}, em ${day}, no cartão final ${card}`,
