@@ -92,7 +92,7 @@ export const unreadPage = (
       table('| What | Missing |', [
         ...BESIDE_THE_RULES.map(([what, missing]) => `| ${what} | ${missing} |`),
         ...contributionRows(),
-        '| Contribuição dos aposentados dos demais entes | a lei de cada um: sem valor líquido |',
+        '| Contribuição dos aposentados dos demais entes | a lei de cada um; em Rondônia, se há déficit atuarial, de que pende a LC 1.100/2021, art. 57, III: sem valor líquido |',
       ]),
     ),
   ].join('\n\n')}\n`;
