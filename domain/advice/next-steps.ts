@@ -14,6 +14,7 @@ import type { IndexOverlay } from '../law/tables/index.ts';
 import type { AdvisedOn, Candidate, Otherwise } from './candidate.ts';
 import { contributeSteps } from './contribute.ts';
 import { indicatorSteps, missingPaySteps, openEndSteps } from './extract.ts';
+import { lateSteps } from './late.ts';
 import { deadlineSteps, disputeSteps } from './open-questions.ts';
 import { certifySteps, complementSteps } from './other-time.ts';
 import { proveSteps } from './prove.ts';
@@ -43,6 +44,7 @@ const candidatesOf = (on: AdvisedOn): Candidate[] => [
   ...contributeSteps(on),
   ...certifySteps(on),
   ...complementSteps(on),
+  ...lateSteps(on),
   ...proveSteps(on),
   ...missingPaySteps(on),
   ...indicatorSteps(on),

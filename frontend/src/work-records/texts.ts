@@ -116,7 +116,7 @@ export const recordTexts = {
   plan: workRecordLabels.contributionPlan,
   lateMonths: workRecordLabels.lateMonths,
   lateMonthsHelp: 'Por exemplo: 01/2012 a 12/2013, 03/2015',
-  lateChip: (months: number) => `${months} ${months === 1 ? 'mês' : 'meses'} em atraso, fora da carência`,
+  lateChip: (months: number) => `${months} ${months === 1 ? 'mês' : 'meses'} fora da carência`,
   planNormal: choiceWords.contributionPlan.normal,
   planSimplified: choiceWords.contributionPlan.simplified,
   leave: 'Férias e licenças',
