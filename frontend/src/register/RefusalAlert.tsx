@@ -4,13 +4,14 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Refusal } from './refusal.ts';
 
 /** Why the sign-up failed, above the form and in view: whoever sent it is at its foot. */
-export const RefusalAlert = ({ refusal: { sentence, more } }: { refusal: Refusal }) => {
+export const RefusalAlert = ({ refusal }: { refusal: Refusal }) => {
   const alert = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => alert.current?.focus(), []);
+  // Also of a second refusal in a row, which finds the first one still there.
+  useLayoutEffect(() => alert.current?.focus(), [refusal]);
   return (
     <Alert severity="error" ref={alert} tabIndex={-1}>
-      {sentence}
-      {more !== null && <Typography variant="body2">{more}</Typography>}
+      {refusal.sentence}
+      {refusal.more !== null && <Typography variant="body2">{refusal.more}</Typography>}
     </Alert>
   );
 };
