@@ -15,7 +15,7 @@ import { matches } from '../../shared/matches.ts';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { DataTable } from '../../shared/table/DataTable.tsx';
-import { Alarms } from './billing.tsx';
+import { Alarms } from './Alarms.tsx';
 import { type AccountAction, accountColumns } from './columns.tsx';
 import { downloadAccounts } from './export-accounts.ts';
 import { type AccountFilter, filters, isAccountFilter } from './filters.ts';

@@ -63,6 +63,15 @@ export const accountTexts = {
       `${name} tem a receber a correção pelo INPC de ${value}, pagos em ${paid} e devolvidos em ${refunded}. O valor aparece quando a tabela de índices do mês da devolução estiver publicada.`,
     done: { removed: 'removida', refunded: 'devolvida' },
   },
+  difference: {
+    mark: 'Marcar como paga',
+    markOf: (amount: string, name: string) => `Marcar como paga a correção de ${amount} de ${name}`,
+    title: (amount: string, name: string) => `A correção de ${amount} já foi paga a ${name}?`,
+    body: (paid: string, refunded: string) =>
+      `É a correção do que foi pago em ${paid} e devolvido em ${refunded}. O Genial não envia este dinheiro: marque só depois de pagar. O aviso some desta página, a auditoria guarda o valor, o dia e quem marcou, e não há como desmarcar.`,
+    done: (amount: string, name: string) => `Correção de ${amount} marcada como paga a ${name}.`,
+  },
+  differencePaid: (amount: string, day: string) => `Correção de ${amount} paga por fora, marcada em ${day}`,
   withoutDay: {
     ACTIVE: 'Sem término',
     ONLY_TRIAL: 'Período de teste',
