@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { yearlyPlan } from '../plans/plan.fake.ts';
@@ -7,7 +8,11 @@ describe('a sign-up that fails', () => {
   it('says why, and keeps what was typed for the next attempt', async () => {
     let err = '';
     open(yearlyPlan, {
-      'POST auth/register': () => ({ status: 422, body: { err, errorMessage: 'Frase do servidor' } }),
+      'POST auth/register': async () => {
+        // Of an answer that is there at once nothing is seen of the time before it.
+        await delay(0);
+        return { status: 422, body: { err, errorMessage: 'Frase do servidor' } };
+      },
     });
     await fill();
     await byPix();
