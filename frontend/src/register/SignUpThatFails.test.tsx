@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { yearlyPlan } from '../plans/plan.fake.ts';
@@ -10,7 +9,7 @@ describe('a sign-up that fails', () => {
     open(yearlyPlan, {
       'POST auth/register': async () => {
         // Of an answer that is there at once nothing is seen of the time before it.
-        await delay(0);
+        await new Promise((resolve) => setTimeout(resolve));
         return { status: 422, body: { err, errorMessage: 'Frase do servidor' } };
       },
     });
