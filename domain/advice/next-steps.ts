@@ -16,6 +16,7 @@ import type { AdvisedOn, Candidate, Otherwise } from './candidate.ts';
 import { contributeSteps } from './contribute.ts';
 import { elsewhereSteps, givenUp, planElsewhere } from './elsewhere.ts';
 import { indicatorSteps, missingPaySteps, openEndSteps } from './extract.ts';
+import { lateSteps } from './late.ts';
 import { deadlineSteps, disputeSteps } from './open-questions.ts';
 import { certifySteps, complementSteps } from './other-time.ts';
 import { proveSteps } from './prove.ts';
@@ -46,6 +47,7 @@ const candidatesOf = (on: AdvisedOn): Candidate[] => [
   ...contributeSteps(on),
   ...certifySteps(on),
   ...complementSteps(on),
+  ...lateSteps(on),
   ...proveSteps(on),
   ...missingPaySteps(on),
   ...indicatorSteps(on),

@@ -206,7 +206,7 @@ describe('the seller', () => {
     expect(await screen.findByText('Inativa: Cancelada')).toBeVisible();
     expect(screen.getByText('Saiu em 01/12/2026: “Muito caro”')).toBeVisible();
     expect(screen.getByText('Aceita contato')).toBeVisible();
-    expect(screen.getByText('Falha em devolução: Saldo insuficiente.')).toBeVisible();
+    expect(screen.getByText('Falha em devolução, em 01/12/2026 09:00: Saldo insuficiente.')).toBeVisible();
     expect(screen.getByText(/recusou ou não confirmou algo de: Lima/)).toBeVisible();
     expect(screen.getByText(/Lima tinha duas cobranças pela mesma compra/)).toBeVisible();
     expect(screen.getByText(/Lima tem R\$\s15,60 a receber por fora: a correção pelo INPC/)).toBeVisible();
@@ -215,6 +215,8 @@ describe('the seller', () => {
     expect(accountSheet.map(({ textOf }) => textOf(left))).toEqual(
       expect.arrayContaining(['Lima', 'Cancelada', '28/12/2026', 'Muito caro', 'Aceita contato']),
     );
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar só estas contas' }));
+    expect(screen.queryByText('Prado')).toBeNull();
     await userEvent.click(screen.getByLabelText('Mostrar'));
     await userEvent.click(await screen.findByRole('option', { name: 'Ativas e em teste' }));
     expect(screen.queryByText('Inativa: Cancelada')).toBeNull();

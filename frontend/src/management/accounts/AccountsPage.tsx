@@ -36,7 +36,7 @@ const List = ({ accounts }: { accounts: readonly Account[] }) => {
   const Dialog = action === null ? null : dialogs[action.kind];
   return (
     <>
-      <Alarms accounts={accounts} />
+      <Alarms accounts={accounts} onShowFailed={() => setFilter('failed')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <SearchField label={texts.search} value={search} onChange={setSearch} />
         <TextField

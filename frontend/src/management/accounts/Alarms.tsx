@@ -14,6 +14,20 @@ interface Line {
   difference: Difference | null;
 }
 
+/** What can be done about an alarm. `name`: for whom the label alone does not say of what it is. */
+const ToDo = ({ label, name, onClick }: { label: string; name?: string; onClick: () => void }) => (
+  <Button
+    size="small"
+    color="inherit"
+    variant="outlined"
+    aria-label={name}
+    onClick={onClick}
+    sx={{ display: 'block', mt: 1 }}
+  >
+    {label}
+  </Button>
+);
+
 const surplusLines = ({ name, billing }: Account): Line[] =>
   (billing?.surpluses ?? []).map(({ at, amount, done }) => ({
     text: texts.alarm.surplus(name, formatMoney(amount), formatInstant(at), texts.alarm.done[done]),
@@ -30,28 +44,34 @@ const owedLines = (account: Account): Line[] =>
     return { text: texts.alarm.owed(name, formatMoney(amount), ...days), difference };
   });
 
+interface AlarmsProps {
+  accounts: readonly Account[];
+  /** Shows in the list what failed, and nothing else. */
+  onShowFailed: () => void;
+}
+
 /** What somebody has to look at: money asked for twice or owed, and what the provider did not do. */
-export const Alarms = ({ accounts }: { accounts: readonly Account[] }) => {
+export const Alarms = ({ accounts, onShowFailed }: AlarmsProps) => {
   const [paid, setPaid] = useState<Difference | null>(null);
   const failed = accounts.filter((account) => failureOf(account) !== '').map(({ name }) => name);
   const lines = accounts.flatMap((account) => [...surplusLines(account), ...owedLines(account)]);
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
-      {failed.length > 0 && <Alert severity="error">{texts.alarm.failed(failed.join(', '))}</Alert>}
+      {failed.length > 0 && (
+        <Alert severity="error">
+          {texts.alarm.failed(failed.join(', '))}
+          <ToDo label={texts.alarm.showFailed} onClick={onShowFailed} />
+        </Alert>
+      )}
       {lines.map(({ text, difference }) => (
         <Alert key={text} severity="warning">
           {text}
           {difference !== null && (
-            <Button
-              size="small"
-              color="inherit"
-              variant="outlined"
-              aria-label={texts.difference.markOf(formatMoney(difference.owed.amount), difference.account.name)}
+            <ToDo
+              label={texts.difference.mark}
+              name={texts.difference.markOf(formatMoney(difference.owed.amount), difference.account.name)}
               onClick={() => setPaid(difference)}
-              sx={{ display: 'block', mt: 1 }}
-            >
-              {texts.difference.mark}
-            </Button>
+            />
           )}
         </Alert>
       ))}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Account, AccountBilling } from '../../../../domain/api/accounts.ts';
-import { formatDate, formatMoney } from '../../../../domain/words/format.ts';
+import { formatDate, formatInstant, formatMoney } from '../../../../domain/words/format.ts';
 import { dayInSaoPaulo } from '../../../../domain/words/today.ts';
 import { today } from '../../shared/clock.ts';
 import { accountTexts as texts } from './texts.ts';
@@ -13,7 +13,11 @@ export const failureOf = ({ billing }: Account): string => {
   const failure = billing?.failure ?? null;
   return failure === null
     ? ''
-    : texts.failure(purposes[failure.purpose] ?? failure.purpose, failure.detail ?? texts.noDetail);
+    : texts.failure(
+        purposes[failure.purpose] ?? failure.purpose,
+        formatInstant(failure.at),
+        failure.detail ?? texts.noDetail,
+      );
 };
 
 /** The status with its cause. */

@@ -16,7 +16,7 @@ export const accountTexts = {
   noPlan: '—',
   next: (value: string, day: string) => `Próxima: ${value} em ${day}`,
   late: (value: string, day: string) => `Em atraso: ${value}, de ${day}`,
-  failure: (purpose: string, detail: string) => `Falha em ${purpose}: ${detail}`,
+  failure: (purpose: string, at: string, detail: string) => `Falha em ${purpose}, em ${at}: ${detail}`,
   purposes: {
     charge: 'cobrança',
     subscription: 'assinatura',
@@ -54,7 +54,9 @@ export const accountTexts = {
     contact: 'Contato',
   },
   alarm: {
-    failed: (names: string) => `O provedor de pagamento recusou ou não confirmou algo de: ${names}.`,
+    failed: (names: string) =>
+      `O provedor de pagamento recusou ou não confirmou algo de: ${names}. O motivo está na coluna Plano.`,
+    showFailed: 'Mostrar só estas contas',
     surplus: (name: string, value: string, day: string, done: string) =>
       `${name} tinha duas cobranças pela mesma compra: a mais nova, de ${value}, foi ${done} em ${day}.`,
     owed: (name: string, amount: string, value: string, paid: string, refunded: string) =>
