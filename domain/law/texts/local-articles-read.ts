@@ -143,7 +143,14 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
     },
   ],
   'joinville-sc': [{ norms: ['ELO 26/2021'], grade: 'A', on: '2021-09-09', whole: articles(1), inPart: articles(2) }],
-  'porto-alegre-rs': [{ norms: ['LO'], grade: 'C', on: '2021-08-18', whole: articles(43) }],
+  'porto-alegre-rs': [
+    {
+      norms: ['LO', 'Emenda à Lei Orgânica de Porto Alegre de 2021'],
+      grade: 'C',
+      on: '2021-08-18',
+      whole: articles(43),
+    },
+  ],
   'sao-paulo-sp': [
     {
       norms: ['Emenda à Lei Orgânica 41/2021 de São Paulo'],

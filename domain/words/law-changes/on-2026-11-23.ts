@@ -387,7 +387,7 @@ export const writtenOn20261123: readonly LawChange[] = [
     norm: 'go-ec-65-2019',
     fingerprint: '805605de',
     title: 'Goiás – Emenda Constitucional 65/2019',
-    kind: 'figure',
+    kind: 'value',
     from: '2019-12-30',
     who: 'Servidores de Goiás que esperam além do direito',
     what: 'O abono de permanência depende de critérios de lei do Estado (Constituição do Estado, art. 97, § 19), que não foi conferida: deixou de ser contado como certo.',
