@@ -64,6 +64,8 @@ export type MoneyNotice = { readonly id: string } & (
       readonly kind: 'chargeFailed';
       readonly value: number | null;
       readonly sentence: string;
+      /** Because of the seller's contract with the provider: another card changes nothing. */
+      readonly ofSeller: boolean;
       readonly status: AccountStatus;
       /** The last day of the trial, on which a card is charged; null: there is none. */
       readonly trialUntil: string | null;
@@ -230,7 +232,8 @@ const failed = (facts: AccountFacts, now: string): readonly MoneyNotice[] => {
   const { attemptId, amount: value } = last;
   const status = statusOf(facts, now);
   const trialUntil = firstChargeOn(facts);
-  return [{ id: `failed-${attemptId}`, kind: 'chargeFailed', value, sentence: failedCharge(last), status, trialUntil }];
+  const why = { sentence: failedCharge(last), ofSeller: last.ofSeller === true };
+  return [{ id: `failed-${attemptId}`, kind: 'chargeFailed', value, ...why, status, trialUntil }];
 };
 
 const isByProvider = ({ paymentType }: AccountFacts): boolean => paymentType === 'SUBSCRIPTION';

@@ -298,6 +298,10 @@ const others: Readonly<Record<string, { readonly at: string; readonly account: P
       at: on('2026-11-26'),
       account: { ...before, facts: facts({ ...subscription, inactivated: true, invoices: charge(kind) }) },
     },
+    'cobrança que o contrato do vendedor com o provedor não permite': {
+      at: on('2026-11-28'),
+      account: { ...before, facts: facts({ ...card, attempts: [{ ...refused, ofSeller: true }] }) },
+    },
     'cobrança em duplicidade devolvida': {
       at: on('2026-12-04'),
       account: {

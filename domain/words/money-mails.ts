@@ -131,14 +131,17 @@ const paymentOverdue = (notice: Of<'paymentOverdue'>, links: MailLinks): Letter 
   );
 
 /** Until when there is access without the payment: whoever reads it has to know by when to pay. */
-const accessMeanwhile = ({ status, trialUntil }: Of<'chargeFailed'>): string => {
+const accessMeanwhile = ({ status, trialUntil, ofSeller }: Of<'chargeFailed'>): string => {
+  const whatToDo = ofSeller
+    ? 'Se não quiser esperar, escolha um plano por PIX na página "Assinatura".'
+    : 'Pague ou troque o cartão antes, para não ficar sem ele.';
   if (status === 'ONLY_TRIAL' && trialUntil !== null) {
-    return `O seu acesso continua até o fim do dia ${formatDate(trialUntil)}. Pague ou troque o cartão antes, para não ficar sem ele.`;
+    return `O seu acesso continua até o fim do dia ${formatDate(trialUntil)}. ${whatToDo}`;
   }
   if (status === 'ACTIVE') {
-    return 'O seu acesso continua até sete dias depois do vencimento. Pague ou troque o cartão antes, para não ficar sem ele.';
+    return `O seu acesso continua até sete dias depois do vencimento. ${whatToDo}`;
   }
-  return `O acesso à calculadora espera pelo pagamento. ${kept}`;
+  return `O acesso à calculadora espera pelo pagamento. ${ofSeller ? `${whatToDo} ` : ''}${kept}`;
 };
 
 const chargeFailed = (notice: Of<'chargeFailed'>, links: MailLinks): Letter =>
@@ -148,7 +151,7 @@ const chargeFailed = (notice: Of<'chargeFailed'>, links: MailLinks): Letter =>
       `${notice.value === null ? '' : `Tentamos cobrar ${formatMoney(notice.value)}. `}${notice.sentence}`,
       accessMeanwhile(notice),
     ],
-    'Pagar ou trocar o cartão',
+    notice.ofSeller ? 'Ver a assinatura' : 'Pagar ou trocar o cartão',
     links.subscription,
   );
 
