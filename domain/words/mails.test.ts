@@ -225,6 +225,7 @@ const moments: Readonly<Record<string, Moment>> = {
     at: on('2026-12-04'),
     account: {
       leaving: { at: on('2026-11-30') },
+      payments: noted(charge(kind), on(kind.first)),
       refunds: noted(charge(kind), on('2026-12-04')),
       facts: facts({
         cancellation: { accessUntil: on('2026-11-30'), refunded: true },

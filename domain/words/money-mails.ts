@@ -225,15 +225,20 @@ const accessAfter = ({ hasAccess, accessUntil, keptUntil }: Of<'cancelled'>): st
     : `${access} Os seus dados ficam guardados até ${formatDate(keptUntil)}, e depois são apagados.`;
 };
 
-const wentBack = (value: number, byCard: boolean): string =>
-  byCard
+/** The provider sends back what was charged; what is owed beside it is paid by hand. */
+const wentBack = (value: number, byCard: boolean, isLater: boolean): string => {
+  const money = byCard
     ? `Devolvemos ${formatMoney(value)} no cartão em que você pagou. O banco mostra o crédito nesta fatura ou na próxima.`
     : `Devolvemos ${formatMoney(value)} pelo mesmo meio em que você pagou.`;
+  return isLater
+    ? `${money} A correção pelo INPC dos meses entre o pagamento e a devolução, se houver, é paga à parte.`
+    : money;
+};
 
-const moneyBack = ({ returned, pending, byCard }: Of<'cancelled'>): string => {
+const moneyBack = ({ returned, pending, byCard, isLater }: Of<'cancelled'>): string => {
   if (pending > 0)
     return `A devolução de ${formatMoney(pending)} foi pedida e ainda não foi concluída pelo provedor de pagamento. Continuamos tentando, e você recebe uma mensagem quando ela for feita.`;
-  if (returned > 0) return wentBack(returned, byCard);
+  if (returned > 0) return wentBack(returned, byCard, isLater);
   return 'Nada mais será cobrado, e não há valor a devolver.';
 };
 
@@ -250,11 +255,11 @@ const cancelled = (notice: Of<'cancelled'>, links: MailLinks): Letter =>
     links.subscription,
   );
 
-const refunded = ({ value, byCard, wasTwice }: Of<'refunded'>, links: MailLinks): Letter =>
+const refunded = ({ value, byCard, isLater, wasTwice }: Of<'refunded'>, links: MailLinks): Letter =>
   letter(
     'valor devolvido',
     [
-      wentBack(value, byCard),
+      wentBack(value, byCard, isLater),
       ...some(
         wasTwice ? 'Ele tinha sido cobrado duas vezes. O outro pagamento continua valendo, e o acesso não muda.' : null,
       ),
