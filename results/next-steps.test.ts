@@ -363,6 +363,35 @@ describe('what to do next', () => {
     expect(step.effect?.soonerByDays).toBeGreaterThan(0);
   });
 
+  it('tells of the right of one’s own in the other regime, and what a certificate takes from it', () => {
+    const servant = typed(
+      ofUniao,
+      add('g1', {
+        companyName: 'Fábrica',
+        regimeType: 'RGPS',
+        ingressDate: '1984-01-02',
+        egressDate: '1996-10-31',
+        salaries: months(at(1994, 7), at(1996, 10), () => 500),
+      }),
+      add('g2', {
+        companyName: 'Consultório',
+        regimeType: 'RGPS',
+        ingressDate: '2018-01-01',
+        salaries: months(at(2018, 1), at(2026, 10), () => 3000),
+      }),
+    );
+    const him = man('1964-05-10');
+    const answer = asked(servant, him, 'RPPS');
+    const own = answer.steps.find(({ id }) => id === 'elsewhere');
+    expect(own?.title).toBe('Outra aposentadoria, no RGPS');
+    expect(own?.text).toContain('direito próprio lá em 10/05/2029, R$ ');
+    const step = ofKind(answer, 'certify').find(({ subject }) => subject?.id === 'g1');
+    const left = outlook(lawInput(questionOf(withRecord(servant, 'g1', null), him), 'RGPS')).marks.first;
+    expect(step?.text).toContain('Fora deste efeito: a aposentadoria própria no RGPS, em 10/05/2029, R$ ');
+    expect(step?.text).toContain(left === null || left.date > '2039-05-10' ? 'se perde.' : 'passa a ser em');
+    expect(asked(ofUniao, him, 'RPPS').steps.map(({ id }) => id)).not.toContain('elsewhere');
+  });
+
   it('is to prove what counts because it was said: the effect is what is lost without it', () => {
     const special = typed(facts, change('w1', { isSpecialTime: true, specialTimeBase: 25 }));
     const step = only(asked(special), 'prove');
