@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { unitCodes } from '../words/units.ts';
 import {
+  money,
   optionalDate,
   optionalDigits,
   optionalEmail,
@@ -29,6 +30,19 @@ export const documentField = (isRight: (digits: string) => boolean, message: str
   field(optionalNumber(isRight, message), text, null);
 /** `YYYY-MM-DD` */
 export const dateField = field(optionalDate, text, null);
+/** Brazilian reais, or null. */
+export const amountField = field(money.nullable(), z.number().nullable(), null);
+/** A whole number, or null. */
+export const countField = (least: number, most: number) =>
+  field(
+    z
+      .int({ error: messages.invalidValue })
+      .min(least, messages.invalidValue)
+      .max(most, messages.invalidValue)
+      .nullable(),
+    z.int().nullable(),
+    null,
+  );
 /** The two letters of a state or of the Federal District. */
 export const stateField = field(optionalState, z.enum(unitCodes).nullable(), null);
 
