@@ -112,11 +112,15 @@ forget: dist/server/forget.js ## Forget the removed client CUSTOMER, or the remo
 move: dist/server/move.js ## Copy the embedded installation of DATA_DIR to EVENTSTORE_URL and MONGO_URL
 	@node dist/server/move.js
 
-stack-up: ## EventStoreDB, MongoDB, Redis and the three processes, in Docker
-	docker compose up --build --detach --wait
+# The views that a release changed are built while the former containers still answer.
+stack-up: ## EventStoreDB, MongoDB, Redis and the three processes, in Docker; run again it upgrades
+	docker compose build
+	docker compose run --rm workers node dist/server/views.js
+	docker compose up --detach --wait
 
+# Compose asks for every setting whatever it is told: who stops needs no secret.
 stack-down: ## Stop them; the volumes stay
-	docker compose down
+	JWT_SECRET=none docker compose down
 
 clean: ## Remove what was built and installed, but not data/
 	rm -rf dist node_modules coverage

@@ -37,6 +37,7 @@ export type SecurityEventName =
   | 'erasure-withdrawn'
   | 'licence-date-set'
   | 'plan-changed'
+  | 'difference-paid'
   | 'indexes-changed'
   | 'recomputation-stopped'
   | 'recomputation-resumed'

@@ -85,6 +85,8 @@ const finishDecided = async (deps: OutsideDeps, account: OpenAccount): Promise<v
     const isOver = outcome === 'open' && nextStep({ ...attempt, looks: 0 }, now) !== 'wait';
     if (purpose === 'card' && isOver)
       await tellAccount(deps, accountId, { type: 'NoteAnswer', attemptId, outcome: 'not done', detail: null, now });
+    // With a card that was typed and is gone: its person asks again.
+    if (outcome === 'not done' && !attempt.repeatable) continue;
     // One that waits for a subscription of which nothing is known yet waits on.
     if (purpose !== 'plan' || facts.cancellation !== null || unsettledCharge(facts) !== null) continue;
     if (outcome !== 'refused' && mayTryAgain(attempt, now)) await finishPlan(deps, accountId, reference);
@@ -102,15 +104,18 @@ const finishPlan = async (deps: OutsideDeps, accountId: string, planId: string):
   // One that waits for the subscription that it made waits on.
   if (account === null || unsettledCharge(account.facts) !== null) return;
   const isOver = came.error.name !== 'Unanswered' && came.error.name !== 'PaymentConfirming';
-  for (const { attemptId, purpose, reference, outcome, detail } of account.facts.attempts)
-    if (purpose === 'plan' && reference === planId && outcome !== 'refused')
-      await tellAccount(deps, accountId, {
-        type: 'NoteAnswer',
-        attemptId,
-        outcome: isOver ? 'refused' : 'not done',
-        detail: isOver ? errorSentence(came.error.name) : detail,
-        now: deps.now(),
-      });
+  for (const { attemptId, purpose, reference, outcome, detail, repeatable } of account.facts.attempts) {
+    if (purpose !== 'plan' || reference !== planId || outcome === 'refused') continue;
+    // The card was typed and is not kept: no other plan is meant, but the card again.
+    const why = came.error.name === 'CardRequired' && !repeatable ? null : errorSentence(came.error.name);
+    await tellAccount(deps, accountId, {
+      type: 'NoteAnswer',
+      attemptId,
+      outcome: isOver ? 'refused' : 'not done',
+      detail: isOver ? why : detail,
+      now: deps.now(),
+    });
+  }
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSignUp } from '../backend/testing/sign-up.ts';
 import { heading, signInTo } from './axe.ts';
 import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
@@ -28,7 +29,8 @@ const lookAtFocus = `(() => {
   const right = Math.min(window.innerWidth, x + width + ${MARGIN});
   const bottom = Math.min(window.innerHeight, y + height + ${MARGIN});
   return {
-    kind: [element.tagName.toLowerCase() + type, ...look].join('.'),
+    kind: (element.closest('[role=dialog]') === null ? '' : 'dialog ') +
+      [element.tagName.toLowerCase() + type, ...look].join('.'),
     clip: { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) },
   };
 })()`;
@@ -57,22 +59,60 @@ const changedPixels = async (one: Buffer, other: Buffer): Promise<number> => {
 const MOST_STOPS = 60;
 const FEWEST_PIXELS = 40;
 
-/** Goes through a page by the Tab key. Returns the kinds of control that were met, and those that do not show it. */
-const tabThrough = async (page: Page, seen: Set<string>): Promise<string[]> => {
+/** Goes through a page, or what is open over it, by a key. Returns the kinds of control that were met, and those that do not show it. */
+const tabThrough = async (page: Page, seen: Set<string>, key = 'Tab', stops = MOST_STOPS): Promise<string[]> => {
   const hidden: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press(key);
     const control = await page.evaluate<Focused | null>(lookAtFocus);
     if (control === null) break;
     if (seen.has(control.kind)) continue;
     seen.add(control.kind);
     const look = { clip: control.clip, animations: 'disabled' } as const;
     const withFocus = await page.screenshot(look);
-    await page.evaluate('document.activeElement.blur()');
+    await page.evaluate('window.focused = document.activeElement; window.focused.blur()');
     const without = await page.screenshot(look);
+    // A dialog takes back the focus that is nowhere, and would begin anew.
+    await page.evaluate('window.focused.focus({ focusVisible: true })');
     const changed = await changedPixels(withFocus, without);
     if (changed < FEWEST_PIXELS) hidden.push(`${control.kind} (${changed} pixels)`);
   }
+  return hidden;
+};
+
+type Buyer = Pick<Program, 'address' | 'email' | 'password'>;
+
+/** Somebody who signed up, and so has an 'Assinatura'. */
+const signUpAt = async (address: string): Promise<Buyer> => {
+  const password = 'girassol na janela 42';
+  const body = aSignUp('genio-mensal', { password });
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${address}/api/auth/register`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (answer.status !== 201) throw new Error(`the sign-up was answered ${answer.status}`);
+  return { address, email: body.account.email, password };
+};
+
+/** What opens over a page holds the focus: a menu goes by its arrows, a dialog by Tab. */
+const tabThroughSubscription = async (page: Page, buyer: Buyer, seen: Set<string>): Promise<string[]> => {
+  const { address, email, password } = buyer;
+  await page.evaluate('localStorage.clear()');
+  await page.goto('about:blank');
+  await page.goto(`${address}/#/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: /Menu de/ }).click();
+  await page.getByRole('menuitem').first().waitFor();
+  const hidden = await tabThrough(page, seen, 'ArrowDown', 3);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Assinatura', exact: true }).click();
+  await heading(page, 'Assinatura');
+  await page.getByRole('button', { name: 'Cancelar assinatura' }).waitFor();
+  hidden.push(...(await tabThrough(page, seen)));
+  await page.getByRole('button', { name: 'Cancelar assinatura' }).click();
+  await page.getByRole('dialog').waitFor();
+  hidden.push(...(await tabThrough(page, seen, 'Tab', 6)));
   return hidden;
 };
 
@@ -80,9 +120,11 @@ describe.skipIf(chromiumPath === null)(
   `whoever uses the keyboard sees where they are${chromiumPath === null ? ` (${missingBrowser})` : ''}`,
   () => {
     let program: Program;
+    let buyer: Buyer;
     let browser: Browser;
     beforeAll(async () => {
       [program, browser] = await Promise.all([startProgram({}), launch()]);
+      buyer = await signUpAt(program.address);
     });
     afterAll(async () => {
       await browser?.close();
@@ -111,8 +153,19 @@ describe.skipIf(chromiumPath === null)(
       await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
       await heading(page, /Helena/);
       hidden.push(...(await tabThrough(page, seen)));
+      hidden.push(...(await tabThroughSubscription(page, buyer, seen)));
       await context.close();
-      for (const kind of [/^button.*MuiButton-contained/, /^input:text/, /^input:radio/, /^input:checkbox/, /^a\b/])
+      for (const kind of [
+        /MuiMenuItem-root/,
+        /MuiTab-root/,
+        /^dialog button/,
+        /^dialog input/,
+        /^button.*MuiButton-contained/,
+        /^input:text/,
+        /^input:radio/,
+        /^input:checkbox/,
+        /^a\b/,
+      ])
         expect(
           [...seen].some((one) => kind.test(one)),
           `${kind} among ${[...seen].join(', ')}`,

@@ -1,8 +1,8 @@
 import { type Position, START } from '../stores/events/port.ts';
 import type { OpenProjection } from './open-projection.ts';
 
-/** What a position counts: events, or bytes of the log. */
-const numberIn = (position: Position): number => (position === START ? 0 : Number(position.split('-')[0]));
+/** What a position counts: events on embedded stores, bytes of the log on a node. */
+export const numberIn = (position: Position): number => (position === START ? 0 : Number(position.split('-')[0]));
 
 export interface BuildingProgress {
   readonly view: string;

@@ -88,6 +88,8 @@ export interface PrintedRule {
   situation: string;
   description: string;
   requirements: Table;
+  /** Time by degree of disability with the factor that converts it; null where nothing is converted. */
+  degrees: Table | null;
   /** What the table alone does not say: the toll, a reduced age, points that rise. */
   explanations: string[];
   benefit: Table | null;

@@ -16,7 +16,7 @@ import { blockForms, reportTemplate, sectionPartial } from './template.ts';
 import { timelinePicture } from './timeline.ts';
 
 /** A table this short reads better on the next page than cut in two. */
-const FEW_ROWS = 4;
+const FEW_ROWS = 5;
 /** Of all rows together, where a cell is a list: cut between two of them rather than a third of a page left empty. */
 const FEW_LINES = 7;
 

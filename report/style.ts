@@ -87,7 +87,8 @@ tr.strong td { font-weight: 600; }
 .rule p { margin-bottom: 3pt; line-height: 1.36; }
 .rule .remark { font-size: ${size(9)}pt; color: #33403f; margin: 0 0 3pt; orphans: 2; widows: 2; }
 .rule tbody tr:first-child:not(:last-child) { break-after: auto; }
-.rule table + .remark { break-before: avoid; }
+.requirements { break-inside: avoid; }
+.rule table + .remark, .requirements + .remark { break-before: avoid; }
 p:not(.remark):has(+ table), p:has(+ ol), p:has(+ ul), p:has(+ .rule) { break-after: avoid; }
 p:has(+ .rule) { break-inside: avoid; }
 .notice { border: 0.8pt solid #8a5a00; padding: 5pt 8pt; margin: 8pt 0; break-inside: avoid; }

@@ -72,8 +72,9 @@ export const blockForms: Record<BlockKind, string> = {
 {{#if marks.length}}<p class="marks">{{#each marks}}<span>{{this}}</span> {{/each}}</p>{{/if}}
 <p>{{description}}</p>
 </div>
-<p class="situation">{{situation}}</p>
-{{> block:table requirements}}
+<div class="requirements"><p class="situation">{{situation}}</p>
+{{> block:table requirements}}</div>
+{{#if degrees}}{{> block:table degrees}}{{/if}}
 {{#each explanations}}<p class="remark">{{this}}</p>{{/each}}
 {{#if benefit}}{{> block:table benefit}}{{/if}}
 {{#if readings}}{{> block:table readings}}{{/if}}

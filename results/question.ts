@@ -3,7 +3,7 @@ import { categoryOf } from '../domain/calculations/work-records/category.ts';
 import type { WorkRecord } from '../domain/calculations/work-records/work-record.ts';
 import { withUnpaidMonths } from '../domain/cnis/unpaid-months.ts';
 import type { CustomerFields } from '../domain/customers/customer.ts';
-import type { LawInput } from '../domain/law/input/input.ts';
+import type { LawInput, PaidAfterReform } from '../domain/law/input/input.ts';
 import type { DescribedByOffice } from '../domain/law/places/described/of-office.ts';
 import { regimeForLaw } from '../domain/law/places/regimes.ts';
 import { minimumWage, overlayOf } from '../domain/law/tables/index.ts';
@@ -22,8 +22,8 @@ export interface LawQuestion {
   readonly today: string;
   /** Last day of special time that is converted. */
   readonly specialTimeUntil: string;
-  /** Ids of records paid after the reform, as a scenario supposes them. */
-  readonly paidAfterReform?: readonly string[];
+  /** Records paid after the reform, as a scenario supposes them. */
+  readonly paidAfterReform?: readonly PaidAfterReform[];
 }
 
 /** The same question with time counted by the other method, without changing the calculation. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Hypothesis } from '../domain/api/scenarios.ts';
-import { add, change, compare, facts, keep, newPay, reduced, typed } from './testing/supposed.ts';
+import { emptyCustomer } from '../domain/customers/customer.ts';
+import { add, at, change, compare, empty, facts, keep, months, newPay, reduced, typed } from './testing/supposed.ts';
+
+const readingOfComplement = 'Complemento pago depois da reforma contado também em 13/11/2019';
 
 describe('what a scenario costs', () => {
   const byHimself = (paidOn: 'minimum' | 'ceiling', until: string): Hypothesis => ({
@@ -100,6 +103,32 @@ describe('what a scenario costs', () => {
     ]);
     expect(first?.notes.join(' ')).toContain('assim é contado aqui');
     expect(readings[1]).toEqual([]);
+  });
+
+  it('of a plan of 5% complemented today brings no right of 13/11/2019 as counted here: the other reading says it', async () => {
+    const mei = typed(
+      empty,
+      add('w1', { companyName: 'Fábrica', regimeType: 'RGPS', ingressDate: '1989-06-01', egressDate: '2009-12-31' }),
+      add('w2', {
+        companyName: 'MEI',
+        regimeType: 'RGPS',
+        ingressDate: '2010-01-01',
+        egressDate: '2017-12-31',
+        contributionPlan: 'simplified',
+        salaries: months(at(2010, 1), at(2017, 12), () => 954),
+      }),
+      add('w3', { companyName: 'Loja', regimeType: 'RGPS', ingressDate: '2018-01-01', salaries: newPay }),
+    );
+    const woman = { customer: { ...emptyCustomer, gender: 'Mulher' as const, birthDate: '1972-05-10' } };
+    const paidUp: Hypothesis = { kind: 'complemented', workRecordId: 'w2', rate: 5, cost: null };
+    const { facts: now, scenarios } = await compare(typed(mei, keep('s1', [paidUp])), woman);
+    const [scenario] = scenarios;
+    expect(scenario?.outcome.soonest?.ruleId).not.toBe('rgps-pre-tempo-contribuicao');
+    // Time it is all the same: the right of today's rules comes earlier than without it.
+    expect(scenario?.soonerByDays).toBeGreaterThan(0);
+    expect(now.disputed.map(({ reading }) => reading)).not.toContain(readingOfComplement);
+    expect(scenario?.disputed).toContainEqual(expect.objectContaining({ reading: readingOfComplement }));
+    expect(scenario?.notes.join(' ')).toContain('Pergunte ao INSS antes de pagar.');
   });
 
   it('for another regime rests on the pay there, and is unknown where that is', async () => {

@@ -4,6 +4,7 @@ import type { OpenCalculation } from '../domain/calculations/calculation.ts';
 import type { CalculationCommand } from '../domain/calculations/commands.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
 import { evaluate } from '../domain/law/index.ts';
+import type { PaidAfterReform } from '../domain/law/input/input.ts';
 import { type LawQuestion, lawInput } from './question.ts';
 import { supposing } from './scenarios.ts';
 import {
@@ -30,7 +31,7 @@ interface Case {
   readonly hypotheses: readonly Hypothesis[];
   readonly asFacts: readonly CalculationCommand[];
   /** Of those, what is paid after the reform for months of before it. */
-  readonly paidAfterReform?: readonly string[];
+  readonly paidAfterReform?: readonly PaidAfterReform[];
   readonly from?: OpenCalculation;
 }
 
@@ -97,7 +98,7 @@ const cases: Readonly<Record<Hypothesis['kind'], Case>> = {
         salaries: months(at(2016, 1), at(2017, 12), () => 2000),
       }),
     ],
-    paidAfterReform: ['n1'],
+    paidAfterReform: [{ id: 'n1', heldAs: 'nothing' }],
   },
   complemented: {
     from: reduced,

@@ -84,6 +84,7 @@ const caseOf = (planId: string, moment: Moment): Case => {
     contract: { number: 1, on: SIGNED_UP, invoicesBefore: 0 },
     attempts: [],
     surpluses: [],
+    differencesPaid: [],
     erasureRequestedAt: null,
   };
   const card = type === 'CREDIT_CARD' ? kept : null;

@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { build } from 'esbuild';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../backend/config.ts';
@@ -234,6 +238,57 @@ describe('the commands of the Makefile', () => {
     (name) => {
       const [, needs] = new RegExp(`^${name}: ([^#\\n]*)`, 'm').exec(makefile) ?? [];
       expect(needs?.trim()).toBe(`dist/server/${name}.js`);
+    },
+  );
+});
+
+describe('the stack by make', () => {
+  /** `make` with a `docker` that notes what it is told and, as Compose, refuses a file whose secret is missing. */
+  const made = async (target: string, given: Readonly<Record<string, string>>) => {
+    const folder = await mkdtemp(join(tmpdir(), 'genial-stack-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const docker = '#!/bin/sh\n[ -n "$JWT_SECRET" ] || { echo "set JWT_SECRET" >&2; exit 1; }\necho "$@" >> "$TOLD"\n';
+    await writeFile(join(folder, 'docker'), docker, { mode: 0o755 });
+    const TOLD = join(folder, 'told');
+    const env = { PATH: `${folder}:${process.env.PATH}`, TOLD, ...given };
+    const { status } = spawnSync('make', [target], { env });
+    const told = existsSync(TOLD) ? readFileSync(TOLD, 'utf8').trim().split('\n') : [];
+    return { status, told };
+  };
+
+  it('is stopped without any setting', async () => {
+    expect(await made('stack-down', {})).toEqual({ status: 0, told: ['compose down'] });
+  });
+
+  it('is not started without its secret', async () => {
+    expect(await made('stack-up', {})).toMatchObject({ status: 2, told: [] });
+  });
+
+  it('builds the views of a release beside the former containers, before they are exchanged', async () => {
+    const { status, told } = await made('stack-up', { JWT_SECRET: 'a long and random secret' });
+    expect(status).toBe(0);
+    expect(told).toEqual([
+      'compose build',
+      'compose run --rm workers node dist/server/views.js',
+      'compose up --detach --wait',
+    ]);
+    expect(existsSync('backend/processes/views.ts')).toBe(true);
+  });
+});
+
+describe('every way to upgrade in the guides', () => {
+  const operations = readFileSync('docs/operations.md', 'utf8');
+  const upgrade = operations.slice(operations.indexOf('\n## Upgrade\n'), operations.indexOf('\n## Back up\n'));
+
+  it.each([
+    ['by hand', upgrade, 'Build its views ahead', 'stop it, start the new one'],
+    ['with Docker', upgrade, 'compose run --rm workers node dist/server/views.js', 'compose up --detach'],
+    ['installed', readFileSync('deploy/install.sh', 'utf8'), 'node dist/server/views.js', 'systemctl stop genial'],
+  ])(
+    '%s builds the views before it exchanges the program: else a large log refuses what is saved',
+    (_way, text, views, exchange) => {
+      expect(text).toContain(views);
+      expect(text.indexOf(views)).toBeLessThan(text.indexOf(exchange));
     },
   );
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { numberIn } from '../../projections/progress.ts';
 import { createApp } from '../http/app.ts';
 import { runAlone } from './alone.ts';
 import { assemble } from './assemble.ts';
@@ -18,7 +19,10 @@ await start(async () => {
   const letGo = runAlone(config.dataDir);
   const { deps, stop, close } = await assemble(config);
   const unbuilt = await deps.views.unbuilt();
-  if (unbuilt.length > 0) console.log(buildingFirst(unbuilt));
+  if (unbuilt.length > 0) {
+    const { events } = deps.stores;
+    console.log(buildingFirst(unbuilt, config.eventStoreUrl === null ? numberIn(await events.head()) : null));
+  }
   const projector = startProjecting(deps, 'all', { only: true });
   const workers = startWorking(deps);
   const screensFolder = join(process.cwd(), 'dist', 'web');
@@ -41,11 +45,12 @@ await start(async () => {
   const signal = await Promise.race([signalled, greeted.then(() => signalled)]);
   stopping.abort();
   deps.logger.info({ signal }, 'stopping');
+  // The program that replaces this one begins when it has ended: no request waits for a job until then.
+  await workers.close(GRACE_MS);
   stopSimulating();
   stop();
   await server.close(GRACE_MS);
   await greeted.catch(() => undefined);
-  await workers.close(GRACE_MS);
   await projector.stop();
   await checked;
   await close();

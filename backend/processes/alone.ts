@@ -7,7 +7,7 @@ export class AlreadyRunning extends Error {
   constructor(dataDir: string) {
     super(
       `Another program already runs on DATA_DIR (${dataDir}). Stop it, or set another DATA_DIR; what may run beside it is ` +
-        'in docs/operations.md#scale',
+        'in docs/operations.md#scale. If this is a newer release, run `make views` here before you stop that one',
     );
   }
 }

@@ -22,7 +22,20 @@ export const greeting = (config: Config, port: number, { administrator, demonstr
   return [`\nGenial is running at ${address}\n`, ...lines, ...closed, `\n  API: ${address}/api/docs\n`].join('\n');
 };
 
-/** Told at a start that has to build views first, so that nobody takes the wait for a fault. */
-export const buildingFirst = (views: readonly string[]): string =>
-  `The views ${views.join(', ')} are built from the log first. What needs them waits meanwhile, and is answered 503 after four ` +
-  'seconds; /readyz says how far they are. `make views` before an upgrade spares this wait: docs/operations.md#upgrade';
+/** Events a second that views are built at: on a busy machine with all of them changed, and on an idle one with few. */
+const [SLOWEST, FASTEST] = [4_000, 20_000];
+
+const secondsFor = (events: number): string => {
+  const [least, most] = [Math.ceil(events / FASTEST), Math.ceil(events / SLOWEST)];
+  return `${events.toLocaleString('en')} events, ${least === most ? most : `${least} to ${most}`} s`;
+};
+
+/**
+ * Told at a start that has to build views first, so that nobody takes the wait for a fault, and the next upgrade has
+ * none. `events`: how many the log has; null where that is not known.
+ */
+export const buildingFirst = (views: readonly string[], events: number | null): string =>
+  `The views ${views.join(', ')} are built from the log first${events === null ? '' : ` (${secondsFor(events)})`}; ` +
+  '/readyz says how far they are. Until then lists and cases are read from the former views where these fit, and what is ' +
+  "saved waits four seconds and is then refused (503). Before the next upgrade run `make views` in the new release's folder " +
+  'while the old program still runs, and nobody is refused: docs/operations.md#upgrade';

@@ -121,7 +121,7 @@ it('ends with one sentence beside a program that has everything in it on the sam
   const { code, said } = await startApi({ PORT: '0' }, running, 'all');
   expect(code).toBe(1);
   expect(said).toMatch(
-    /^Genial could not go on: Another program already runs on DATA_DIR \(\S+\)\. Stop it, [^\n]+\n$/,
+    /^Genial could not go on: Another program already runs on DATA_DIR \(\S+\)\. Stop it, [^\n]+`make views`[^\n]+\n$/,
   );
 });
 

@@ -111,6 +111,17 @@ export interface Surplus {
   readonly at: string;
 }
 
+/** The difference by price index that was paid by hand beside a refund. Days `YYYY-MM-DD` in São Paulo, BRL, ISO 8601. */
+export interface DifferencePaid {
+  /** What it settles. */
+  readonly invoiceIds: readonly string[];
+  readonly paidOn: string;
+  readonly refundedOn: string;
+  readonly amount: number;
+  /** When an administrator noted it. */
+  readonly at: string;
+}
+
 /** What was agreed at the sign-up, or at a return after a cancellation. */
 export interface Contract {
   /** From 1. */
@@ -160,6 +171,7 @@ export interface AccountFacts {
   /** Calls outside of which nothing is known yet, and the last of each kind that failed. */
   readonly attempts: readonly Attempt[];
   readonly surpluses: readonly Surplus[];
+  readonly differencesPaid: readonly DifferencePaid[];
   /** When the office asked that everything of it be erased; null: it did not. */
   readonly erasureRequestedAt: string | null;
 }

@@ -161,5 +161,7 @@ describe('what is told to the payer as failed', () => {
     const still = { ...wish, outcome: 'not done' as const };
     expect(planNotChanged(factsOf({ attempts: [wish] }), later)).toBeNull();
     expect(planNotChanged(factsOf({ attempts: [still] }), later)).toEqual(still);
+    // Of a card that was typed nobody asks again but its person.
+    expect(planNotChanged(factsOf({ attempts: [{ ...still, repeatable: false }] }), later)).toBeNull();
   });
 });

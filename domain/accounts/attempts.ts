@@ -40,7 +40,7 @@ const DAYS_REFUSED_PLAN = 30;
 
 /**
  * The plan that was asked for and did not come about, as of `now` (ISO 8601): `refused`, or `not done` while it is still
- * asked for. Null: there is none, or the account had another plan since or is cancelled.
+ * asked for, or was not by its person. Null: there is none, or the account had another plan since or is cancelled.
  */
 export const planNotChanged = (
   facts: Pick<AccountFacts, 'attempts' | 'planId' | 'planChangedAt' | 'cancellation'>,
@@ -50,7 +50,8 @@ export const planNotChanged = (
   if (last === undefined || facts.cancellation !== null || last.reference === facts.planId) return null;
   if (facts.planChangedAt !== null && facts.planChangedAt > last.lastAt) return null;
   const isPast = minutesSince(last.lastAt, now) > DAYS_REFUSED_PLAN * 24 * HOUR_MINUTES;
-  return last.outcome === 'refused' && isPast ? null : last;
+  const isOver = last.outcome === 'refused' || !last.repeatable;
+  return isOver && isPast ? null : last;
 };
 
 /** Something that charges is under way or unsettled: nothing else may charge. */

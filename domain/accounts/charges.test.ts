@@ -38,6 +38,7 @@ const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   contract: { number: 1, on: '2026-11-20', invoicesBefore: 0 },
   attempts: [],
   surpluses: [],
+  differencesPaid: [],
   erasureRequestedAt: null,
   ...facts,
 });
@@ -106,6 +107,47 @@ describe('a PIX', () => {
     const covers = { from: '2026-11-20', months: 12 };
     expect(chargeDue(facts, on('2026-11-20'))).toEqual({ number: 1, billing: 'PIX', dueDate: '2026-11-20', covers });
     expect(chargeDue(facts, on('2026-11-22'))).toEqual({ number: 1, billing: 'PIX', dueDate: '2026-11-22', covers });
+  });
+});
+
+describe('money that went back', () => {
+  const twice = { ...paid, invoiceId: 'i2', status: 'refunded', paidUntil: null } as const;
+  const secondYear: Invoice = {
+    ...paid,
+    invoiceId: 'i3',
+    covers: { from: '2027-11-27', months: 12 },
+    paidUntil: '2028-11-27',
+  };
+
+  it.each(['CREDIT_CARD', 'PIX'] as const)(
+    'of a purchase charged twice does not end the renewals by %s',
+    (paymentType) => {
+      const facts = signedUp({ paymentType, invoices: [paid, twice], paidUntil: '2027-11-27' });
+      expect(chargeDue(facts, on('2027-11-27'))).toMatchObject({
+        number: 2,
+        covers: { from: '2027-11-27', months: 12 },
+      });
+      expect(nextCharge(facts, on('2027-01-10'))?.dueOn).toBe('2027-11-27');
+    },
+  );
+
+  it('of an earlier year, after which another was paid, does not either', () => {
+    for (const status of ['refunded', 'disputed'] as const) {
+      const facts = signedUp({ invoices: [{ ...twice, status }, secondYear], paidUntil: '2028-11-27' });
+      expect(chargeDue(facts, on('2028-11-26'))).toBeNull();
+      expect(chargeDue(facts, on('2028-11-27'))?.covers.from).toBe('2028-11-27');
+    }
+  });
+
+  it('and was paid by nothing else is asked for by no other charge: whoever got it back did not ask to go on', () => {
+    const facts = signedUp({ invoices: [twice] });
+    expect(chargeDue(facts, on('2027-11-28'))).toBeNull();
+    expect(nextCharge(facts, on('2026-12-20'))).toBeNull();
+  });
+
+  it('while the bank holds one of several instalments, and the others are paid, starts no other year', () => {
+    const held = { ...twice, status: 'disputed' } as const;
+    expect(chargeDue(signedUp({ invoices: [paid, held], paidUntil: '2027-11-27' }), on('2027-11-27'))).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import { dayInSaoPaulo } from '../words/today.ts';
 import { type AccountFacts, type Coverage, type Invoice, isTakenBack } from './account.ts';
 import { unsettledCharge } from './attempts.ts';
 import { coveredUntil } from './refund.ts';
+import { DAYS_BETWEEN, isPaidOtherwise } from './status.ts';
 import { firstChargeOn } from './trial.ts';
 
 /** What is to be charged now for a plan that the provider does not charge by itself. */
@@ -37,8 +38,19 @@ export const firstUnpaidDay = (facts: AccountFacts): string | null => {
   return first === null ? null : taken.reduce((latest, day) => (day > latest ? day : latest), first);
 };
 
-const takenBack = ({ invoices, contract }: AccountFacts): readonly Invoice[] =>
-  invoices.slice(contract.invoicesBefore).filter(isTakenBack);
+const takenBack = (facts: AccountFacts): readonly Invoice[] =>
+  facts.invoices
+    .slice(facts.contract.invoicesBefore)
+    .filter((invoice) => isTakenBack(invoice) && !isMadeGood(invoice, facts));
+
+/**
+ * Whether what went back stops no later charge: a later time was paid after it, or of a refund (a purchase that was charged
+ * twice) its own time stays paid by another payment. A card whose holder disputes is not charged for the next year.
+ */
+const isMadeGood = (invoice: Invoice, { invoices, paidUntil }: AccountFacts): boolean => {
+  if (paidUntil !== null && dayOf(paidUntil) > dayOf(coveredUntil(invoice)) + DAYS_BETWEEN) return true;
+  return invoice.status === 'refunded' && isPaidOtherwise(invoice, invoices);
+};
 
 const firstNeverPaid = (facts: AccountFacts): string | null => {
   const { contract, paymentType, paidUntil } = facts;
@@ -93,8 +105,7 @@ export const chargeDue = (facts: AccountFacts, now: string): DueCharge | null =>
   if (facts.origin !== 'registered' || facts.inactivated || facts.cancellation !== null) return null;
   if (paymentType !== 'CREDIT_CARD' && paymentType !== 'PIX') return null;
   if (facts.customerId === null || first === null) return null;
-  const ofContract = invoices.slice(contract.invoicesBefore);
-  if (ofContract.some((invoice) => isOpen(invoice) || isTakenBack(invoice))) return null;
+  if (invoices.slice(contract.invoicesBefore).some(isOpen) || takenBack(facts).length > 0) return null;
   const today = dayInSaoPaulo(now);
   const due = (from: string): DueCharge => ({
     number: new Set(invoices.map(({ covers }) => covers.from)).size + contract.number,

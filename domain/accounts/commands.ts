@@ -110,6 +110,15 @@ export type AccountCommand =
       readonly done: 'removed' | 'refunded';
       readonly now: string;
     }
+  /** What is owed beside the refund of these invoices was paid by hand. Days `YYYY-MM-DD`. */
+  | {
+      readonly type: 'NoteDifferencePaid';
+      readonly invoiceIds: readonly string[];
+      readonly paidOn: string;
+      readonly refundedOn: string;
+      readonly amount: number;
+      readonly now: string;
+    }
   /** Everything of the account is to be erased, after a time in which that can be withdrawn. */
   | { readonly type: 'RequestErasure'; readonly now: string }
   | { readonly type: 'WithdrawErasure'; readonly now: string }

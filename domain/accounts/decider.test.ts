@@ -255,6 +255,7 @@ describe('a report of the payment provider', () => {
         contract: { number: 1, on: '2026-11-20', invoicesBefore: 0 },
         attempts: [],
         surpluses: [],
+        differencesPaid: [],
         erasureRequestedAt: null,
       },
     });

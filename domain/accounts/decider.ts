@@ -107,6 +107,8 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
     case 'NoteAnswer':
     case 'NoteSurplus':
       return decideOutside(command, facts);
+    case 'NoteDifferencePaid':
+      return differencePaid(command, state);
     case 'RequestErasure':
       if (facts.isAdministrators) return notFound;
       if (facts.erasureRequestedAt !== null) return accept();
@@ -134,6 +136,21 @@ const amend = (
   const isSame = invoice.value === value && invoice.covers.months === months;
   if (invoice.status !== 'open' || isLate || isSame) return [];
   return [{ type: 'InvoiceAmended', data: { invoiceId, valueInCents: centsOf(value), months, reportedAt } }];
+};
+
+/** Noted once: what is settled already is not paid a second time. */
+const differencePaid = (
+  { type, invoiceIds, amount, now: at, ...days }: Extract<AccountCommand, { type: 'NoteDifferencePaid' }>,
+  account: OpenAccount,
+): Decided => {
+  const settled = new Set(account.facts.differencesPaid.flatMap((one) => one.invoiceIds));
+  if (invoiceIds.every((id) => settled.has(id))) return accept();
+  const isOwed = (id: string): boolean => invoiceOf(account, id)?.status === 'refunded' && !settled.has(id);
+  if (!invoiceIds.every(isOwed)) return notFound;
+  return accept({
+    type: 'DifferencePaid',
+    data: { invoiceIds: [...invoiceIds], ...days, amountInCents: centsOf(amount), at },
+  });
 };
 
 const invoiceOf = ({ facts }: OpenAccount, invoiceId: string): Invoice | undefined =>

@@ -185,6 +185,15 @@ const surplusFound = eventType(
   }),
 );
 
+/**
+ * An administrator paid by hand what is owed beside a refund: the difference by price index of the invoices. The days are
+ * those of payment and refund.
+ */
+const differencePaid = eventType(
+  'DifferencePaid',
+  z.object({ invoiceIds: z.array(invoiceId), paidOn: day, refundedOn: day, amountInCents: z.int(), at: instant }),
+);
+
 const erasureRequested = eventType('ErasureRequested', z.object({ at: instant }));
 const erasureWithdrawn = eventType('ErasureWithdrawn', z.object({}));
 const accountErased = eventType('AccountErased', z.object({}));
@@ -219,6 +228,7 @@ export const accountEventTypes = [
   outsideLookedFor,
   outsideAnswered,
   surplusFound,
+  differencePaid,
   erasureRequested,
   erasureWithdrawn,
   accountErased,

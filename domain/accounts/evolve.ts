@@ -30,6 +30,7 @@ export const evolve = (state: AccountState, event: AccountEvent): AccountState =
         contract: { number: 1, on: made.signedUpOn, invoicesBefore: 0 },
         attempts: [],
         surpluses: [],
+        differencesPaid: [],
         erasureRequestedAt: null,
       },
     };
@@ -119,6 +120,10 @@ const evolveFacts = (facts: AccountFacts, event: FactEvent): AccountFacts => {
     case 'SurplusFound': {
       const { amountInCents, ...surplus } = event.data;
       return { ...facts, surpluses: [...facts.surpluses, { ...surplus, amount: reaisOf(amountInCents) }] };
+    }
+    case 'DifferencePaid': {
+      const { amountInCents, ...paid } = event.data;
+      return { ...facts, differencesPaid: [...facts.differencesPaid, { ...paid, amount: reaisOf(amountInCents) }] };
     }
     case 'ErasureRequested':
       return { ...facts, erasureRequestedAt: event.data.at };

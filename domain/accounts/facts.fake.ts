@@ -22,6 +22,7 @@ export const factsOf = (changes: Partial<AccountFacts> = {}): AccountFacts => ({
   contract: { number: 1, on: '2026-11-20', invoicesBefore: 0 },
   attempts: [],
   surpluses: [],
+  differencesPaid: [],
   erasureRequestedAt: null,
   ...changes,
 });

@@ -18,6 +18,7 @@ const repaid = (paidOn: string, refundedOn: string, invoices: readonly Invoice[]
   invoices,
   payments: invoices.map(({ invoiceId }) => noted(invoiceId, paidOn)),
   refunds: invoices.map(({ invoiceId }) => noted(invoiceId, refundedOn)),
+  differencesPaid: [],
 });
 
 describe('what is owed beside a refund', () => {
@@ -30,7 +31,7 @@ describe('what is owed beside a refund', () => {
   it('is the INPC of the months between: that of September 2025 was 0.52 %', () => {
     const days = { paidOn: '2025-09-25', refundedOn: '2025-10-02' };
     expect(owedBeside(repaid(days.paidOn, days.refundedOn), NO_OVERLAY)).toEqual([
-      { ...days, value: 3000, amount: 15.6 },
+      { invoiceIds: ['i1'], ...days, value: 3000, amount: 15.6 },
     ]);
   });
 
@@ -38,6 +39,14 @@ describe('what is owed beside a refund', () => {
     const parts = Array.from({ length: 12 }, (_, part) => invoice(`i${part}`, 250));
     expect(owedBeside(repaid('2025-09-25', '2025-10-02', parts), NO_OVERLAY)).toMatchObject([
       { value: 3000, amount: 15.6 },
+    ]);
+  });
+
+  it('is nothing of what was noted as paid, and of the rest what it is', () => {
+    const two = repaid('2025-09-25', '2025-10-02', [invoice('i1', 3000), invoice('i2', 1000)]);
+    const differencesPaid = [{ invoiceIds: ['i1'] }];
+    expect(owedBeside({ ...two, differencesPaid }, NO_OVERLAY)).toMatchObject([
+      { invoiceIds: ['i2'], value: 1000, amount: 5.2 },
     ]);
   });
 

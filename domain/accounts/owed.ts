@@ -2,7 +2,7 @@ import { correctionTable, type IndexOverlay } from '../law/tables/index.ts';
 import { centsOf, reaisOf } from '../units/money.ts';
 import { parseMonth } from '../units/month.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
-import type { Invoice } from './account.ts';
+import type { DifferencePaid, Invoice } from './account.ts';
 
 interface NotedAt {
   readonly invoiceId: string;
@@ -15,6 +15,7 @@ export interface Repaid {
   readonly invoices: readonly Invoice[];
   readonly payments: readonly NotedAt[];
   readonly refunds: readonly NotedAt[];
+  readonly differencesPaid: readonly Pick<DifferencePaid, 'invoiceIds'>[];
 }
 
 /**
@@ -22,6 +23,7 @@ export interface Repaid {
  * not published here yet.
  */
 export interface Owed {
+  readonly invoiceIds: readonly string[];
   readonly paidOn: string;
   readonly refundedOn: string;
   readonly value: number;
@@ -34,17 +36,27 @@ const MILLION = 1_000_000;
  * The difference by price index of what was given back: whoever withdraws gets it 'monetariamente atualizado' (Lei
  * 8.078/1990, art. 49, sole paragraph), and the provider sends back no more than was charged. The INPC, as the terms say,
  * of the whole months from that of the payment to the one before the refund; within one month nothing. What was charged at
- * once and went back at once is one line.
+ * once and went back at once is one line. What an administrator noted as paid is owed no more.
  */
-export const owedBeside = ({ invoices, payments, refunds }: Repaid, overlay: IndexOverlay): readonly Owed[] => {
-  const lines = new Map<string, { readonly paidOn: string; readonly refundedOn: string; readonly cents: number }>();
+export const owedBeside = (
+  { invoices, payments, refunds, differencesPaid }: Repaid,
+  overlay: IndexOverlay,
+): readonly Owed[] => {
+  const settled = new Set(differencesPaid.flatMap(({ invoiceIds }) => invoiceIds));
+  const lines = new Map<string, Pick<Owed, 'invoiceIds' | 'paidOn' | 'refundedOn'> & { readonly cents: number }>();
   for (const { invoiceId, value, status } of invoices) {
     const paid = payments.findLast((one) => one.invoiceId === invoiceId);
     const refund = refunds.findLast((one) => one.invoiceId === invoiceId);
-    if (status !== 'refunded' || paid === undefined || refund === undefined) continue;
+    if (status !== 'refunded' || paid === undefined || refund === undefined || settled.has(invoiceId)) continue;
     const [paidOn, refundedOn] = [dayInSaoPaulo(paid.at), dayInSaoPaulo(refund.at)];
     const key = `${paidOn}/${refundedOn}`;
-    lines.set(key, { paidOn, refundedOn, cents: (lines.get(key)?.cents ?? 0) + centsOf(value) });
+    const { invoiceIds = [], cents = 0 } = lines.get(key) ?? {};
+    lines.set(key, {
+      invoiceIds: [...invoiceIds, invoiceId],
+      paidOn,
+      refundedOn,
+      cents: cents + centsOf(value),
+    });
   }
   return [...lines.values()].flatMap(({ cents, ...days }): readonly Owed[] => {
     const amount = differenceOf(cents, days, overlay);

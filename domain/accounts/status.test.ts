@@ -26,6 +26,7 @@ const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   contract: { number: 1, on: '2026-11-20', invoicesBefore: 0 },
   attempts: [],
   surpluses: [],
+  differencesPaid: [],
   erasureRequestedAt: null,
   ...facts,
 });

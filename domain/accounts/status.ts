@@ -70,7 +70,7 @@ export const isPaidOtherwise = ({ invoiceId, covers }: Invoice, invoices: readon
 };
 
 /** How far the due day of a renewal may lie from the end of the time paid for: months differ in length. */
-const DAYS_BETWEEN = 3;
+export const DAYS_BETWEEN = 3;
 
 /** An unpaid charge for the time that follows the paid one; a later one, after a charge that went back, is none. */
 const isRenewal = ({ covers }: Invoice, paidUntil: string | null): boolean =>

@@ -73,7 +73,7 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
         saying: ({ gain }) =>
           gain === null || gain === 0
             ? ' Continuar não aumentaria o valor dele.'
-            : ` ${contributes ? 'Parar agora muda' : 'Pagar 20% do mínimo até lá muda'} o valor em ${formatMoney(gain)} por mês.`,
+            : ` ${contributes ? 'Parar agora' : 'Pagar 20% do mínimo até lá'} ${gain > 0 ? 'aumenta' : 'diminui'} o valor em ${formatMoney(Math.abs(gain))} por mês.`,
       },
     ];
   }

@@ -11,6 +11,7 @@ import { comparedWith, type SupposedInput } from '../calculations/scenarios/outc
 import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
 import type { IndexOverlay } from '../law/tables/index.ts';
+import { UNDERTAKEN } from '../words/next-steps.ts';
 import type { AdvisedOn, Candidate, Otherwise } from './candidate.ts';
 import { contributeSteps } from './contribute.ts';
 import { indicatorSteps, missingPaySteps, openEndSteps } from './extract.ts';
@@ -126,8 +127,12 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
 /** What comes first whatever it brings: whether and what to ask for, and whether to go on paying. */
 const PLACES: readonly NextStep['kind'][] = ['request', 'noNeed', 'contribute'];
 
-const weight = ({ effect }: NextStep): number =>
-  Math.abs(effect?.balance ?? 0) + Math.abs(effect?.soonerByDays ?? 0) + (effect === null ? 0 : 1);
+/** Of what is at risk the loss; what is undertaken at a loss comes last. */
+const weight = ({ kind, effect }: NextStep): number => {
+  if (effect === null) return 0;
+  if (UNDERTAKEN.includes(kind) && (effect.balance ?? 0) < 0) return 0;
+  return Math.abs(effect.balance ?? 0) + Math.abs(effect.soonerByDays ?? 0) + 1;
+};
 
 const placeOf = ({ kind }: NextStep): number => {
   const place = PLACES.indexOf(kind);

@@ -1,4 +1,5 @@
 /** Months that are paid up, and time of the other regime. */
+import type { StepEffect } from '../api/next-steps.ts';
 import type { Hypothesis } from '../api/scenarios.ts';
 import { missingToMinimum, plansFor } from '../calculations/scenarios/complement.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';
@@ -104,6 +105,13 @@ type Worked = Pick<WorkRecord, 'ingressDate' | 'egressDate'>;
 export const liesWithin = (one: Worked, other: Worked): boolean =>
   other.ingressDate <= one.ingressDate && (one.egressDate ?? '9999-12-31') <= (other.egressDate ?? '9999-12-31');
 
+/** Time that opens an earlier right of less. */
+const earlierForLess = ({ soonerByDays, gain, balance }: StepEffect): string => {
+  if ((soonerByDays ?? 0) <= 0 || (gain ?? 0) >= 0) return '';
+  const sum = (balance ?? 0) < 0 ? ' e soma menor até a expectativa de vida' : '';
+  return ` Antecipa o direito, com valor menor${sum}: só serve a quem precisa do benefício antes.`;
+};
+
 /**
  * Time of the other regime that has ended, each record by itself; none of days that the regime counts already.
  * @see Lei 8.213/1991, arts. 94 and 96, II
@@ -141,6 +149,7 @@ export const certifySteps = ({ calculation, regimeType, day }: AdvisedOn): Candi
         ...base,
         documents: [...base.documents],
         evenWithoutEffect: true,
+        saying: earlierForLess,
         text: `De ${period}, contado hoje só no ${record.regimeType}. Quem certifica é ${certifierOf(record)}; o tempo deixa de contar no regime de origem.`,
         otherwise: {
           by: 'hypothesis',

@@ -25,6 +25,10 @@ export const accountBilling = z.strictObject({
   owed: z.array(
     z.strictObject({ paidOn: z.string(), refundedOn: z.string(), value: z.number(), amount: z.number().nullable() }),
   ),
+  /** What of it was paid by hand, as an administrator noted. */
+  differencesPaid: z.array(
+    z.strictObject({ paidOn: z.string(), refundedOn: z.string(), amount: z.number(), at: z.string() }),
+  ),
   /** Why it left, and whether somebody may call; null: it did not, or came back. */
   leaving: z.strictObject({ at: z.string(), reason: z.string(), wantsContact: z.boolean() }).nullable(),
 });
@@ -66,6 +70,14 @@ export const accountEditBody = z.strictObject({
   status: ignored,
   billing: ignored,
 });
+
+/** What was owed beside a refund and was paid by hand, as `owed` of the account has it: days `YYYY-MM-DD`, BRL. */
+export const differenceBody = z.strictObject({
+  paidOn: isoDate,
+  refundedOn: isoDate,
+  amount: z.number({ error: messages.invalidValue }).positive(messages.invalidValue),
+});
+export type DifferenceBody = z.infer<typeof differenceBody>;
 
 /** What an account may be given: one way of buying a plan, or, where nobody is charged, the plan itself. */
 export const planChoice = z.strictObject({

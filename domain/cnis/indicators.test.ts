@@ -21,6 +21,7 @@ describe('the table of indicators', () => {
     expect(indicatorOf('PREM_EXT')).toBe(indicators['PREM-EXT']);
     expect(indicatorOf('ILEI123')).toBe(indicators['IREC-LC123']);
     expect(indicatorOf('IRECOL (IMEI)')).toBe(indicators['IREC-MEI']);
+    expect(indicatorOf('ISALMIN')).toBe(indicators['IREC-LC123-SUP']);
     expect(indicatorOf('PREC-FBR ( FBR_AUT_RENSUP )')).toBe(indicators['PREC-FBR (FBR-AUT-RENSUP)']);
     expect(indicatorOf('PREC-FBR (FBR-AUT-NOVO)')).toBe(indicators['PREC-FBR']);
     expect([asksDecision('PNOVO-CODIGO'), asksDecision('INOVO-CODIGO')]).toEqual([true, true]);
@@ -28,6 +29,15 @@ describe('the table of indicators', () => {
 
   it('asks of a link that may be of a servant in part only, and of one that is positive and not ratified', () => {
     expect(['PRPPS', 'PSE-POS', 'IEAN'].map(asksDecision)).toEqual([true, true, true]);
+  });
+
+  it('asks of a rural period that the INSS does not compute by itself', () => {
+    expect([asksDecision('ISE-CVU'), effectOf('ISE-CVU')]).toEqual([true, 'untilProved']);
+  });
+
+  it('asks for the act of an amnesty, not for a suit', () => {
+    for (const code of ['IVIN-REINTEG-ANISTIA', 'PREM-REINTEG-ANISTIA', 'PREM-FORA-REINTEG-ANISTIA'])
+      expect(indicatorOf(code)?.action, code).toMatch(/ato/);
   });
 
   it('asks where a decision denied or a month stayed below the minimum, whatever letter the code begins with', () => {

@@ -6,7 +6,7 @@ const renamed: Readonly<Record<string, string>> = {
   ILEI123: 'IREC-LC123',
   'IRECOL (ILEI123)': 'IREC-LC123',
   IMEI: 'IREC-MEI',
-  ISALMIN: 'IREC-LIM-SM',
+  ISALMIN: 'IREC-LC123-SUP',
   'IRECOL (IMEI)': 'IREC-MEI',
   'IREM-RECL-TRAB': 'IREM-VINC-PROC-TRAB',
   'IREM-PERQRT': 'IREM-PER-QUARENTENA',

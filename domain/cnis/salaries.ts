@@ -2,21 +2,42 @@ import { centsOf, reaisOf } from '../units/money.ts';
 import { isSincePlanoReal, type MonthParts, THIRTEENTH } from '../units/month.ts';
 import { formatMoney } from '../words/format.ts';
 import type { CnisRemuneration } from './extract.ts';
+import { currentCode } from './indicators.ts';
 import type { MonthLimits } from './limits.ts';
 import { type MonthKey, monthParts } from './months.ts';
 import type { CnisSalary, CnisWarning } from './register.ts';
 
-/** The months of one relation with each month's amounts in cents, in order of first appearance. */
-export const amountsByMonth = (remunerations: readonly CnisRemuneration[]): Map<MonthKey, number[]> => {
-  const months = new Map<MonthKey, number[]>();
-  for (const { month, value } of remunerations) {
+/** What was printed for a month once, in cents. */
+export interface PrintedAmount {
+  readonly cents: number;
+  /** Of the simplified plan and above the minimum wage: the salário de contribuição is the minimum wage. */
+  readonly onMinimumWage: boolean;
+}
+
+/** @see Lei 8.212/1991, art. 21, § 2º; Portaria DIRBEN/INSS 990/2022, Anexo V */
+const SIMPLIFIED_ABOVE_MINIMUM = 'IREC-LC123-SUP';
+
+/** The months of one relation with each month's amounts, in order of first appearance. */
+export const amountsByMonth = (remunerations: readonly CnisRemuneration[]): Map<MonthKey, PrintedAmount[]> => {
+  const months = new Map<MonthKey, PrintedAmount[]>();
+  for (const { month, value, indicators } of remunerations) {
     if (value === null) continue;
+    const onMinimumWage = indicators.map(currentCode).includes(SIMPLIFIED_ABOVE_MINIMUM);
+    const amount = { cents: centsOf(value), onMinimumWage };
     const amounts = months.get(month);
-    if (amounts === undefined) months.set(month, [centsOf(value)]);
-    else amounts.push(centsOf(value));
+    if (amounts === undefined) months.set(month, [amount]);
+    else amounts.push(amount);
   }
   return months;
 };
+
+/** What an amount is worth before the limits of its month. */
+const worthOf = ({ cents, onMinimumWage }: PrintedAmount, { month, year }: MonthParts, limits: MonthLimits): number => {
+  const minimum = onMinimumWage && month !== THIRTEENTH ? limits.minimumWage(year, month) : null;
+  return minimum === null ? cents : Math.min(cents, centsOf(minimum));
+};
+
+const sumOf = (cents: readonly number[]): number => cents.reduce((sum, each) => sum + each, 0);
 
 interface Judged {
   readonly salary: CnisSalary;
@@ -59,13 +80,13 @@ const warningOf = (read: number, { month, year }: MonthParts, result: Limited): 
  * One month's salary: repeated amounts summed, then raised to the minimum wage or cut at the ceiling of the month.
  * What is older than the Real is kept as printed, in the money of its time, and marked as disregarded. The 13th salary
  * is never limited, as it enters no average.
- * @param amounts cents, at least one
+ * @param amounts at least one
  * @param limits null for a regime without them (RPPS)
  */
-export const judgeMonth = (key: MonthKey, amounts: readonly number[], limits: MonthLimits | null): Judged => {
+export const judgeMonth = (key: MonthKey, amounts: readonly PrintedAmount[], limits: MonthLimits | null): Judged => {
   const parts = monthParts(key);
   const { month, year } = parts;
-  const read = amounts.reduce((sum, cents) => sum + cents, 0);
+  const read = sumOf(amounts.map(({ cents }) => cents));
   const warnings: CnisWarning[] = [];
   if (amounts.length > 1) {
     const message = `Mês repetido: ${amounts.length} remunerações somadas.`;
@@ -76,8 +97,9 @@ export const judgeMonth = (key: MonthKey, amounts: readonly number[], limits: Mo
     warnings.push({ code: 'before1994', month, year, message });
     return { salary: { month, year, value: reaisOf(read), readValue: reaisOf(read) }, warnings };
   }
-  const result: Limited = limits === null ? { cents: read, passed: null } : limited(read, parts, limits);
-  warnings.push(...warningOf(read, parts, result));
+  const worth = limits === null ? read : sumOf(amounts.map((amount) => worthOf(amount, parts, limits)));
+  const result: Limited = limits === null ? { cents: worth, passed: null } : limited(worth, parts, limits);
+  warnings.push(...warningOf(worth, parts, result));
   return { salary: { month, year, value: reaisOf(result.cents), readValue: reaisOf(read) }, warnings };
 };
 

@@ -77,6 +77,28 @@ describe('a register', () => {
   });
 });
 
+describe('a month of the simplified plan paid above the minimum wage', () => {
+  const salariesOf = (...remunerations: CnisRemuneration[]) => registerOf(...remunerations).salaries;
+
+  it('is worth the minimum wage, and keeps what was printed', () => {
+    const worth = [{ month: '01', year: 2010, value: 510, readValue: 900 }];
+    expect(salariesOf(month('2010-01', 900, 'IREC-LC123-SUP'))).toEqual(worth);
+    expect(salariesOf(month('2010-01', 900, 'ISALMIN'))).toEqual(worth);
+    expect(salariesOf(month('2010-01', 900, 'IREC-LC123'))).toEqual([{ ...worth[0], value: 900 }]);
+  });
+
+  it('leaves another payment of the month as it is', () => {
+    expect(salariesOf(month('2010-01', 900, 'IREC-LC123-SUP'), month('2010-01', 1000))).toEqual([
+      { month: '01', year: 2010, value: 1510, readValue: 1900 },
+    ]);
+  });
+
+  it('says so', () => {
+    const said = registerOf(month('2010-01', 900, 'IREC-LC123-SUP')).warnings.map(({ message }) => message);
+    expect(said.join(' ')).toContain('limitado a ele');
+  });
+});
+
 describe('the code and the NIT of a register', () => {
   it.each([
     ['11.222.333', '11222333'],

@@ -47,6 +47,8 @@ export type MoneyNotice = { readonly id: string } & (
       readonly isFirst: boolean;
       /** Of a subscription 1. */
       readonly instalments: number;
+      /** An administrator closed the account, and its subscription goes on. */
+      readonly isClosed: boolean;
     }
   | { readonly kind: 'paymentDue'; readonly value: number; readonly dueOn: string; readonly isFirst: boolean }
   | {
@@ -86,8 +88,20 @@ export type MoneyNotice = { readonly id: string } & (
       readonly byCard: boolean;
       readonly keptUntil: string | null;
     }
-  | { readonly kind: 'refunded'; readonly value: number; readonly byCard: boolean }
-  | { readonly kind: 'ended'; readonly cause: CauseOfEnd; readonly keptUntil: string | null }
+  | {
+      readonly kind: 'refunded';
+      readonly value: number;
+      readonly byCard: boolean;
+      /** It had been charged twice, and the other payment stands. */
+      readonly wasTwice: boolean;
+    }
+  | {
+      readonly kind: 'ended';
+      readonly cause: CauseOfEnd;
+      readonly keptUntil: string | null;
+      /** False: an administrator opened the account, and nothing can be paid for it. */
+      readonly isCharged: boolean;
+    }
 );
 
 const DAYS_BEFORE_DUE = 3;
@@ -243,7 +257,17 @@ const unpaid = (account: NoticedAccount, now: string): readonly MoneyNotice[] =>
     if (-daysLate > (covers.months === 12 && !isFirst ? DAYS_BEFORE_YEAR : DAYS_BEFORE_DUE)) return [];
     // The card is charged by itself; a PIX of the sign-up stands in the welcome.
     if (isByProvider(facts))
-      return [{ id: `due-${invoiceId}`, kind: 'chargeAhead', value, dueOn, isFirst, instalments: 1 }];
+      return [
+        {
+          id: `due-${invoiceId}`,
+          kind: 'chargeAhead',
+          value,
+          dueOn,
+          isFirst,
+          instalments: 1,
+          isClosed: facts.inactivated,
+        },
+      ];
     return isWelcomed(account, now) && isFirst
       ? []
       : [{ id: `due-${invoiceId}`, kind: 'paymentDue', value, dueOn, isFirst }];
@@ -260,10 +284,9 @@ const ahead = (facts: AccountFacts, now: string): readonly MoneyNotice[] => {
   if (next === null || days === null || days <= 0 || days > (isFirst ? DAYS_BEFORE_DUE : DAYS_BEFORE_YEAR)) return [];
   // What an administrator gave or took has no charge of its own; a trial that is over is told by its charge.
   if (isFirst && next.dueOn !== firstChargeOn(facts)) return [];
-  const { instalments } = facts;
-  return [
-    { id: `ahead-${next.dueOn}`, kind: 'chargeAhead', value: next.value, dueOn: next.dueOn, isFirst, instalments },
-  ];
+  const { instalments, inactivated: isClosed } = facts;
+  const { value, dueOn } = next;
+  return [{ id: `ahead-${dueOn}`, kind: 'chargeAhead', value, dueOn, isFirst, instalments, isClosed }];
 };
 
 const cancelled = ({ facts, leaving }: NoticedAccount, now: string): readonly MoneyNotice[] => {
@@ -300,6 +323,7 @@ const refunded = ({ facts, refunds, leaving }: NoticedAccount, now: string): rea
         kind: 'refunded',
         value: sumOf(parts),
         byCard: facts.paymentType !== 'PIX',
+        wasTwice: isPaidOtherwise(parts[0], facts.invoices),
       },
     ];
   });
@@ -312,7 +336,8 @@ const ended = ({ facts, leaving }: NoticedAccount, now: string): readonly MoneyN
   const endedOn = dayOfEnd(facts, cause);
   const daysAgo = endedOn === null ? null : dayOf(dayInSaoPaulo(now)) - dayOf(endedOn);
   if (daysAgo === null || daysAgo < 0 || daysAgo > DAYS_AFTER_END) return [];
-  return [{ id: `ended-${endedOn}`, kind: 'ended', cause, keptUntil: endOfKeeping(facts) }];
+  const isCharged = facts.paymentType !== null;
+  return [{ id: `ended-${endedOn}`, kind: 'ended', cause, keptUntil: endOfKeeping(facts), isCharged }];
 };
 
 /** The first day without access. */

@@ -1,6 +1,7 @@
 import type { AccountFacts } from '../accounts/account.ts';
 import { DAYS_ANNOUNCED, endOfKeeping, requestedErasure } from '../accounts/erasure.ts';
-import { dayOf } from '../units/day.ts';
+import { dayOf, isoOf } from '../units/day.ts';
+import { TERMS_NOTICE_DAYS, TERMS_VERSION } from '../words/terms-version.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
 import { type MoneyNotice, moneyNotices } from './money.ts';
 import { isNews, type NoticedAccount } from './noticed.ts';
@@ -9,6 +10,13 @@ import { isNews, type NoticedAccount } from './noticed.ts';
 export type Notice =
   | MoneyNotice
   | ({ readonly id: string } & (
+      | {
+          /** Days: of the terms that were accepted, of the new ones, and from which on they bind who is told now. */
+          readonly kind: 'termsChanged';
+          readonly accepted: string;
+          readonly version: string;
+          readonly bindsOn: string;
+        }
       | { readonly kind: 'erasureAhead'; readonly eraseOn: string }
       | { readonly kind: 'erasureRequested'; readonly withdrawUntil: string; readonly doneBy: string }
       | { readonly kind: 'newDevice'; readonly device: string; readonly at: string }
@@ -17,7 +25,17 @@ export type Notice =
 
 /** What an account's administrators are to be told now, whether or not they were. */
 export const accountNotices = (account: NoticedAccount, now: string): readonly Notice[] =>
-  account.facts.isAdministrators ? [] : [...moneyNotices(account, now), ...erasureAhead(account.facts, now)];
+  account.facts.isAdministrators
+    ? []
+    : [...moneyNotices(account, now), ...termsChanged(account.facts, now), ...erasureAhead(account.facts, now)];
+
+/** Whoever accepted earlier terms is told of those of today, once, while there is a contract. */
+const termsChanged = ({ terms, cancellation, signingUp }: AccountFacts, now: string): readonly Notice[] => {
+  if (terms === null || cancellation !== null || signingUp || terms.version >= TERMS_VERSION) return [];
+  const bindsOn = isoOf(dayOf(dayInSaoPaulo(now)) + TERMS_NOTICE_DAYS);
+  const versions = { accepted: terms.version, version: TERMS_VERSION };
+  return [{ id: `terms-${TERMS_VERSION}`, kind: 'termsChanged', ...versions, bindsOn }];
+};
 
 const erasureAhead = (facts: AccountFacts, now: string): readonly Notice[] => {
   const requested = requestedErasure(facts);

@@ -89,6 +89,12 @@ export const auditOf = (event: AnyEvent): readonly [kind: AuditKind, sentence: s
       const what = done === 'refunded' ? 'reembolsada' : 'removida';
       return ['payment', `Cobrança em duplicidade de ${formatMoney(amountInCents / 100)} ${what}`];
     }
+    case 'DifferencePaid': {
+      const { amountInCents, paidOn, refundedOn } = event.data;
+      const value = formatMoney(amountInCents / 100);
+      const of = `o que foi pago em ${formatDate(paidOn)} e devolvido em ${formatDate(refundedOn)}`;
+      return ['payment', `Correção de ${value} marcada como paga por fora, sobre ${of}`];
+    }
     case 'OutsideAnswered':
       return event.data.outcome === 'refused' || event.data.outcome === 'not done'
         ? ['payment', `Pedido ao provedor de pagamento sem efeito: ${event.data.detail ?? 'não foi confirmado'}`]

@@ -7,13 +7,20 @@ export const failedCharge = ({ outcome, detail }: Pick<Attempt, 'outcome' | 'det
     ? `A cobrança não foi feita. Resposta do provedor de pagamento: ${detail}`
     : 'A cobrança não foi feita: o provedor de pagamento não a confirmou, e nada foi cobrado. Informe o cartão de novo ou pague por PIX.';
 
+/** At once, of a change with a card that was just typed and that did not reach the provider: nobody asks for it again but its person. */
+export const planNotAsked =
+  'O provedor de pagamento não respondeu. O plano não mudou, e nada foi cobrado. Aguarde um minuto e peça a mudança de novo, com o cartão.';
+
 /** Why the plan that was asked for did not come about, to whoever asked for it. */
 export const failedPlan = ({
   outcome,
   detail,
   reference,
-}: Pick<Attempt, 'outcome' | 'detail' | 'reference'>): string => {
+  repeatable,
+}: Pick<Attempt, 'outcome' | 'detail' | 'reference' | 'repeatable'>): string => {
   const change = `A mudança para ${planInWords(reference)},`;
+  if (!repeatable && (outcome === 'not done' || detail === null))
+    return `${change} não foi feita: o provedor de pagamento não respondeu, e nada foi cobrado. O cartão digitado não fica guardado: peça a mudança de novo, com ele. Continua valendo o plano de agora.`;
   if (outcome !== 'refused')
     return `${change} ainda não foi feita: o provedor de pagamento não respondeu. Continuamos pedindo, e avisamos por e-mail quando ela valer. Até lá vale o plano de agora.`;
   return `${change} não foi feita. ${detail === null ? '' : `Motivo: ${detail.replace(/\.?$/, '.')} `}Continua valendo o plano de agora.`;

@@ -15,5 +15,13 @@ export const headlineMoney = (value: number, date: string, calculationDate: stri
     ? `cerca de ${formatMoney(Math.round(value / HUNDRED) * HUNDRED)}`
     : formatMoney(value);
 
+/** The same in a table, whose reader is told once that it is rounded (`ROUNDED_AHEAD`): 'R$ 5.000,00'. */
+export const tableMoney = (value: number, date: string, calculationDate: string): string =>
+  formatMoney(isFarAhead(date, calculationDate) ? Math.round(value / HUNDRED) * HUNDRED : value);
+
+/** Said under such a table. */
+export const ROUNDED_AHEAD =
+  'O que se pede daqui a mais de dez anos está arredondado às centenas: até lá a lei e o salário terão mudado.';
+
 /** Said beside it. */
 export const FAR_AHEAD = 'Até lá a lei e o salário terão mudado: o valor é uma ordem de grandeza.';

@@ -6,6 +6,7 @@ import type { NoticedAccount } from '../notices/noticed.ts';
 import { accountNotices } from '../notices/notices.ts';
 import { noticeMail } from './notices.ts';
 import { planInWords } from './plans.ts';
+import { TERMS_VERSION } from './terms-version.ts';
 
 /** Noon in São Paulo. The sign-up is on the 20th: a trial ends on the 27th, and a card is charged on the 28th. */
 const on = (day: string): string => `${day}T15:00:00.000Z`;
@@ -261,16 +262,82 @@ const moments: Readonly<Record<string, Moment>> = {
   }),
 };
 
-const mailsOf = (kind: Kind, moment: Moment): string => {
-  const scene = moment(kind);
-  if (scene === null) return '';
-  const account = accountOf(kind, scene.account);
-  const notices = [...accountNotices(account, scene.at), ...administratorNotices(account, scene.at)];
+/** Moments of accounts that bought nothing, or that an administrator closed. */
+const others: Readonly<Record<string, { readonly at: string; readonly account: Partial<NoticedAccount> }>> = (() => {
+  const [kind = kinds[0] as Kind] = kinds;
+  const created = {
+    origin: 'created',
+    paymentType: null,
+    planId: null,
+    customerId: null,
+    trialEndsAt: null,
+    signedUpOn: null,
+    contract: { number: 1, on: null, invoicesBefore: 0 },
+  } as const;
+  const twice = [...paid(kind), ...charge(kind, { invoiceId: 'i-2', status: 'refunded' })];
+  const before = { createdAt: on('2026-11-01') };
+  const accepted = (version: string) => ({ version, acceptedAt: on(version) });
+  return {
+    'conta aberta por um administrador, no dia em que ele lhe dá um plano': {
+      at: on('2026-12-01'),
+      account: { ...before, facts: facts({ ...created, planId: 'genio-anual', planChangedAt: on('2026-12-01') }) },
+    },
+    'conta aberta por um administrador, no dia em que ele lhe tira o plano': {
+      at: on('2026-12-01'),
+      account: { ...before, facts: facts({ ...created, planChangedAt: on('2026-12-01') }) },
+    },
+    'conta aberta por um administrador, quando a licença termina': {
+      at: nextDay('2027-01-31'),
+      account: { ...before, facts: facts({ ...created, licenceExpiryDate: '2027-01-31' }) },
+    },
+    'conta fechada por um administrador, com fatura vencida': {
+      at: nextDay('2026-11-30'),
+      account: { ...before, facts: facts({ inactivated: true, invoices: charge(kind) }) },
+    },
+    'conta fechada por um administrador, dois dias antes de uma cobrança do provedor': {
+      at: on('2026-11-26'),
+      account: { ...before, facts: facts({ ...subscription, inactivated: true, invoices: charge(kind) }) },
+    },
+    'cobrança em duplicidade devolvida': {
+      at: on('2026-12-04'),
+      account: {
+        ...before,
+        refunds: noted([invoice(kind.first, 1, kind.value, { invoiceId: 'i-2' })], on('2026-12-04')),
+        facts: facts({ invoices: twice, paidUntil: kind.until }),
+      },
+    },
+    'único pagamento devolvido sem cancelamento': {
+      at: on('2026-12-04'),
+      account: {
+        ...before,
+        refunds: noted(charge(kind), on('2026-12-04')),
+        facts: facts({ invoices: charge(kind, { status: 'refunded', reportedAt: on('2026-12-04') }) }),
+      },
+    },
+    'novos termos de uso, a quem aceitou os anteriores': {
+      at: on('2026-12-01'),
+      account: { ...before, facts: facts({ ...afterPayment(kind), terms: accepted('2026-11-22') }) },
+    },
+    'novos termos de uso, a quem já os aceitou': {
+      at: on('2026-12-01'),
+      account: { ...before, facts: facts({ ...afterPayment(kind), terms: accepted(TERMS_VERSION) }) },
+    },
+  };
+})();
+
+const toldOf = (account: NoticedAccount, at: string): string => {
+  const notices = [...accountNotices(account, at), ...administratorNotices(account, at)];
   const mails = notices.map((notice) => {
     const { subject, paragraphs, action } = noticeMail(notice, 'Rita', links);
     return [`**${subject}**`, ...paragraphs.slice(1), `[${action.label}](${action.link})`].join('\n\n');
   });
-  return `### ${planInWords(kind.planId)}\n\n${mails.length === 0 ? '*Nenhuma mensagem.*' : mails.join('\n\n---\n\n')}\n`;
+  return mails.length === 0 ? '*Nenhuma mensagem.*' : mails.join('\n\n---\n\n');
+};
+
+const mailsOf = (kind: Kind, moment: Moment): string => {
+  const scene = moment(kind);
+  if (scene === null) return '';
+  return `### ${planInWords(kind.planId)}\n\n${toldOf(accountOf(kind, scene.account), scene.at)}\n`;
 };
 
 const intro = `# Mails about money
@@ -289,7 +356,10 @@ it('every mail about money, for each way of buying and each moment, is what docs
         .filter((text) => text !== '')
         .join('\n')}`,
   );
-  await expect(`${[intro, ...sections].join('\n')}`).toMatchFileSnapshot('../../docs/mails.md');
+  const rest = Object.entries(others).map(
+    ([title, { at, account }]) => `## ${title}\n\n${toldOf(accountOf(kinds[0] as Kind, account), at)}\n`,
+  );
+  await expect(`${[intro, ...sections, ...rest].join('\n')}`).toMatchFileSnapshot('../../docs/mails.md');
 });
 
 it('an account that nobody pays for is told of its plan without a way of paying, and of none', () => {

@@ -79,16 +79,21 @@ const paymentReceived = ({ purchase, paidUntil, next }: Of<'paymentReceived'>, l
     links.subscription,
   );
 
-const chargeAhead = ({ value, dueOn, isFirst, instalments }: Of<'chargeAhead'>, links: MailLinks): Letter =>
-  letter(
+const chargeAhead = (notice: Of<'chargeAhead'>, links: MailLinks): Letter => {
+  const { value, dueOn, isFirst, instalments, isClosed } = notice;
+  const meanwhile = isClosed
+    ? 'A sua conta foi desativada por um administrador, mas a assinatura continua sendo cobrada até ser cancelada.'
+    : 'Você não precisa fazer nada.';
+  return letter(
     isFirst ? 'a primeira cobrança está próxima' : 'a sua assinatura será renovada',
     [
-      `Em ${formatDate(dueOn)} cobramos ${formatMoney(value)} no seu cartão${inInstalments(instalments)}${isFirst ? ', a primeira cobrança do seu plano' : ', pela renovação do seu plano'}. Você não precisa fazer nada.`,
+      `Em ${formatDate(dueOn)} cobramos ${formatMoney(value)} no seu cartão${inInstalments(instalments)}${isFirst ? ', a primeira cobrança do seu plano' : ', pela renovação do seu plano'}. ${meanwhile}`,
       stop,
     ],
     'Ver a assinatura',
     links.subscription,
   );
+};
 
 const paymentDue = ({ value, dueOn, isFirst }: Of<'paymentDue'>, links: MailLinks): Letter =>
   letter(
@@ -242,8 +247,18 @@ const cancelled = (notice: Of<'cancelled'>, links: MailLinks): Letter =>
     links.subscription,
   );
 
-const refunded = ({ value, byCard }: Of<'refunded'>, links: MailLinks): Letter =>
-  letter('valor devolvido', [wentBack(value, byCard)], 'Ver a assinatura', links.subscription);
+const refunded = ({ value, byCard, wasTwice }: Of<'refunded'>, links: MailLinks): Letter =>
+  letter(
+    'valor devolvido',
+    [
+      wentBack(value, byCard),
+      ...some(
+        wasTwice ? 'Ele tinha sido cobrado duas vezes. O outro pagamento continua valendo, e o acesso não muda.' : null,
+      ),
+    ],
+    'Ver a assinatura',
+    links.subscription,
+  );
 
 const whyEnded = {
   overdue: 'há uma fatura vencida há sete dias ou mais. Ele volta assim que ela for paga, na página "Assinatura".',
@@ -251,14 +266,18 @@ const whyEnded = {
   cancelled: 'a assinatura foi cancelada e o período dela terminou. Para voltar, use a página "Assinatura".',
   disputed:
     'o pagamento foi contestado no cartão e o banco o devolveu. Se foi um engano, peça ao banco que retire a contestação.',
-  refunded: 'o pagamento foi devolvido.',
+  refunded:
+    'o pagamento foi devolvido. Para voltar, cancele a assinatura na página "Assinatura" e depois escolha "Voltar a assinar".',
 } as const;
 
-const ended = ({ cause, keptUntil }: Of<'ended'>, links: MailLinks): Letter =>
+/** Of an account that an administrator opened: there is nothing to pay. */
+const licenceOver = 'a licença dada a ela terminou. Para continuar, fale com quem abriu a conta para você.';
+
+const ended = ({ cause, keptUntil, isCharged }: Of<'ended'>, links: MailLinks): Letter =>
   letter(
     'acesso encerrado',
     [
-      `O acesso da sua conta à calculadora terminou porque ${whyEnded[cause]}`,
+      `O acesso da sua conta à calculadora terminou porque ${isCharged ? whyEnded[cause] : licenceOver}`,
       `${keptUntil === null ? kept : `Os seus clientes e cálculos ficam guardados até ${formatDate(keptUntil)}, e depois são apagados.`} Você pode entrar, ver a situação da conta e baixar todos os dados.`,
     ],
     'Ver a situação da conta',

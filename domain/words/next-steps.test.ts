@@ -53,10 +53,34 @@ describe('what to do, sorted for whoever reads it', () => {
   });
 
   it('says a price with the interest that it lacks', () => {
-    expect(priceText({ price: { amount: 214.5, interestMissing: true } })).toBe(
+    expect(priceText({ price: { amount: 214.5, interestMissing: true }, hypothesis: null })).toBe(
       'Custa R$ 214,50, mais os juros que a lei manda somar',
     );
-    expect(priceText({ price: { amount: null, interestMissing: false } })).toBe('Custo não calculado');
-    expect(priceText({ price: null })).toBeNull();
+    expect(priceText({ price: { amount: null, interestMissing: false }, hypothesis: null })).toBe(
+      'Custo não calculado',
+    );
+    expect(priceText({ price: null, hypothesis: null })).toBeNull();
+  });
+
+  it('says that other months of the year pay for it: paid in money the same months cost something', () => {
+    const hypothesis = { kind: 'complemented', workRecordId: 'w1', rate: 7.5, by: 'excess', cost: null } as const;
+    expect(priceText({ price: { amount: 0, interestMissing: false }, hypothesis })).toBe(
+      'Sem custo, usando o excedente de outros meses do ano',
+    );
+    expect(priceText({ price: { amount: 20, interestMissing: false }, hypothesis })).toBe(
+      'Custa R$ 20,00, além do excedente de outros meses do ano',
+    );
+  });
+
+  it('says that the effect is that of stopping, or of paying what is not needed', () => {
+    const effect = { soonerByDays: 0, gain: -30.63, balance: -7286.88 };
+    const stops = { ...step('noNeed', 'noNeed', effect), hypothesis: { kind: 'stops', on: '2026-11-23' } as const };
+    expect(effectText(stops)).toMatch(/^Parando agora: R\$ 30,63 a menos por mês/);
+    expect(effectText(step('noNeed', 'noNeed', effect))).toMatch(/^Pagando até lá: /);
+  });
+
+  it('calls a certificate that pays less for nothing not worth it, also where there are no sums', () => {
+    const less = step('certify', 'certify', { soonerByDays: 0, gain: -10, balance: null });
+    expect(stepGroups([less]).notWorthIt).toEqual([less]);
   });
 });

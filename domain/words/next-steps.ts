@@ -6,6 +6,8 @@ export const stepWords = {
   title: 'O que fazer',
   price: (amount: string) => `Custa ${amount}`,
   free: 'Sem custo',
+  freeByExcess: 'Sem custo, usando o excedente de outros meses do ano',
+  besideExcess: ', além do excedente de outros meses do ano',
   withoutInterest: ', mais os juros que a lei manda somar',
   unknownPrice: 'Custo não calculado',
   deadline: (day: string) => `Até ${day}`,
@@ -33,17 +35,28 @@ const monthly = ({ gain }: StepEffect): readonly string[] => {
 const sum = ({ balance }: StepEffect): readonly string[] =>
   balance === null || balance === 0 ? [] : [stepWords.inLife(signed(balance))];
 
-/** Against what the effect of a step is, where it is not that of doing it. */
-const AGAINST: Partial<Record<NextStep['kind'], string>> = {
+/** Of what the effect of a step is, where it is not that of doing it. */
+const OF: Partial<Record<NextStep['kind'], string>> = {
   prove: 'Sem a prova: ',
+  indicator: 'Sem resolver: ',
+  openEnd: 'Com essa saída: ',
+  missingPay: 'Do mínimo à média: ',
   dispute: 'Frente ao primeiro direito: ',
+  deadline: 'Passado o prazo: ',
+};
+
+const effectOf = ({ kind, hypothesis }: Pick<NextStep, 'kind' | 'hypothesis'>): string => {
+  if (hypothesis?.kind === 'stops') return 'Parando agora: ';
+  if (kind === 'noNeed') return 'Pagando até lá: ';
+  return OF[kind] ?? '';
 };
 
 /** '150 dias antes · R$ 4,75 a mais por mês · + R$ 10.261,25 até a expectativa de vida'; null where there is none to say. */
-export const effectText = ({ kind, effect }: Pick<NextStep, 'kind' | 'effect'>): string | null => {
+export const effectText = (step: Pick<NextStep, 'kind' | 'effect' | 'hypothesis'>): string | null => {
+  const { effect } = step;
   if (effect === null) return null;
   const parts = [...shift(effect), ...monthly(effect), ...sum(effect)];
-  return parts.length === 0 ? null : `${AGAINST[kind] ?? ''}${parts.join(' · ')}`;
+  return parts.length === 0 ? null : `${effectOf(step)}${parts.join(' · ')}`;
 };
 
 /** Computed, and nothing comes of it; of what is not known nobody says so. */
@@ -51,13 +64,13 @@ const isWithoutEffect = ({ effect }: Pick<NextStep, 'effect'>): boolean =>
   effect !== null && effect.soonerByDays === 0 && effect.gain === 0 && effect.balance === 0;
 
 /** What is done and paid for: of the others the effect is what is lost without them. */
-const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'certify'];
+export const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'certify'];
 
 /** It costs more than it brings. */
 const isNotWorthIt = ({ kind, effect }: Pick<NextStep, 'kind' | 'effect'>): boolean =>
   UNDERTAKEN.includes(kind) &&
   effect !== null &&
-  (effect.balance ?? 0) < 0 &&
+  (effect.balance ?? effect.gain ?? 0) < 0 &&
   effect.gain !== null &&
   effect.gain <= 0 &&
   effect.soonerByDays !== null &&
@@ -76,10 +89,12 @@ export const stepGroups = (steps: readonly NextStep[]): StepGroups => ({
   idle: steps.filter(isWithoutEffect),
 });
 
-/** null for what costs nothing of its own. */
-export const priceText = ({ price }: Pick<NextStep, 'price'>): string | null => {
+/** null for what costs nothing of its own. What other months of the year pay for is said: paid in money it costs more. */
+export const priceText = ({ price, hypothesis }: Pick<NextStep, 'price' | 'hypothesis'>): string | null => {
   if (price === null) return null;
   if (price.amount === null) return stepWords.unknownPrice;
-  if (price.amount === 0 && !price.interestMissing) return stepWords.free;
-  return `${stepWords.price(formatMoney(price.amount))}${price.interestMissing ? stepWords.withoutInterest : ''}`;
+  const byExcess = hypothesis?.kind === 'complemented' && hypothesis.by === 'excess';
+  const interest = price.interestMissing ? stepWords.withoutInterest : '';
+  if (price.amount === 0 && interest === '') return byExcess ? stepWords.freeByExcess : stepWords.free;
+  return `${stepWords.price(formatMoney(price.amount))}${byExcess ? stepWords.besideExcess : ''}${interest}`;
 };

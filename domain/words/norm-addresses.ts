@@ -107,14 +107,37 @@ const isOf = (quoted: string, text: string, { norm }: Source): boolean => {
   return norm === quoted || text.includes(`, ${norm}, art`) || (number !== undefined && norm.includes(number));
 };
 
+/** '26' of 'EC 103/2019, art. 26, § 2º', '6-A' of 'art. 6º-A'; null where no article is named. */
+const articleOf = (text: string): string | null => {
+  const [, number, letter = ''] = /\barts?\. (\d+)[ºo]?(-[A-Z]+)?/.exec(text) ?? [];
+  return number === undefined ? null : `${number}${letter}`;
+};
+
+/** The Constitution as it was: 'CF/88 (redação da EC 20/1998)', as the rules name it, of what is quoted in brackets. */
+const inWording = (norm: string, text: string): string => {
+  const [, inBrackets] = /\(([^)]+)\)/.exec(text) ?? [];
+  if (!norm.startsWith('CF') || inBrackets === undefined) return norm;
+  return `CF/88 (${inBrackets.startsWith('EC ') ? `redação da ${inBrackets}` : inBrackets})`;
+};
+
+/** Of a norm of everybody: the article itself where its page has a mark for it, and the page of a wording that is no more. */
+const addressOfArticle = (norm: string, article: string | null, text: string): string | null => {
+  const worded = inWording(norm, text);
+  return officialAddress(worded, article) ?? (worded === norm ? null : addressOfNorm(norm));
+};
+
 /**
- * 'EC 47/2005, art. 3º; CF, art. 40' part by part. The pages of the rule itself come first; 'art. 26, § 3º' after a semicolon is of
- * the norm before it.
+ * 'EC 47/2005, art. 3º; CF, art. 40' part by part, each at the article that it names. A norm of a place has the page that the
+ * rule gives; 'art. 26, § 3º' after a semicolon is of the norm before it, '§ 3º' of the article too.
  */
 export const citationsOf = (quotation: string, sources: readonly Source[]): Citation[] => {
   let norm = '';
+  let article: string | null = null;
   return quotation.split('; ').map((text) => {
     if (!/^(arts?\.|§)/.test(text)) norm = normOf(text);
-    return { text, address: sources.find((source) => isOf(norm, text, source))?.address ?? addressOfNorm(norm) };
+    if (!text.startsWith('§')) article = articleOf(text);
+    const own = sources.find((source) => isOf(norm, text, source))?.address ?? null;
+    const ofArticle = article === null ? null : addressOfArticle(norm, article, text);
+    return { text, address: ofArticle ?? own ?? addressOfNorm(norm) };
   });
 };

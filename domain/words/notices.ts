@@ -2,6 +2,7 @@ import type { Notice } from '../notices/notices.ts';
 import { formatDate, formatInstant } from './format.ts';
 import { type Letter, letter, type MailLinks, type MailText } from './mail.ts';
 import { moneyLetter } from './money-mails.ts';
+import { termsNewsSince } from './terms-version.ts';
 
 type Of<Kind extends Notice['kind']> = Notice & { readonly kind: Kind };
 
@@ -26,6 +27,18 @@ const erasureRequested = (notice: Of<'erasureRequested'>, links: MailLinks): Let
     ],
     'Ver ou desfazer o pedido',
     links.data,
+  );
+
+const termsChanged = ({ accepted, version, bindsOn }: Of<'termsChanged'>, links: MailLinks): Letter =>
+  letter(
+    'novos termos de uso',
+    [
+      `Os termos de uso do Genial mudaram. A versão de ${formatDate(version)} vale para a sua conta a partir de ${formatDate(bindsOn)}; até lá continua valendo a que você aceitou, de ${formatDate(accepted)}.`,
+      `O que mudou: ${termsNewsSince(accepted).join('; ')}.`,
+      'Você não precisa fazer nada para continuar. Se não concordar, cancele antes desse dia na página "Assinatura".',
+    ],
+    'Ler os novos termos',
+    links.terms,
   );
 
 const newDevice = (notice: Of<'newDevice'>, links: MailLinks): Letter =>
@@ -56,6 +69,8 @@ const letterOf = (notice: Notice, links: MailLinks): Letter => {
       return erasureAhead(notice, links);
     case 'erasureRequested':
       return erasureRequested(notice, links);
+    case 'termsChanged':
+      return termsChanged(notice, links);
     case 'newDevice':
       return newDevice(notice, links);
     case 'passwordChanged':

@@ -40,10 +40,10 @@ describe('what is said of when to retire', () => {
     const asked = { ...marks, first: marked(start), highest: marked(later), bestInLife: marked(later) };
     const [, highest, sum] = said({ waiting: [start, later], marks: asked });
     expect(highest).toContain('vem em 20/05/2041, trabalhando mais 13 anos, pela regra');
-    expect(sum).toContain('é a de quem pede em 20/05/2041, trabalhando mais 13 anos: R$ 169.866,67 a mais.');
+    expect(sum).toContain('é a de quem pede em 20/05/2041, trabalhando mais 13 anos: cerca de R$ 169.900,00 a mais.');
     const unknown = { ...later, parts: { ...later.parts, contributions: null } };
     expect(said({ waiting: [start, unknown], marks: asked })[2]).toContain(
-      'R$ 169.866,67 a mais, sem descontar a contribuição, que não é conhecida aqui.',
+      'cerca de R$ 169.900,00 a mais, sem descontar a contribuição, que não é conhecida aqui.',
     );
   });
 
@@ -54,7 +54,7 @@ describe('what is said of when to retire', () => {
     const [, highest, sum] = said(answer);
     expect(highest).not.toContain('compensa a partir');
     expect(sum).toBe(
-      'A maior soma até a expectativa de vida (09/2048) é a de quem pede em 20/11/2040, esperando mais 14 anos, e traz só R$ 232,83 a mais: não compensa tanta espera.',
+      'A maior soma até a expectativa de vida (09/2048) é a de quem pede em 20/11/2040, esperando mais 14 anos, e traz só cerca de R$ 200,00 a mais: não compensa tanta espera.',
     );
     expect(waitingSentence(answer)).toBeNull();
   });
@@ -95,6 +95,14 @@ describe('what is said of when to retire', () => {
       'Até lá a lei e o salário terão mudado: o valor é uma ordem de grandeza.',
     ]);
     expect(headlineMoney(5024.98, '2036-11-20', '2026-11-20').replaceAll('\u00a0', ' ')).toBe('R$ 5.024,98');
+  });
+
+  it('rounds a sum that hangs on a day of more than ten years ahead', () => {
+    const waiting = [first, { ...second, date: '2040-11-20', balance: -464_006.78, evensOutOn: null }];
+    const highest = { date: '2040-11-20', ruleId: second.ruleId, value: 4400, total: 1 };
+    expect(said({ waiting, marks: { ...marks, highest, bestInLife: marks.first } })[1]).toContain(
+      '(até lá, cerca de R$ 464.000,00 a menos)',
+    );
   });
 
   it('names the reading that depends on the courts', () => {

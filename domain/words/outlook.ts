@@ -3,7 +3,7 @@
 import type { DisputedReading, OutlookAnswer, OutlookRight, OutlookWaiting } from '../api/outlook.ts';
 import { dayOf, elapsed } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
-import { FAR_AHEAD, headlineMoney, isFarAhead } from './far-ahead.ts';
+import { FAR_AHEAD, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
 
@@ -87,7 +87,7 @@ const evening = (answer: OutlookAnswer, choice: Choice): string => {
   const { balance, evensOutOn } = choice;
   if (balance === null || (balance >= 0 && isNextToNothing(answer, choice))) return '';
   if (evensOutOn !== null) return `; compensa a partir de ${monthOf(evensOutOn)}`;
-  return `; só compensa depois da expectativa de vida (até lá, ${formatMoney(-balance)} a menos)`;
+  return `; só compensa depois da expectativa de vida (até lá, ${headlineMoney(-balance, choice.date, answer.calculationDate)} a menos)`;
 };
 
 const highestSentence = (answer: OutlookAnswer): string[] => {
@@ -119,7 +119,7 @@ const sumSentence = (answer: OutlookAnswer): string[] => {
     return [`Pela soma até a expectativa de vida (${until}), pedir em ${formatDate(first.date)} é o que mais rende.`];
   }
   const by = `a de quem pede em ${formatDate(most.date)}, ${workAsked(answer, most)}`;
-  const more = formatMoney(most.balance ?? 0);
+  const more = headlineMoney(most.balance ?? 0, most.date, answer.calculationDate);
   if (isNextToNothing(answer, most)) {
     return [
       `A maior soma até a expectativa de vida (${until}) é ${by}, e traz só ${more} a mais${withoutContribution(most)}: não compensa tanta espera.`,
@@ -161,6 +161,22 @@ export const disputedSentence = (disputed: DisputedReading): string => {
   const sooner = soonerByDays !== null && soonerByDays > 0 ? `, ${soonerByDays} dias antes` : '';
   return `${byOtherReading(disputed)}, ${name}: pedindo em ${formatDate(from)}${sooner}${worth}${more}. ${hanging.charAt(0).toUpperCase()}${hanging.slice(1)}.`;
 };
+
+/** Whether a sum after tax says more than the gross one: of some choice it is known and another. */
+export const showsNet = ({ waiting }: Pick<OutlookAnswer, 'waiting'>): boolean =>
+  waiting.some(({ totalNet, total }) => totalNet !== null && totalNet !== total);
+
+/** Sums are rounded one by one: a difference of cents is none. */
+export const isNothing = (balance: number): boolean => Math.abs(balance) < 1;
+
+/** What the figures of waiting suppose, with what is said of how they are shown. */
+export const waitingNotes = ({ waiting, calculationDate, notes }: OutlookAnswer): string[] => [
+  ...(waiting.some(({ date }) => isFarAhead(date, calculationDate)) ? [ROUNDED_AHEAD] : []),
+  ...notes,
+  ...(!showsNet({ waiting }) && waiting.some(({ totalNet }) => totalNet !== null)
+    ? ['Aqui nada se desconta destes valores: a soma líquida é igual à soma.']
+    : []),
+];
 
 /** Few and plain, the answer first. Empty where data is missing: nothing can be said then. */
 export const outlookSentences = (answer: OutlookAnswer): string[] => {

@@ -137,6 +137,10 @@ export const reportWords = {
   moreSteps: (titles: readonly string[]) => ended(`E ainda: ${titles.join('; ')}`),
   idleSteps: (titles: readonly string[]) => ended(`Sem efeito agora: ${titles.join('; ')}`),
   notWorthIt: (title: string, outcome: string) => `Não compensa agora: ${title} (${outcome}).`,
+  moreHeld: (count: number) =>
+    count === 1
+      ? 'Outra regra já completa está na seção das possibilidades imediatas.'
+      : `Outras ${count} regras já completas estão na seção das possibilidades imediatas.`,
   notWorthWaiting: (count: number) =>
     count === 1
       ? 'Outra regra por completar, que não traz mais ou vem depois, está na seção das possibilidades futuras.'

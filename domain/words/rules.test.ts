@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RequirementExplained } from '../api/rules.ts';
 import { sampleRule } from '../api/sample.ts';
 import { formatQuantity } from './quantities.ts';
-import { completionText, distanceBetween, situationText } from './rules.ts';
+import { completionText, distanceBetween, heldText, neededText, situationText } from './rules.ts';
 
 describe('the distance between two days', () => {
   it.each([
@@ -14,6 +14,17 @@ describe('the distance between two days', () => {
   ])('from %s to %s is %s', (from, to, distance) => {
     expect(distanceBetween(from, to)).toBe(distance);
   });
+});
+
+it('says of a condition without an amount when it is asked for, and that it was stated', () => {
+  const [sample] = sampleRule.requirements;
+  if (sample === undefined) throw new Error('no requirement');
+  const condition = { ...sample, requirement: 'disability' as const, necessary: null, held: null };
+  expect([
+    neededText(condition),
+    heldText({ ...condition, met: true }),
+    heldText({ ...condition, met: false }),
+  ]).toEqual(['no dia do direito', 'informada, por avaliar', 'não informada']);
 });
 
 describe('a quantity', () => {

@@ -25,8 +25,20 @@ const asCondition = (text: string): string => {
 };
 
 /** What a requirement asks for: a date comes with its condition, everything else as it is read aloud. */
-export const neededText = ({ requirement, necessary, text }: RequirementExplained): string =>
-  typeof necessary === 'string' ? asCondition(text) : formatQuantity(requirement, necessary);
+export const neededText = ({ requirement, necessary, text }: RequirementExplained): string => {
+  if (isCondition({ requirement, necessary })) return 'no dia do direito';
+  return typeof necessary === 'string' ? asCondition(text) : formatQuantity(requirement, necessary);
+};
+
+/** That somebody is a person with a disability has no amount: a dash would say that it is not asked for. */
+const isCondition = ({ requirement, necessary }: Pick<RequirementExplained, 'requirement' | 'necessary'>): boolean =>
+  requirement === 'disability' && necessary === null;
+
+/** What is held of a requirement: of a condition whether it was stated, which the assessment has still to find. */
+export const heldText = (explained: RequirementExplained): string => {
+  if (!isCondition(explained)) return formatQuantity(explained.requirement, explained.held);
+  return explained.met ? 'informada, por avaliar' : 'não informada';
+};
 
 /** The calendar distance between two days, `YYYY-MM-DD`: '1 ano e 2 meses'. Nothing where the second comes first. */
 export const distanceBetween = (from: string, to: string): string => formatSpan(elapsed(dayOf(from), dayOf(to)));

@@ -1,6 +1,7 @@
 /** What a scenario comes to, in the words of screen and report. */
 import type { ComparedScenario, ScenarioRight } from '../api/scenarios.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
+import { headlineMoney } from './far-ahead.ts';
 import { formatCount, formatDate, formatMoney, unbroken } from './format.ts';
 
 export const outcomeWords = {
@@ -61,10 +62,9 @@ export const dayText = (right: ScenarioRight | null, on: string): string => {
   return isThere ? outcomeWords.already(formatDate(right.date)) : formatDate(right.from);
 };
 
-export const valueText = (right: ScenarioRight | null): string => {
-  if (right === null) return outcomeWords.noValue;
-  return right.value === null ? outcomeWords.noValue : moneyText(right.value);
-};
+/** Of far ahead rounded, seen from the calculation date (`on`). */
+export const valueText = (right: ScenarioRight | null, on: string): string =>
+  right === null || right.value === null ? outcomeWords.noValue : unbroken(headlineMoney(right.value, right.from, on));
 
 /** How much earlier or later the first right comes than by the facts; null for the same day. */
 export const shiftText = ({ soonerByDays }: Pick<ShownScenario, 'soonerByDays'>): string | null => {
@@ -92,9 +92,9 @@ export const bringsText = ({ balance, reasons }: Pick<ShownScenario, 'balance' |
   return balance > 0 ? outcomeWords.more(amount) : outcomeWords.less(amount);
 };
 
-/** The same after tax; null where that is not known, or nothing differs. */
+/** The same after tax; null where that is not known, nothing differs, or no tax falls. */
 export const netText = ({ balance, balanceNet }: Pick<ShownScenario, 'balance' | 'balanceNet'>): string | null => {
-  if (balance === null || balance === 0 || balanceNet === null) return null;
+  if (balance === null || balance === 0 || balanceNet === null || balanceNet === balance) return null;
   const amount = moneyText(Math.abs(balanceNet));
   return outcomeWords.net(balanceNet < 0 ? outcomeWords.less(amount) : outcomeWords.more(amount));
 };

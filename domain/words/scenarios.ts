@@ -74,7 +74,7 @@ export const hypothesisInWords = (hypothesis: Hypothesis, recordName: (workRecor
       return `${kind}${where}: ${period(from, hypothesis.until)}${before}${paid}`;
     }
     case 'complemented': {
-      const by = hypothesis.by === undefined || hypothesis.by === 'paying' ? '' : `, ${complementWords[hypothesis.by]}`;
+      const by = `, ${complementWords[hypothesis.by ?? 'paying']}`;
       return `${kind} de ${recordName(hypothesis.workRecordId)}${by}${costing(hypothesis.cost)}`;
     }
     case 'special':

@@ -31,6 +31,7 @@ describe('the terms of use', () => {
     ['that money given back is updated', 'monetariamente atualizados'],
     ['that there is one trial a person', 'Cada CPF ou CNPJ tem um único período de teste'],
     ['what is remembered of them', 'uma chave secreta (HMAC)'],
+    ['that holders are told of new ones by mail', '15 dias depois de um aviso por e-mail que diz o que mudou'],
     ['the notice before the end', '15 dias de antecedência'],
   ])('say %s', (_point, sentence) => {
     expect(text).toContain(sentence);

@@ -1,6 +1,6 @@
 import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '../accounts/refund.ts';
 import { TRIAL_DAYS } from '../accounts/trial.ts';
-import { TERMS_VERSION } from './terms-version.ts';
+import { TERMS_NOTICE_DAYS, TERMS_VERSION } from './terms-version.ts';
 
 interface TermsSection {
   readonly title: string;
@@ -80,7 +80,7 @@ export const terms: { readonly version: string; readonly sections: readonly Term
       title: 'Fim do serviço e mudanças nestes termos',
       paragraphs: [
         'O Genial pode deixar de ser oferecido. Nesse caso os titulares são avisados com 15 dias de antecedência e podem levar os seus dados, e o valor pago por tempo que não será usado é devolvido.',
-        'Uma mudança nestes termos é uma nova versão, com a sua data. O titular é avisado dela por e-mail antes que passe a valer.',
+        `Uma mudança nestes termos é uma nova versão, com a sua data, e vale para quem contrata desde então. Para quem já é titular ela vale ${TERMS_NOTICE_DAYS} dias depois de um aviso por e-mail que diz o que mudou; até lá vale a versão aceita, e quem não concorda com a nova pode cancelar.`,
         'Aplica-se a lei brasileira. As dúvidas que não forem resolvidas com o suporte podem ser levadas ao foro do domicílio do titular.',
       ],
     },

@@ -25,6 +25,7 @@ export const accountsProjection: Projection<AccountDocument, AccountField> = {
     const invoices = [...facts.invoices];
     const attempts = [...facts.attempts];
     const surpluses = [...facts.surpluses];
+    const differencesPaid = facts.differencesPaid.map((one) => ({ ...one, invoiceIds: [...one.invoiceIds] }));
     const { customerId, subscriptionId } = facts;
     const foldedName = fold(name);
     const isPersons = account === null || isSeenByPersons(event, metadata.by);
@@ -33,7 +34,7 @@ export const accountsProjection: Projection<AccountDocument, AccountField> = {
       name,
       email,
       foldedName,
-      facts: { ...facts, invoices, attempts, surpluses },
+      facts: { ...facts, invoices, attempts, surpluses, differencesPaid },
       payments: [...payments, ...(isPaid(event) ? noted : [])].slice(-MOST_PAYMENTS),
       unsettled: facts.attempts.length > 0,
       etag: isPersons ? revision : account.etag,

@@ -65,6 +65,15 @@ const account = z.object({
         at: z.string(),
       }),
     ),
+    differencesPaid: z.array(
+      z.object({
+        invoiceIds: z.array(z.string()),
+        paidOn: z.string(),
+        refundedOn: z.string(),
+        amount: z.number(),
+        at: z.string(),
+      }),
+    ),
     erasureRequestedAt: z.string().nullable(),
   }),
   /** Whether a call outside waits for its outcome, or failed and is to be tried again. */

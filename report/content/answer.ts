@@ -1,7 +1,7 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { DisputedReading, OutlookAnswer } from '../../domain/api/outlook.ts';
 import type { Rule } from '../../domain/api/rules.ts';
-import { answerOf, best, soonest, worthWaiting } from '../../domain/words/answer.ts';
+import { answerOf, best, canBeChosen, soonest, worthWaiting } from '../../domain/words/answer.ts';
 import { headlineMoney } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { disputedSentence, higherStill, waitingSentence } from '../../domain/words/outlook.ts';
@@ -9,6 +9,7 @@ import { reportWords } from '../../domain/words/report.ts';
 import { distanceBetween } from '../../domain/words/rules.ts';
 import { across, type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
+import { fits } from './first-page.ts';
 import { bestOf, isLesser, isOvertaken, isSettled, type Ranked, rankWords } from './ranking.ts';
 import { stepBlocks } from './steps.ts';
 
@@ -54,18 +55,32 @@ const worthOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): str
     ? 'sem estimativa'
     : headlineMoney(estimatedBenefit, whenToRetire ?? calculationDate, calculationDate);
 
-/** Rules to come that bring something more than what is complete by then. */
+/** Rules to come that bring something more than what is complete by then; what nobody chooses only where it is all there is. */
 const toWaitFor = ({ applicableRules, futureRules }: Ranked): Rule[] => {
   const all = [...applicableRules, ...futureRules];
-  return futureRules.filter((rule) => !isLesser(rule, applicableRules) && !isOvertaken(rule, all));
+  const hasChoice = all.some((rule) => isSettled(rule) && canBeChosen(rule));
+  return futureRules.filter(
+    (rule) => !(hasChoice && !canBeChosen(rule)) && !isLesser(rule, applicableRules) && !isOvertaken(rule, all),
+  );
 };
 
-/** More would push what to do off the page; the rules to come have a section of their own. */
-const MOST_ROWS = 9;
+/** The rules that a reader looks for first, in the order of the list: what pays most, what comes first, what is settled. */
+const foremost = (rules: readonly Rule[], count: number): Rule[] => {
+  const most = bestOf({ applicableRules: rules, futureRules: [] });
+  const rank = (rule: Rule): number => {
+    if (rule === most) return 0;
+    if (rule === soonest(rules)) return 1;
+    return isSettled(rule) ? 2 : 3;
+  };
+  const kept = new Set(rules.toSorted((one, other) => rank(one) - rank(other)).slice(0, count));
+  return rules.filter((rule) => kept.has(rule));
+};
 
-const summaryTable = (regimeType: RegimeType, { rules }: RegimeData, both: boolean): Block[] => {
-  const { applicableRules, futureRules } = rules;
-  const future = toWaitFor(rules).slice(0, Math.max(1, MOST_ROWS - applicableRules.length));
+const summaryTable = (regimeType: RegimeType, { rules }: RegimeData, both: boolean, told: Told): Block[] => {
+  const { futureRules } = rules;
+  const applicableRules = foremost(rules.applicableRules, told.rows);
+  const leftHeld = rules.applicableRules.length - applicableRules.length;
+  const future = toWaitFor(rules).slice(0, Math.max(1, told.rows - applicableRules.length));
   const listed = [...applicableRules, ...future];
   if (listed.length === 0) return [];
   const left = futureRules.length - future.length;
@@ -97,6 +112,7 @@ const summaryTable = (regimeType: RegimeType, { rules }: RegimeData, both: boole
             text(remarksOf(rule, { applicableRules, futureRules }, allInDoubt)),
           ),
         ),
+        ...(leftHeld === 0 ? [] : [row(across(reportWords.moreHeld(leftHeld), head.length))]),
         ...(left === 0 ? [] : [row(across(reportWords.notWorthWaiting(left), head.length))]),
       ],
     },
@@ -157,9 +173,9 @@ const disputesOf = ({ outlooks }: ReportData, regimes: Regimes): DisputedReading
     .filter(({ regimeType }) => regimes.some(([name]) => name === regimeType))
     .flatMap(({ disputed }) => earlierThan(disputed));
 
-const steps = ({ nextSteps }: ReportData, regimes: Regimes): Block[] =>
+const steps = ({ nextSteps }: ReportData, regimes: Regimes, told: Told): Block[] =>
   regimes.flatMap(([name]): Block[] => {
-    const blocks = stepBlocks(nextSteps.find(({ regimeType }) => regimeType === name)?.steps ?? []);
+    const blocks = stepBlocks(nextSteps.find(({ regimeType }) => regimeType === name)?.steps ?? [], told.steps);
     const heading = regimes.length > 1 ? `${reportWords.whatToDo} (${name})` : reportWords.whatToDo;
     return blocks.length === 0 ? [] : [{ kind: 'heading', text: heading }, ...blocks];
   });
@@ -199,34 +215,20 @@ const open = (items: readonly string[]): Block[] =>
         { kind: 'list', ordered: false, items: [...new Set(items)] },
       ];
 
-/** So much fits on the first page in letters of the usual size. */
-const MOST_LETTERS = 2200;
+/** How much is told on the first page; what is left out stands in its own section. */
+interface Told {
+  readonly rows: number;
+  readonly steps: number;
+}
 
-const lettersOf = (block: Block): number => {
-  switch (block.kind) {
-    case 'table':
-      return block.rows.reduce(
-        (sum, { cells }) => sum + cells.reduce((cell, { text: said }) => cell + said.length, 0),
-        0,
-      );
-    case 'steps':
-      return block.steps.reduce(
-        (sum, { title, text: said, facts }) => sum + title.length + said.length + facts.length,
-        0,
-      );
-    case 'list':
-      return block.items.reduce((sum, item) => sum + item.length, 0);
-    case 'paragraph':
-    case 'lead':
-    case 'heading':
-    case 'notice':
-      return block.text.length;
-    default:
-      return 0;
-  }
-};
-
-const lettersIn = (blocks: readonly Block[]): number => blocks.reduce((sum, block) => sum + lettersOf(block), 0);
+/** From the most to the least. */
+const TOLD: readonly Told[] = [
+  { rows: 9, steps: 6 },
+  { rows: 6, steps: 5 },
+  { rows: 5, steps: 4 },
+  { rows: 4, steps: 3 },
+  { rows: 3, steps: 2 },
+];
 
 /** The first page: the best right and the soonest, what to do, what is open, and on what all of it rests. */
 export const answer = (data: ReportData, concluded: readonly RegimeType[]): PrintedSection | null => {
@@ -234,7 +236,7 @@ export const answer = (data: ReportData, concluded: readonly RegimeType[]): Prin
   if (regimes.length === 0) return null;
   const { calculationDateUsed } = data.calculation;
   const day = formatDate(calculationDateUsed);
-  const blocks: Block[] = [
+  const blocksOf = (told: Told): Block[] => [
     { kind: 'paragraph', text: who(data) },
     ...regimes.map(
       ([name, { rules }]): Block => ({
@@ -243,13 +245,17 @@ export const answer = (data: ReportData, concluded: readonly RegimeType[]): Prin
       }),
     ),
     ...waited(data, regimes),
-    ...regimes.flatMap(([name, regime]) => summaryTable(name, regime, regimes.length > 1)),
-    ...steps(data, regimes),
+    ...regimes.flatMap(([name, regime]) => summaryTable(name, regime, regimes.length > 1, told)),
+    ...steps(data, regimes, told),
     ...open(openMatters(regimes, disputesOf(data, regimes))),
     {
       kind: 'notice',
       text: `${reportWords.reservation(day)} ${reportWords.money(formatLongMonth(calculationDateUsed), data.indexesUntil)}`,
     },
   ];
-  return { dense: lettersIn(blocks) > MOST_LETTERS, numeral: null, title: reportWords.conclusion, blocks };
+  const [whole = []] = TOLD.map(blocksOf);
+  const page = { numeral: null, title: reportWords.conclusion };
+  if (fits(whole, data, false)) return { ...page, dense: false, blocks: whole };
+  const ways = TOLD.map(blocksOf);
+  return { ...page, dense: true, blocks: ways.find((blocks) => fits(blocks, data, true)) ?? ways.at(-1) ?? whole };
 };

@@ -26,6 +26,30 @@ describe('a printed rule', () => {
     );
   });
 
+  it('shows how the time of each degree of disability is converted, and asks for the condition', () => {
+    const html = reportHtml(
+      reportOf({
+        name: 'Otávio Inventado',
+        profession: 'Bancário',
+        gender: 'Homem',
+        birthDate: '1967-03-03',
+        regimes: ['RGPS'],
+        registrationDate: '1987-06-01',
+        periods: [
+          job('Comércio Antigo', '1987-06-01', '1996-12-31'),
+          job('Banco Imaginário', '1998-01-02', null, { isDisabled: true, disabledLevel: 'medium' }),
+        ],
+      }),
+    ).replaceAll('\u00a0', ' ');
+    expect(html).toMatch(
+      /Tempo por grau em \d{2}\/\d{2}\/\d{4}, convertido \(Decreto 3\.048\/1999, arts\. 70-E e 70-F\)/,
+    );
+    expect(html).toMatch(
+      /Sem deficiência<\/td><td class="figure">9 anos, 7 meses e 7 dias<\/td><td class="figure">0,83</,
+    );
+    expect(html).toContain('informada, por avaliar');
+  });
+
   it('says of another reading of the law that the right hangs on it', () => {
     const reading = { ...sampleRule, variantOf: 'r9' };
     expect(reportHtml(sampleReport({ rpps: sampleRegime([reading], []) }))).toContain(

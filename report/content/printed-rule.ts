@@ -1,5 +1,6 @@
 import type { RequirementExplained, Rule } from '../../domain/api/rules.ts';
 import { best } from '../../domain/words/answer.ts';
+import { degreePartRows, degreePartWords } from '../../domain/words/degree-parts.ts';
 import { FAR_AHEAD, headlineMoney, isFarAhead } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney, formatSpan } from '../../domain/words/format.ts';
 import { formatQuantity } from '../../domain/words/quantities.ts';
@@ -7,6 +8,7 @@ import { reportWords } from '../../domain/words/report.ts';
 import {
   completionText,
   distanceBetween,
+  heldText,
   heldTodayText,
   neededText,
   ruleHeadline,
@@ -52,11 +54,25 @@ const requirementTable = (rule: Rule): Table => {
       row(
         text(shortLabel(explained)),
         figure(neededText(explained)),
-        figure(formatQuantity(explained.requirement, explained.held)),
+        figure(heldText(explained)),
         ...today(figure(heldTodayText(explained) ?? '')),
         figure(completionText(explained, rule)),
       ),
     ),
+  };
+};
+
+/** Without it nobody can follow a sum of years worked in several degrees. */
+const degreeTable = ({ requirements, measuredOn }: Rule): Table | null => {
+  const rows = requirements.flatMap(degreePartRows);
+  const { title, degree, held, factor, converted } = degreePartWords;
+  if (rows.length === 0) return null;
+  return {
+    kind: 'table',
+    caption: title(formatDate(measuredOn)),
+    widths: [34, 25, 12, 29],
+    head: [text(degree), figure(held), figure(factor), figure(converted)],
+    rows: rows.map(([name = '', ...figures]) => row(text(name), ...figures.map(figure))),
   };
 };
 
@@ -128,7 +144,7 @@ const compulsoryRemark = (rule: Rule, all: readonly Rule[]): string[] => {
   if (gain <= 0) return [];
   const from = voluntary.whenToRetire > calculationDate ? voluntary.whenToRetire : calculationDate;
   return [
-    `O valor é maior em ${formatMoney(gain)} por mês porque supõe trabalhar mais ${distanceBetween(from, whenToRetire)} que em “${voluntary.modality}”, sem receber aposentadoria nesse tempo.`,
+    `O valor é maior em ${headlineMoney(gain, whenToRetire, calculationDate)} por mês porque supõe trabalhar mais ${distanceBetween(from, whenToRetire)} que em “${voluntary.modality}”, sem receber aposentadoria nesse tempo.`,
   ];
 };
 
@@ -173,6 +189,7 @@ export const printedRule = (
     situation: situationText(rule, group),
     description: rule.description,
     requirements: requirementTable(rule),
+    degrees: degreeTable(rule),
     explanations: explanationsOf(rule),
     benefit: working?.table ?? null,
     readings: readingsOf(rule, all),

@@ -28,7 +28,7 @@ const rowOf = (scenario: ComparedScenario, on: string) => {
   return row(
     text(scenario.name),
     text(lines(dayText(soonest, on), soonest === null ? null : shiftText(scenario))),
-    figure(soonest === null ? outcomeWords.nothing : valueText(soonest)),
+    figure(soonest === null ? outcomeWords.nothing : valueText(soonest, on)),
     figure(gainText(scenario)),
     figure(costText(scenario)),
     figure(
@@ -56,7 +56,7 @@ const comparisonTable = ({ regimeType, facts, scenarios }: ScenarioComparison): 
     totalRow(
       text(outcomeWords.facts),
       text(dayText(facts.soonest, facts.calculationDate)),
-      figure(facts.soonest === null ? outcomeWords.nothing : valueText(facts.soonest)),
+      figure(facts.soonest === null ? outcomeWords.nothing : valueText(facts.soonest, facts.calculationDate)),
       ...Array.from({ length: 3 }, () => figure(outcomeWords.nothing)),
     ),
     ...scenarios.map((scenario) => rowOf(scenario, facts.calculationDate)),

@@ -5,9 +5,6 @@ import { effectText, priceText, stepGroups, stepWords } from '../../domain/words
 import { reportWords } from '../../domain/words/report.ts';
 import type { Block, PrintedStep } from '../blocks.ts';
 
-/** More than these crowd the page that answers. */
-const MOST_STEPS = 6;
-
 const present = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ');
 
 /** What a step brings, what it costs and until when. */
@@ -29,13 +26,13 @@ const printed = (step: NextStep): PrintedStep => {
   return { title: ended(title), text, facts: present([outcome === '' ? null : outcome, isNamed ? null : article]) };
 };
 
-/** The steps that change something, most effective first; the others by name. */
-export const stepBlocks = (steps: readonly NextStep[]): Block[] => {
+/** The steps that change something, the `most` effective first; the others by name. */
+export const stepBlocks = (steps: readonly NextStep[], most: number): Block[] => {
   const { effective, notWorthIt, idle } = stepGroups(steps);
   const titles = (some: readonly NextStep[]): string[] => some.map(({ title }) => title);
-  const more = effective.slice(MOST_STEPS);
+  const more = effective.slice(most);
   return [
-    ...(effective.length === 0 ? [] : [{ kind: 'steps' as const, steps: effective.slice(0, MOST_STEPS).map(printed) }]),
+    ...(effective.length === 0 ? [] : [{ kind: 'steps' as const, steps: effective.slice(0, most).map(printed) }]),
     ...(more.length === 0 ? [] : [{ kind: 'paragraph' as const, text: reportWords.moreSteps(titles(more)) }]),
     ...notWorthIt.map(({ title, ...step }) => ({
       kind: 'paragraph' as const,

@@ -36,6 +36,29 @@ describe('what waiting is worth', () => {
       first === undefined ? [] : [first, { ...first, date: '2030-11-22', balance, evensOutOn: null }];
     expect(JSON.stringify(of(rows(-10)))).toContain('depois da expectativa de vida');
     expect(JSON.stringify(of(rows(0)))).toContain('"igual"');
+    expect(JSON.stringify(of(rows(0.01)))).toContain('"igual"');
+  });
+
+  it('rounds the figures of days more than ten years ahead, and says so', () => {
+    const far = first === undefined ? [] : [first, { ...first, date: '2040-11-22', value: 5211.13, gain: 420.73 }];
+    const blocks = of(far);
+    const cells = tablesIn(blocks)[0]?.rows[1]?.cells.map(({ text }) => text.replaceAll('\u00a0', ' '));
+    expect(cells).toEqual(expect.arrayContaining(['R$ 5.200,00', '+ R$ 400,00']));
+    expect(JSON.stringify(blocks)).toContain('arredondado às centenas');
+    expect(JSON.stringify(of(first === undefined ? [] : [first]))).not.toContain('arredondado');
+  });
+
+  it('repeats no sum after tax where none falls', () => {
+    const net = (totalNet: number | null) =>
+      JSON.stringify(
+        of(
+          first === undefined
+            ? []
+            : [first, { ...first, date: '2027-11-22', totalNet }].map((one) => ({ ...one, total: 100, totalNet })),
+        ),
+      );
+    expect(net(100)).not.toContain('Soma líquida');
+    expect(net(90)).toContain('Soma líquida');
   });
 
   it('has no picture and no table where there is no other day to ask on', () => {

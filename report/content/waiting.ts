@@ -2,8 +2,9 @@
 import type { OutlookAnswer, OutlookWaiting } from '../../domain/api/outlook.ts';
 import { dayOf, elapsed } from '../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../domain/units/month.ts';
-import { formatDate, formatMoney } from '../../domain/words/format.ts';
-import { markWords, outlookSentences } from '../../domain/words/outlook.ts';
+import { tableMoney } from '../../domain/words/far-ahead.ts';
+import { formatDate } from '../../domain/words/format.ts';
+import { isNothing, markWords, outlookSentences, showsNet, waitingNotes } from '../../domain/words/outlook.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import type { NamedChoice } from '../../domain/words/sum-lines.ts';
 import { type Block, figure, row, type Table, text, totalRow } from '../blocks.ts';
@@ -31,10 +32,15 @@ const fewOf = (answer: OutlookAnswer): OutlookWaiting[] => {
 };
 
 const monthOf = (iso: string): string => formatMonthOfYear(parseMonth(iso));
-const money = (value: number | null): string => (value === null ? reportWords.unknownSum : formatMoney(value));
-const signed = (value: number | null): string => {
-  if (value === null) return reportWords.unknownSum;
-  return value === 0 ? formatMoney(0) : `${value > 0 ? '+' : '−'}\u00a0${formatMoney(Math.abs(value))}`;
+type Amount = (value: number | null) => string;
+
+/** The figures of a day, rounded where it is far ahead. */
+const amountsOn = (date: string, calculationDate: string): { money: Amount; signed: Amount } => {
+  const money = (value: number | null): string =>
+    value === null ? reportWords.unknownSum : tableMoney(value, date, calculationDate);
+  const signed = (value: number | null): string =>
+    value === null || value === 0 ? money(value) : `${value > 0 ? '+' : '−'}\u00a0${money(Math.abs(value))}`;
+  return { money, signed };
 };
 
 const marksOf = ({ date }: OutlookWaiting, { marks }: OutlookAnswer): string =>
@@ -47,14 +53,14 @@ const marksOf = ({ date }: OutlookWaiting, { marks }: OutlookAnswer): string =>
     .join('; ');
 
 const table = (answer: OutlookAnswer, birthDate: string | null): Table => {
-  const { waiting, horizon } = answer;
+  const { waiting, horizon, calculationDate } = answer;
   const [first] = waiting;
-  const knowsNet = waiting.some(({ totalNet }) => totalNet !== null);
+  const knowsNet = showsNet(answer);
   const age = (date: string): string =>
     birthDate === null ? '' : `${elapsed(dayOf(birthDate), dayOf(date)).years} anos`;
   const evens = (one: OutlookWaiting): string => {
     if (one === first || one.balance === null) return '';
-    if (one.balance === 0) return reportWords.equal;
+    if (isNothing(one.balance)) return reportWords.equal;
     return one.evensOutOn === null ? reportWords.afterLife : monthOf(one.evensOutOn);
   };
   return {
@@ -71,8 +77,9 @@ const table = (answer: OutlookAnswer, birthDate: string | null): Table => {
       figure('Compensa desde'),
       text(''),
     ],
-    rows: fewOf(answer).map((one) =>
-      (one === first ? totalRow : row)(
+    rows: fewOf(answer).map((one) => {
+      const { money, signed } = amountsOn(one.date, calculationDate);
+      return (one === first ? totalRow : row)(
         text(formatDate(one.date)),
         text(age(one.date)),
         figure(money(one.value)),
@@ -81,8 +88,8 @@ const table = (answer: OutlookAnswer, birthDate: string | null): Table => {
         ...(knowsNet ? [figure(money(one.totalNet))] : []),
         figure(evens(one)),
         text(marksOf(one, answer)),
-      ),
-    ),
+      );
+    }),
   };
 };
 
@@ -100,11 +107,12 @@ const ofRegime = (answer: OutlookAnswer, birthDate: string | null, several: bool
   const [lead, ...sentences] = outlookSentences(answer);
   if (lead === undefined) return [];
   const compares = answer.waiting.length > 1;
+  const notes = compares ? waitingNotes(answer) : answer.notes;
   return [
     ...(several ? [{ kind: 'heading' as const, text: answer.regimeType }] : []),
     { kind: 'paragraph', text: [lead, ...sentences].join(' ') },
     ...(compares ? [...sumPicture(choicesOf(answer), answer), table(answer, birthDate)] : []),
-    ...(answer.notes.length === 0 ? [] : [{ kind: 'list' as const, ordered: false, items: answer.notes }]),
+    ...(notes.length === 0 ? [] : [{ kind: 'list' as const, ordered: false, items: notes }]),
   ];
 };
 

@@ -1,11 +1,20 @@
 import { failures } from '../../../domain/accounts/attempts.ts';
 import { nextCharge } from '../../../domain/accounts/charges.ts';
-import { owedBeside } from '../../../domain/accounts/owed.ts';
+import { type Owed, owedBeside } from '../../../domain/accounts/owed.ts';
 import { accountStanding } from '../../../domain/accounts/status.ts';
 import type { AccountBilling } from '../../../domain/api/accounts.ts';
 import type { IndexOverlay } from '../../../domain/law/tables/index.ts';
 import { planInWords } from '../../../domain/words/plans.ts';
 import type { AccountDocument } from '../../../projections/accounts/schema.ts';
+
+/** What is owed to an account beside its refunds and was not paid yet. `overlay`: the indexes published here. */
+export const owedTo = (
+  { facts, payments, refunds }: Pick<AccountDocument, 'facts' | 'payments' | 'refunds'>,
+  overlay: IndexOverlay,
+): readonly Owed[] => {
+  const { invoices, differencesPaid } = facts;
+  return owedBeside({ invoices, differencesPaid, payments, refunds }, overlay);
+};
 
 /** What the seller wants to know of an account, on `now` (ISO 8601). `overlay`: the indexes published here. */
 export const billingOf = (
@@ -23,7 +32,8 @@ export const billingOf = (
     next: nextCharge(facts, now),
     failure: failed === undefined ? null : { at: failed.lastAt, purpose: failed.purpose, detail: failed.detail },
     surpluses: facts.surpluses.map(({ at, amount, done }) => ({ at, amount, done })),
-    owed: owedBeside({ invoices: facts.invoices, payments, refunds }, overlay).map((one) => ({ ...one })),
+    owed: owedTo({ facts, payments, refunds }, overlay).map(({ invoiceIds, ...owed }) => owed),
+    differencesPaid: facts.differencesPaid.map(({ invoiceIds, ...paid }) => paid),
     leaving,
   };
 };

@@ -7,6 +7,7 @@ import {
   accountCreateBody,
   accountEditBody,
   accountsAnswer,
+  differenceBody,
 } from '../../../domain/api/accounts.ts';
 import { type IndexOverlay, overlayOf } from '../../../domain/law/tables/index.ts';
 import { accountStream } from '../../../domain/streams.ts';
@@ -17,9 +18,9 @@ import type { Stamped } from '../../../projections/projection.ts';
 import { createUser } from '../../accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { behalfOf, granted, run } from '../command.ts';
-import { found } from '../problem.ts';
+import { found, Problem } from '../problem.ts';
 import { byId, json, nothing, route } from '../route.ts';
-import { billingOf } from './billing.ts';
+import { billingOf, owedTo } from './billing.ts';
 
 const tag = 'contas';
 
@@ -132,10 +133,42 @@ const change = (verb: 'inactivate' | 'activate', summary: string) =>
     },
   );
 
+const difference = route(
+  {
+    method: 'put',
+    path: '/accounts/:id/difference',
+    caller: 'admin',
+    tag,
+    noted: 'difference-paid',
+    summary: 'Marca como paga por fora a correção que se deve além de um reembolso; não envia dinheiro',
+    input: z.object({ params: byId, body: differenceBody }),
+    answer: accountAnswer,
+  },
+  async ({ params: { id }, body: { paidOn, refundedOn, amount } }, context) => {
+    const { deps } = context;
+    const before = await load(id, deps);
+    const overlay = await overlayIn(deps);
+    const isOf = (one: { readonly paidOn: string; readonly refundedOn: string }): boolean =>
+      one.paidOn === paidOn && one.refundedOn === refundedOn;
+    const owed = owedTo(before, overlay).find(isOf);
+    // Asked again: it is noted as it was.
+    const noted = before.facts.differencesPaid.find((one) => isOf(one) && one.amount === amount);
+    if (owed === undefined && noted === undefined) throw new Problem('NotFound');
+    // The table of another month came, or another part went back: the amount on the screen is no longer what is owed.
+    if (owed !== undefined && owed.amount !== amount) throw new Problem('StaleRevision');
+    const { invoiceIds } = owed ?? noted ?? { invoiceIds: [] };
+    const command = { type: 'NoteDifferencePaid', invoiceIds, paidOn, refundedOn, amount, now: deps.now() } as const;
+    await run(behalfOf(context), accountAggregate, accountStream(id), command);
+    const account = await load(id, deps);
+    return json({ account: present(account, overlay, deps.now()) }, account.etag);
+  },
+);
+
 export const accountRoutes = [
   list,
   create,
   edit,
   change('inactivate', 'Desativa uma conta'),
   change('activate', 'Ativa uma conta'),
+  difference,
 ];

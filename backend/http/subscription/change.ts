@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { readAccount } from '../../../billing/account-news.ts';
+import { GatewayUnavailable } from '../../../billing/port.ts';
 import { cardBody, payBody, planBody, subscriptionChanged } from '../../../domain/api/subscription.ts';
 import { planOption } from '../../../domain/plans/find.ts';
+import { planNotAsked } from '../../../domain/words/charges.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { changePlan, type PlanCame } from '../../change-plan.ts';
 import type { Session } from '../../sessions/session.ts';
@@ -97,14 +99,25 @@ const plan = route(
     const behalf = behalfOf(context);
     const typed = await cardOf(body, context);
     const isKept = typed !== null && type === 'CREDIT_CARD';
-    if (isKept) {
-      const kept = await keepTypedCard(behalf, typed);
-      if (!kept.ok) throw refusedBy(kept);
-    }
-    const card = isKept ? null : typed;
-    return answered(await changePlan(behalf, context.session.user.accountId, body.planId, card), context);
+    const change = async (): Promise<PlanCame> => {
+      const kept = isKept ? await keepTypedCard(behalf, typed) : null;
+      if (kept !== null && !kept.ok) throw refusedBy(kept);
+      return changePlan(behalf, context.session.user.accountId, body.planId, isKept ? null : typed);
+    };
+    return answered(await (typed === null ? change() : withTypedCard(change)), context);
   },
 );
+
+/** What a typed card was for is asked by nobody again but its person, who is told so. Throws Problem. */
+const withTypedCard = async (change: () => Promise<PlanCame>): Promise<PlanCame> => {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    throw new Problem('PaymentUnavailable', { sentence: planNotAsked, retryAfter: AGAIN_SECONDS });
+  }
+};
+const AGAIN_SECONDS = 60;
 
 const back = route(
   {

@@ -3,9 +3,9 @@ import { accountPlanAnswer } from '../../../domain/api/accounts.ts';
 import { registerAnswer } from '../../../domain/api/registration.ts';
 import { cancellationAnswer, subscription, subscriptionChanged } from '../../../domain/api/subscription.ts';
 import { settleFor, work } from '../../testing/billing.ts';
-import type { Client } from '../../testing/client.ts';
+import { type Client, refusal } from '../../testing/client.ts';
 import { startWithProvider, type WithProvider } from '../../testing/provider.ts';
-import { aSignUp } from '../../testing/sign-up.ts';
+import { aCard, aSignUp } from '../../testing/sign-up.ts';
 
 let provider: WithProvider;
 beforeAll(async () => {
@@ -190,6 +190,43 @@ describe('another plan while the provider is silent', () => {
     await provider.behave({ refusesCards: null });
     const changed = await rita.put('/subscription/plan', { planId: 'genio-anual-pix' });
     expect(changed.as(subscriptionChanged).subscription).toMatchObject({ planNotChanged: null });
+  });
+
+  const monthly = { planId: 'genio-mensal', creditCard: aCard };
+
+  it('that needs a typed card and never arrived is asked for again by its person, and by nobody else', async () => {
+    const rita = await registered('genio-anual-pix');
+    provider.lose('subscribe', true);
+    const answer = await rita.put('/subscription/plan', monthly);
+    expect([answer.status, answer.as(refusal).errorMessage]).toEqual([
+      503,
+      'O provedor de pagamento não respondeu. O plano não mudou, e nada foi cobrado. Aguarde um minuto e peça a mudança de novo, com o cartão.',
+    ]);
+    await settleFor(provider.api, 40);
+    const { planNotChanged, plan } = await subscribed(rita);
+    expect(plan?.id).toBe('genio-anual-pix');
+    expect(planNotChanged?.sentence).toBe(
+      'A mudança para Gênio mensal, assinatura no cartão, não foi feita: o provedor de pagamento não respondeu, e nada foi cobrado. O cartão digitado não fica guardado: peça a mudança de novo, com ele. Continua valendo o plano de agora.',
+    );
+    provider.lose(null);
+    const again = await rita.put('/subscription/plan', monthly);
+    expect(again.as(subscriptionChanged).subscription).toMatchObject({
+      plan: { id: 'genio-mensal' },
+      planNotChanged: null,
+    });
+  });
+
+  it('that needs a typed card and was broken off before the card was asked for tells its person to type it again', async () => {
+    const rita = await registered('genio-anual-pix');
+    provider.lose('cancelPayment');
+    const answer = await rita.put('/subscription/plan', monthly);
+    expect(answer.as(subscriptionChanged).subscription.state).toBe('CONFIRMING');
+    provider.lose(null);
+    await settleFor(provider.api, 40);
+    const { planNotChanged, failure } = await subscribed(rita);
+    expect(failure).toBeNull();
+    expect(planNotChanged?.sentence).toContain('peça a mudança de novo, com ele');
+    expect((await accountOf(rita.accountId))?.attempts).toMatchObject([{ purpose: 'plan', outcome: 'refused' }]);
   });
 
   it('is no wish any more once the subscription is cancelled', async () => {

@@ -215,6 +215,11 @@ describe('what the provider holds twice', () => {
       'REFUNDED',
     ]);
     expect((await rita.get('/users/self')).as(selfAnswer).accountStatus).toBe('ACTIVE');
+    // The year goes on being renewed.
+    expect((await subscribed(rita)).next).toMatchObject({ amount: 2700, date: '2027-11-20' });
+    on('2027-11-11');
+    await charges();
+    expect(await provider.heldFor(rita.accountId)).toContain('2700 PENDING 2027-11-20');
   });
 });
 

@@ -14,7 +14,7 @@ import type {
 import { planOption } from '../../../domain/plans/find.ts';
 import { centsOf, reaisOf } from '../../../domain/units/money.ts';
 import { failedCharge, failedPlan } from '../../../domain/words/charges.ts';
-import { optionInWords, planInWords } from '../../../domain/words/plans.ts';
+import { optionInWords, planInWords, planNameInWords } from '../../../domain/words/plans.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { presentInvoice } from '../payments/present.ts';
 
@@ -74,7 +74,8 @@ const planOf = ({ facts }: OpenAccount): Subscription['plan'] => {
   return {
     id,
     name: plan.name,
-    description: optionInWords(option),
+    // Nobody pays for what an administrator gave.
+    description: facts.origin === 'registered' ? optionInWords(option) : planNameInWords(plan),
     type,
     period: plan.period,
     value: reaisOf(chargeCents),

@@ -21,6 +21,15 @@ export const licence: Examples = {
   'put /accounts/:id/activate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/activate`),
   },
+  'put /accounts/:id/difference': {
+    call: async (c, { other }) =>
+      c.put(`/accounts/${(await other()).accountId}/difference`, {
+        paidOn: '2026-11-28',
+        refundedOn: '2026-12-02',
+        amount: 15.6,
+      }),
+    answers: 404,
+  },
   'get /audit': { call: (c) => c.get('/audit') },
   'get /account/erasure': { call: (c) => c.get('/account/erasure') },
   'post /account/erasure': { call: (c) => c.post('/account/erasure', {}) },

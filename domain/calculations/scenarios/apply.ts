@@ -4,6 +4,7 @@
  */
 import type { Hypothesis } from '../../api/scenarios.ts';
 import { lastMonthOfWork } from '../../law/engine/choice/reach.ts';
+import type { PaidAfterReform } from '../../law/input/input.ts';
 import type { IndexOverlay } from '../../law/tables/index.ts';
 import { dayOf, monthOf } from '../../units/day.ts';
 import { calculationDateOf, type OpenCalculation } from '../calculation.ts';
@@ -17,8 +18,8 @@ export interface SupposedCalculation {
   readonly askedFrom: string | null;
   /** Ids of the records by which somebody contributes and is paid nothing. */
   readonly contributing: readonly string[];
-  /** Ids of the records that are paid after the reform for months of before it. */
-  readonly paidAfterReform: readonly string[];
+  /** The records that are paid after the reform for months of before it. */
+  readonly paidAfterReform: readonly PaidAfterReform[];
   readonly charges: readonly Charge[];
   /** What was supposed and what does not apply, in Portuguese. */
   readonly notes: readonly string[];

@@ -162,7 +162,9 @@ const NO_ROW = {
 /** What the courts may give where the INSS does not count on 13/11/2019 what is paid after it. */
 const inCourt = (plan: Plan, { input, ...rest }: SupposedInput): DisputedReading[] => {
   const { paidAfterReform = [], ...counted } = input;
-  const courts = paidAfterReform.length === 0 ? null : planFor(counted, supposedOf(rest));
+  const [{ heldAs } = { heldAs: null }] = paidAfterReform;
+  if (heldAs === null) return [];
+  const courts = planFor(counted, supposedOf(rest));
   const right = courts === null ? null : namedRight(courts, courts.first);
   if (right === null) return [];
   const { first } = plan;
@@ -171,7 +173,7 @@ const inCourt = (plan: Plan, { input, ...rest }: SupposedInput): DisputedReading
   const gain = right.value === null || then === null ? null : reaisOf(centsOf(right.value) - centsOf(then));
   if (first !== null && (soonerByDays ?? 0) <= 0 && (gain ?? 0) <= 0) return [];
   const { ruleId, modality, from, value } = right;
-  return [{ ruleId, modality, reading: PAID_AFTER_REFORM, from, value, gain, soonerByDays }];
+  return [{ ruleId, modality, reading: PAID_AFTER_REFORM[heldAs], from, value, gain, soonerByDays }];
 };
 
 /** A scenario against facts. */

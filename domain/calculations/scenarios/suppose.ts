@@ -1,5 +1,6 @@
 /** One hypothesis after another: what it makes of the records, and what it costs. */
 import type { Hypothesis } from '../../api/scenarios.ts';
+import type { PaidAfterReform } from '../../law/input/input.ts';
 import { type IndexOverlay, planOf } from '../../law/tables/index.ts';
 import { dayOf, firstDayOf, isoOf, monthOf } from '../../units/day.ts';
 import { type Month, monthOfPay, THIRTEENTH } from '../../units/month.ts';
@@ -9,7 +10,7 @@ import { settled } from '../work-records/imported.ts';
 import { toWorkRecord } from '../work-records/packing.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
 import { boughtPeriod } from './bought.ts';
-import { REFORM } from './bought-notes.ts';
+import { COMPLEMENT_DOUBT, REFORM } from './bought-notes.ts';
 import { type Charge, differenceCharge, planCharge, toldCharge } from './charges.ts';
 import { complemented } from './complement.ts';
 import { type KnownPay, lastPay, payOf, salariesOf } from './pay.ts';
@@ -19,8 +20,8 @@ export interface Supposed {
   readonly charges: readonly Charge[];
   /** Ids of the records by which somebody contributes and is paid nothing. */
   readonly contributing: readonly string[];
-  /** Ids of the records of the RGPS that are paid after the reform. */
-  readonly paidAfterReform: readonly string[];
+  /** The records of the RGPS that are paid after the reform. */
+  readonly paidAfterReform: readonly PaidAfterReform[];
   readonly notes: readonly string[];
 }
 
@@ -57,7 +58,7 @@ export const suppose = (before: Supposed, hypothesis: Hypothesis, id: string, on
       const { record, charges, notes } = boughtPeriod(hypothesis, id, { ...on, known: knownPay(on) });
       const after = noted(charges.reduce(charged, added(before, record)), ...notes);
       return record.regimeType === 'RGPS' && hypothesis.from <= REFORM
-        ? { ...after, paidAfterReform: [...after.paidAfterReform, id] }
+        ? paidLater(after, { id, heldAs: 'nothing' })
         : after;
     }
     case 'courtCase':
@@ -95,8 +96,16 @@ const ofRecord = (before: Supposed, hypothesis: OfRecord, on: SupposedOn): Suppo
 
 const complement = (before: Supposed, hypothesis: Of<'complemented'>, record: WorkRecord, on: SupposedOn): Supposed => {
   const done = complemented(hypothesis, record, { ...on, records: before.workRecords });
-  return noted(charged({ ...before, workRecords: done.records }, done.charge), ...done.notes);
+  const after = noted(charged({ ...before, workRecords: done.records }, done.charge), ...done.notes);
+  return record.contributionPlan === 'simplified' && record.ingressDate <= REFORM
+    ? noted(paidLater(after, { id: record.id, heldAs: 'reducedPlan' }), COMPLEMENT_DOUBT)
+    : after;
 };
+
+const paidLater = (supposed: Supposed, paid: PaidAfterReform): Supposed => ({
+  ...supposed,
+  paidAfterReform: [...supposed.paidAfterReform, paid],
+});
 
 const noted = (supposed: Supposed, ...notes: readonly string[]): Supposed => ({
   ...supposed,

@@ -48,8 +48,8 @@ export const ofContributions: Indicators = {
   'PREC-FBR': asks('recolhimento de facultativo de baixa renda não validado', notLowIncome, 'reducedPlan'),
   ...lowIncomeRefused,
   'PREC-FBR-ANT': asks(
-    'recolhimento de baixa renda anterior à criação do plano (09/2011)',
-    complementPlan,
+    'recolhimento de baixa renda anterior a 09/2011, quando o plano não existia: inválido',
+    `Peça a mudança para o código do plano de 11% ou do convencional e recolha a diferença. ${complementPlan}`,
     'reducedPlan',
   ),
   'IREC-FBR': tells('recolhimento de facultativo de baixa renda validado', complementPlan, 'reducedPlan'),
@@ -65,7 +65,11 @@ export const ofContributions: Indicators = {
     complementPlan,
     'reducedPlan',
   ),
-  'IREC-LC123-SUP': tells('recolhimento no plano simplificado acima do salário mínimo', complementPlan, 'reducedPlan'),
+  'IREC-LC123-SUP': tells(
+    'recolhimento no plano simplificado acima do salário mínimo: o salário de contribuição é limitado a ele',
+    `Peça à Receita Federal a restituição do excedente que não prescreveu. ${complementPlan}`,
+    'reducedPlan',
+  ),
   'IREC-LIM-SM': tells('recolhimento limitado ao salário mínimo', complementPlan, 'reducedPlan'),
   'IREC-MEI': tells('recolhimento como MEI', complementPlan, 'reducedPlan'),
   'IREC-FACULTAT': tells('recolhimento como segurado facultativo'),

@@ -69,6 +69,8 @@ export const ACTIONS = {
     'Peça o PPP ao empregador; se a exposição estiver provada, marque o vínculo como especial (Lei 8.213/1991, arts. 57 e 58).',
   checkDates: 'Confira as datas do vínculo na carteira de trabalho; se o extrato errou, peça o acerto.',
   labourSuit: 'Junte as peças do processo trabalhista, com início de prova material (Lei 8.213/1991, art. 55, § 3º).',
+  reinstatement:
+    'Junte o ato que anistiou ou reintegrou e a prova das remunerações, e peça o acerto no INSS (Decreto 3.048/1999, art. 19-B).',
   refusedByInss: 'Confira o motivo no processo administrativo; cabem recurso ou nova prova.',
   refusedForGood: 'Confira a decisão: enquanto ela valer, deixe o período fora da contagem.',
   eSocial: 'Não há acerto no CNIS: peça ao empregador que corrija a informação no eSocial.',

@@ -1,12 +1,12 @@
 /** Links and their remunerations. @see Portaria DIRBEN/INSS 990/2022, Anexo V */
 import { ACTIONS, asks, type Indicators, tells } from './indicator.ts';
 
-const { checkDates, eSocial, labourSuit, leaveOut, proveHarm, proveLink } = ACTIONS;
+const { checkDates, eSocial, labourSuit, leaveOut, proveHarm, proveLink, reinstatement } = ACTIONS;
 
 /** Of codes that the annex lists and whose explanation was not read. */
 const NOT_EXPLAINED = 'pendência do vínculo que o INSS não explica na parte lida da sua tabela';
 const NOT_SENT = 'Não vai aos sistemas de benefício: confira na carteira de trabalho a que vínculo pertence.';
-const reinstated = (what: string) => asks(`vínculo com reintegração${what}`, labourSuit);
+const reinstated = (what: string, action: string = reinstatement) => asks(`vínculo com reintegração${what}`, action);
 
 const ofServants: Indicators = {
   PRPPS: asks(
@@ -81,10 +81,10 @@ const alerts: Indicators = {
   'IVIN-REINTEG-ANISTIA': reinstated(' por anistia'),
   'IVIN-REINTEG-OUTROSTIPOS': reinstated(' de outro tipo'),
   'IVIN-REINTEG-PARC': reinstated(' parcial'),
-  'IVIN-REINTEG-PARC-PROC-TRAB': reinstated(' parcial em processo trabalhista'),
-  'IVIN-REINTEG-PROC-TRAB': reinstated(' em processo trabalhista'),
+  'IVIN-REINTEG-PARC-PROC-TRAB': reinstated(' parcial em processo trabalhista', labourSuit),
+  'IVIN-REINTEG-PROC-TRAB': reinstated(' em processo trabalhista', labourSuit),
   'IVIN-REINTEG-TOT': reinstated(' total'),
-  'IVIN-REINTEG-TOT-PROC-TRAB': reinstated(' total em processo trabalhista'),
+  'IVIN-REINTEG-TOT-PROC-TRAB': reinstated(' total em processo trabalhista', labourSuit),
 };
 
 const remunerations: Indicators = {
@@ -98,15 +98,15 @@ const remunerations: Indicators = {
   'PREM-OBITO': asks('remuneração posterior ao óbito', leaveOut),
   'PREM-FORA-ATIV-INTERM': asks('remuneração fora da atividade intermitente', eSocial),
   'PREM-FORA-CONVOC': asks('remuneração fora da convocação do intermitente', eSocial),
-  'PREM-FORA-REINTEG-ANISTIA': asks('remuneração fora da reintegração por anistia', labourSuit),
-  'PREM-FORA-REINTEG-OUTROSTIPOS': asks('remuneração fora da reintegração de outro tipo', labourSuit),
+  'PREM-FORA-REINTEG-ANISTIA': asks('remuneração fora da reintegração por anistia', reinstatement),
+  'PREM-FORA-REINTEG-OUTROSTIPOS': asks('remuneração fora da reintegração de outro tipo', reinstatement),
   'PREM-FORA-REINTEG-PROC-TRAB': asks(
     'remuneração fora da reintegração de processo trabalhista',
     labourSuit,
     'nothing',
   ),
-  'PREM-REINTEG-ANISTIA': asks('remuneração de reintegração por anistia, a comprovar', labourSuit),
-  'PREM-REINTEG-OUTROSTIPOS': asks('remuneração de reintegração de outro tipo, a comprovar', labourSuit),
+  'PREM-REINTEG-ANISTIA': asks('remuneração de reintegração por anistia, a comprovar', reinstatement),
+  'PREM-REINTEG-OUTROSTIPOS': asks('remuneração de reintegração de outro tipo, a comprovar', reinstatement),
   'IREM-REINTEG-PARC-PROC-TRAB': tells('remuneração de reintegração parcial em processo trabalhista'),
   'IREM-REINTEG-TOT-PROC-TRAB': tells('remuneração de reintegração total em processo trabalhista'),
   'PREM-PER-DESLIG-APOSENT': asks('remuneração no período do desligamento por aposentadoria', checkDates),

@@ -19,10 +19,7 @@ export const ofRuralWork: Indicators = {
   'PSE-POS': asks('período de segurado especial positivo, ainda não ratificado: é pendente', proveRural),
   'PSE-PEN': asks('período de segurado especial pendente', proveRural),
   'PSE-NEG': asks('período de segurado especial negativo', proveRural, 'nothing'),
-  'ISE-CVU': tells(
-    'período de segurado especial concomitante com vínculo urbano: não é computado automaticamente',
-    proveRural,
-  ),
+  'ISE-CVU': asks('período de segurado especial que não é computado automaticamente', proveRural),
   'ASE-DEF': tells('acerto de segurado especial deferido pelo INSS'),
   'ASE-DEFJ': tells('acerto de segurado especial deferido pela justiça'),
   'ASE-DEFR': tells('acerto de segurado especial deferido em recurso'),

@@ -170,7 +170,7 @@ const noteDivisor108 = ({ divisor108, withoutBase }: Start, fewestKept: number):
 };
 
 const MEAN = 'Média dos salários de contribuição atualizados';
-const AVERAGE_100_ARTICLE = 'EC 103/2019, art. 26, caput e §§ 1º e 3º';
+const AVERAGE_100_ARTICLE = 'EC 103/2019, art. 26, caput e § 1º';
 
 /** Average of all bases, limited to the ceiling. @see EC 103/2019, art. 26 */
 export const average100 = (workings: Workings, start: Start): Amount | Refusal => {

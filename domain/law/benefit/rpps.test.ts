@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayOf } from '../../units/day.ts';
 import type { BenefitMethod } from '../rule/methods.ts';
 import { evenCosts } from './costs.ts';
 import { type BenefitEstimate, estimateBenefit } from './estimate.ts';
@@ -229,6 +230,21 @@ describe('on the average of all months (EC 103)', () => {
       value: '60% + 2% × 13 (anos completos além de 20) = 86%',
       article: 'EC 103/2019, art. 26, § 2º',
     });
+  });
+});
+
+describe('the fraction of the time', () => {
+  const cited = (method: BenefitMethod, completedOn: string) =>
+    estimate(method, { years: 30, facts: { completedOn: dayOf(completedOn) } }).logs[0]?.steps.find(
+      ({ label }) => label === 'Proporção do tempo de contribuição',
+    )?.article;
+
+  it('is cited in the wording of the day on which the right was complete: the article of today has no such item', () => {
+    expect(cited('PROPORCIONAL_ULTIMA_REMUNERACAO', '1998-12-16')).toBe('CF/88, art. 40 (redação original)');
+    const since1998 = 'CF/88, art. 40, § 1º, III, b (redação da EC 20/1998)';
+    expect(cited('PROPORCIONAL_ULTIMA_REMUNERACAO', '1998-12-17')).toBe(since1998);
+    expect(cited('MEDIA_80_PROPORCIONAL', '2019-11-13')).toBe(since1998);
+    expect(cited('INVALIDEZ_MEDIA_80', '2019-11-13')).toBe('CF/88, art. 40, § 1º, I (redação da EC 41/2003)');
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Day, dayOf } from '../../units/day.ts';
 import type { BenefitMethod } from '../rule/methods.ts';
 import {
   BASE_YEARS_OF_WOMEN_ADI_6254,
@@ -170,13 +171,21 @@ const disability =
     return logs;
   };
 
-const PROPORTIONAL_ARTICLE = 'CF, art. 40, § 1º, III, b';
-const INVALIDITY_ARTICLE = 'CF, art. 40, § 1º, I (EC 41/2003)';
+/** In the wordings that had the item: the article of today has none of them. */
+const PROPORTIONAL_ARTICLE = 'CF/88, art. 40, § 1º, III, b (redação da EC 20/1998)';
+const PROPORTIONAL_UNTIL_1998 = 'CF/88, art. 40 (redação original)';
+const INVALIDITY_ARTICLE = 'CF/88, art. 40, § 1º, I (redação da EC 41/2003)';
+/** The publication of EC 20/1998. */
+const LAST_DAY_OF_1988_TEXT: Day = dayOf('1998-12-16');
 
 const METHODS: Readonly<Record<RppsMethod, Method>> = {
   INTEGRALIDADE_ULTIMA_REMUNERACAO: single('INTEGRALIDADE_ULTIMA_REMUNERACAO', lastRemuneration),
   PROPORCIONAL_ULTIMA_REMUNERACAO: single('PROPORCIONAL_ULTIMA_REMUNERACAO', (workings) =>
-    proportional(workings, lastRemuneration(workings), PROPORTIONAL_ARTICLE),
+    proportional(
+      workings,
+      lastRemuneration(workings),
+      workings.facts.completedOn <= LAST_DAY_OF_1988_TEXT ? PROPORTIONAL_UNTIL_1998 : PROPORTIONAL_ARTICLE,
+    ),
   ),
   PROPORCIONAL_70_MAIS_5: seventyFive,
   MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO: single('MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO', limitedAverage),

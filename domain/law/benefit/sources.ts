@@ -5,6 +5,8 @@ const AVERAGE_80 = 'Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3º';
 const FACTOR = `${AVERAGE_80}; Decreto 3.048/1999, art. 32`;
 const AVERAGE_100 = 'EC 103/2019, art. 26; Decreto 3.048/1999, art. 32; Lei 8.213/1991, art. 135-A';
 const LIMITED_80 = 'Lei 10.887/2004, art. 1º';
+/** 36 salaries of 48 months, divided by 24 at least: the wording of before Lei 9.876/1999. */
+const LAST_36 = 'Lei 8.213/1991, art. 29 (redação original)';
 const DISABILITY = 'Decreto 3.048/1999, art. 70-J; EC 103/2019, art. 22';
 
 export const BENEFIT_SOURCES: Readonly<Record<BenefitMethod, string>> = {
@@ -22,12 +24,12 @@ export const BENEFIT_SOURCES: Readonly<Record<BenefitMethod, string>> = {
   RGPS_AVG100_FULL: AVERAGE_100,
   RGPS_PCD_TIME_100: `LC 142/2013, art. 8º, I; art. 9º, I; ${DISABILITY}`,
   RGPS_PCD_AGE_70_1: `LC 142/2013, art. 8º, II; art. 9º, I; ${DISABILITY}`,
-  RGPS_AVG36_70_6: 'Decreto 3.048/1999, art. 187, § 1º; Lei 8.213/1991, art. 53',
-  RGPS_AVG36_FULL: 'Lei 9.876/1999, art. 6º; Lei 8.213/1991, art. 53',
-  RGPS_AVG36_FULL_TEACHER: 'Lei 9.876/1999, art. 6º; Decreto 3.048/1999, art. 187, § 1º; Lei 8.213/1991, art. 56',
-  RGPS_AVG36_FULL_SPECIAL: 'Lei 9.876/1999, art. 6º; Lei 8.213/1991, art. 57, § 1º',
-  RGPS_AVG36_AGE_70_1: 'Lei 9.876/1999, art. 6º; Lei 8.213/1991, art. 50',
-  RGPS_AVG36_70_5: 'Decreto 3.048/1999, art. 188, §§ 2º e 4º; EC 20/1998, art. 9º, § 1º, II',
+  RGPS_AVG36_70_6: `${LAST_36}; Decreto 3.048/1999, art. 187, § 1º; Lei 8.213/1991, art. 53`,
+  RGPS_AVG36_FULL: `${LAST_36}; Lei 9.876/1999, art. 6º; Lei 8.213/1991, art. 53`,
+  RGPS_AVG36_FULL_TEACHER: `${LAST_36}; Lei 9.876/1999, art. 6º; Decreto 3.048/1999, art. 187, § 1º; Lei 8.213/1991, art. 56`,
+  RGPS_AVG36_FULL_SPECIAL: `${LAST_36}; Lei 9.876/1999, art. 6º; Lei 8.213/1991, art. 57, § 1º`,
+  RGPS_AVG36_AGE_70_1: `${LAST_36}; Lei 9.876/1999, art. 6º; Lei 8.213/1991, art. 50`,
+  RGPS_AVG36_70_5: `${LAST_36}; Decreto 3.048/1999, art. 188, §§ 2º e 4º; EC 20/1998, art. 9º, § 1º, II`,
   RGPS_RURAL: 'Lei 8.213/1991, art. 39, I; art. 50; Decreto 3.048/1999, art. 56; EC 103/2019, art. 26',
   RGPS_INCAPACITY: 'EC 103/2019, art. 26; Decreto 3.048/1999, art. 32; Lei 8.213/1991, art. 135-A',
   RGPS_TEMPORARY_INCAPACITY: 'EC 103/2019, art. 26; Lei 8.213/1991, art. 29, § 10; art. 61',

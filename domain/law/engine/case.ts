@@ -2,7 +2,7 @@
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../../units/day.ts';
 import { type CountingMethod, daysOfSpan } from '../../units/span.ts';
 import { daysWithout } from '../benefit/coefficient.ts';
-import type { LawInput } from '../input/input.ts';
+import type { LawInput, WorkRecord } from '../input/input.ts';
 import { complementaryRegimeDoubt } from '../places/complementary-regime.ts';
 import type { Regime } from '../rule/regime.ts';
 import type { Gender, LastDay, Rule } from '../rule/rule.ts';
@@ -81,11 +81,22 @@ const withoutMonths = (counter: Counter, months: number): Counter => ({
   falls: counter.falls,
 });
 
-/** The same without the records paid after the reform; null where there are none. @see Portaria INSS 1.382/2021 */
+/** The same as it was held on the day of the reform; null where nothing was paid after it. @see Portaria INSS 1.382/2021 */
 export const withoutPaidAfterReform = (input: LawInput): LawInput | null => {
   const { paidAfterReform = [], ...rest } = input;
   if (paidAfterReform.length === 0) return null;
-  return { ...rest, workRecords: input.workRecords.filter(({ id }) => !paidAfterReform.includes(id)) };
+  const held = new Map(paidAfterReform.map(({ id, heldAs }) => [id, heldAs]));
+  const workRecords = input.workRecords.flatMap((record): WorkRecord[] => {
+    switch (held.get(record.id)) {
+      case 'nothing':
+        return [];
+      case 'reducedPlan':
+        return [{ ...record, contributionPlan: 'simplified' }];
+      default:
+        return [record];
+    }
+  });
+  return { ...rest, workRecords };
 };
 
 /** The case under each way of counting time; null when the birth date or the gender is unknown: nothing can be tested then. */

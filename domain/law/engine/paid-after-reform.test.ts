@@ -13,7 +13,7 @@ const asked = inputOf({
   ],
 });
 const [bought] = asked.workRecords;
-const asInss = evaluate({ ...asked, paidAfterReform: [bought?.id ?? ''] });
+const asInss = evaluate({ ...asked, paidAfterReform: [{ id: bought?.id ?? '', heldAs: 'nothing' }] });
 const asCourts = evaluate(asked);
 
 const find = (answer: typeof asInss, id: string) =>

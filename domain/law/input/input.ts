@@ -121,8 +121,14 @@ export interface LawInput {
   /** What happens to the work after retiring, in the RGPS; absent or null: it goes on. */
   readonly workAfter?: WorkAfter | null;
   /**
-   * Ids of records of the RGPS that were paid after the reform. As the INSS reads it their time counts, but was not held on 13/11/2019:
-   * not in the rights complete by then, nor where a toll or an entrance is measured on that day. Courts are divided.
+   * Records of the RGPS that were paid, or complemented, after the reform. As the INSS reads it their time counts, but was not held on
+   * 13/11/2019: not in the rights complete by then, nor where a toll or an entrance is measured on that day. Courts are divided.
    */
-  readonly paidAfterReform?: readonly string[];
+  readonly paidAfterReform?: readonly PaidAfterReform[];
+}
+
+/** `heldAs`: what it was on 13/11/2019, nothing at all or a record paid at 11% or 5%. */
+export interface PaidAfterReform {
+  readonly id: string;
+  readonly heldAs: 'nothing' | 'reducedPlan';
 }

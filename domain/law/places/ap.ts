@@ -1,6 +1,5 @@
 /** Amapá: whether it reformed its general rules was not found; LC 87/2014 is the civil police's own. */
 import { police } from '../norms/rpps/pieces.ts';
-import { isRead } from '../rule/read.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { LAST_PAY, type Locality, localRule, valued } from './pieces/locality.ts';
 import type { Place } from './place.ts';
@@ -37,12 +36,24 @@ const BOTH =
 const COMPULSORY =
   'O art. 1º, II, da LC 87/2014 põe a compulsória do policial civil aos 65 anos; o cálculo adota os 75 da LC 152/2015, posterior e nacional.';
 
+/** Art. 3, where the copy is cut: "considerando sempre a data de ingresso do servidor na Carreira Policial Civil". */
+const BY_ENTRY =
+  'O art. 3º manda considerar a data do ingresso na carreira, e o fim dele não é conhecido: confira o valor e a paridade.';
+
+const VALUE_NOT_READ = 'o fim do art. 3º da LC 87/2014';
+
 const norm: Norm = {
   id: 'ap-lc-87-2014',
   title: 'Amapá – Lei Complementar 87/2014 (polícia civil)',
   rules: [
     {
-      ...localRule(locality, { article: 'art. 1º, I, a', confirmed: true, observations: [COMPULSORY] }),
+      ...localRule(locality, {
+        article: 'art. 1º, I, a',
+        valueArticle: 'art. 2º; art. 3º',
+        confirmed: false,
+        missing: VALUE_NOT_READ,
+        observations: [BY_ENTRY, COMPULSORY],
+      }),
       ...valued(LAST_PAY),
       id: 'ap-lc87-policial-homem-25',
       modality: 'Policial civil – 25 anos estritamente policiais (LC 87/2014 do Amapá, art. 1º, I, a)',
@@ -52,8 +63,6 @@ const norm: Norm = {
       requirements: [police(25)],
       variantOf: 'lc51-policial-voluntaria',
       contested: BOTH,
-      source: 'LC 87/2014 do Amapá, art. 1º, I, a; art. 2º',
-      confirmed: isRead('LC 87/2014 do Amapá, art. 1º, I, a; art. 2º', 'ap'),
     },
   ],
 };
@@ -65,7 +74,7 @@ const withTheState = (rule: Rule): readonly Rule[] => [
     parity: 'Integral e paritária pela LC 87/2014 do Amapá, art. 2º; o art. 3º manda considerar a data do ingresso.',
     source: `${rule.source}; LC 87/2014 do Amapá, art. 2º; art. 3º`,
     confirmed: false,
-    missing: 'o fim do art. 3º da LC 87/2014',
+    missing: VALUE_NOT_READ,
     observations: [...rule.observations.filter((said) => !said.startsWith('Integralidade')), COMPULSORY],
   },
 ];

@@ -133,6 +133,12 @@ const police: readonly Rule[] = [
   },
 ];
 
+/** CE, art. 97, § 19: "Observados critérios a serem estabelecidos em lei", "poderá fazer jus". */
+const ABONO =
+  'Depende dos critérios de lei do Estado, que é preciso conferir: no máximo a contribuição do servidor, até a idade da compulsória (CE, art. 97, § 19).';
+
+const withAbonoOfTheState = (rule: Rule): Rule => (rule.abono === true ? { ...rule, abono: ABONO } : rule);
+
 const norm: Norm = {
   id: 'go-ec-65-2019',
   title: 'Goiás – Emenda Constitucional 65/2019',
@@ -164,7 +170,7 @@ const norm: Norm = {
       position: 5,
     }),
     ...police,
-  ],
+  ].map(withAbonoOfTheState),
 };
 
 export const go: Place = {

@@ -88,6 +88,13 @@ describe('Amapá, LC 87/2014: a Polícia Civil', () => {
     expect(officer(AP, 'Mulher', '1976-04-10', '2001-05-01').has('ap-lc87-policial-homem-25')).toBe(false);
   });
 
+  it('o valor está no art. 3º, cuja cópia se interrompe: a leitura não é dada como conferida', () => {
+    const { rule } = officer(AP, 'Homem', '1976-04-10', '2001-05-01').get('ap-lc87-policial-homem-25') ?? {};
+    expect(rule?.confirmed).toBe(false);
+    expect(rule?.sources.map(({ article }) => article)).toContain('art. 3º');
+    expect(rule?.observation).toContain('data do ingresso');
+  });
+
   it('a paridade é da lei do Estado, e a compulsória aos 65 se diz', () => {
     const { rule } = officer(AP, 'Mulher', '1976-04-10', '2001-05-01').get('lc51-policial-voluntaria') ?? {};
     expect(rule?.parity).toContain('LC 87/2014 do Amapá, art. 2º');

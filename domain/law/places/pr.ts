@@ -66,7 +66,14 @@ const toll = {
   confirmed: false,
   observations: ['O percentual do pedágio e as idades seguem a regra da União; confira-os na EC 45/2019 do Paraná.'],
 } as const;
-const permanent = { article: 'CE, art. 35', average: SIXTY_PLUS_TWO, confirmed: true } as const;
+/** CE, art. 35, § 4: "serão disciplinadas em lei"; § 9 says of the teacher the age alone. */
+const permanent = {
+  article: 'CE, art. 35',
+  valueArticle: 'CE, art. 35, § 4º; LC 233/2021 do Paraná',
+  average: SIXTY_PLUS_TWO,
+  confirmed: false,
+  missing: 'o cálculo, que o art. 35, § 4º, deixa à LC 233/2021, e o tempo e os demais requisitos do professor (§ 9º)',
+} as const;
 
 const POLICE =
   'Noticia-se que a EC 45/2019 do Paraná, art. 6º, e a EC 47/2020 dão à polícia 55 anos ao homem e 53 à mulher, 30/25 de contribuição e 20/15 de polícia a quem ingressou até 2003, e cinco anos de polícia a mais, sem abono, a quem ingressou até a emenda; os artigos não são conhecidos aqui. A LC 51/1985, sem idade, é dada até o dia da reforma.';

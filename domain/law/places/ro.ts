@@ -13,6 +13,9 @@ import type { ReformedRegime } from './regime-entry.ts';
 /** EC 146/2021, art. 4. */
 const OLD_RULES_UNTIL = '2024-12-31';
 
+/** LC 1.100/2021, art. 115: in force on its publication, of which the copy gives no other day than that of the law. */
+const LC_1100_SINCE = '2021-10-18';
+
 /** LC 1.100/2021, art. 24, § 12: who entered since is under the complementary regime. */
 const COMPLEMENTARY_SINCE = '2018-11-06';
 const EVE_OF_COMPLEMENTARY = '2018-11-05';
@@ -129,7 +132,7 @@ const norm: Norm = {
       value: WHOLE_AVERAGE_OF_BEST_80,
       confirmed: true,
     }),
-    ...permanentInRondonia(locality, OLD_RULES_UNTIL),
+    ...permanentInRondonia({ ...locality, cutOff: LC_1100_SINCE }, OLD_RULES_UNTIL),
   ],
 };
 

@@ -1,55 +1,12 @@
-/** As reformas de Estados e Municípios, lidas pelo motor no dia dado. */
+/** As reformas dos Estados, lidas pelo motor no dia dado. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../units/day.ts';
-import type { Regime } from '../rule/regime.ts';
-import type { Gender, IsoDate } from '../rule/rule.ts';
-import { type Answer, answerOf, answersOf } from '../testing/answers.ts';
+import type { IsoDate } from '../rule/rule.ts';
+import { answerOf, answersOf } from '../testing/answers.ts';
+import { asked, daysBefore, pair, tolled } from '../testing/asked-by-place.ts';
 import { regimeOf, served, someone, years } from '../testing/people.ts';
-import { regimeForLaw } from './regimes.ts';
 
-const [CE, _MG, RJ, SP, PR, SC, TO, RO] = [23, 31, 33, 35, 41, 42, 17, 11].map(regimeOf);
-const [MANAUS, CURITIBA, JOINVILLE, BELEM] = [1302603, 4106902, 4209102, 1501402].map(regimeOf);
-const daysBefore = (days: number, end: IsoDate): IsoDate => isoOf(dayOf(end) - days + 1);
-
-/** What the rule asks on a day of somebody who is far from it. */
-const asked = (regime: Regime | undefined, id: string, gender: Gender, on: IsoDate): Answer['rule'] =>
-  answerOf(
-    someone({
-      gender,
-      birthDate: '1985-01-10',
-      on,
-      regimeType: 'RPPS',
-      regime: regime ?? null,
-      records: [served('2002-01-10', null)],
-      calculation: { publicServiceIngressDate: '1998-01-10' },
-    }),
-    id,
-  ).rule;
-
-const pair = (regime: Regime | undefined, id: string, on: IsoDate) => {
-  const [man, woman] = (['Homem', 'Mulher'] as const).map((gender) => asked(regime, id, gender, on));
-  return {
-    points: [man?.necessaryPoints, woman?.necessaryPoints],
-    ages: [man?.necessaryAge?.years, woman?.necessaryAge?.years],
-  };
-};
-
-/** Toll of a woman with so many years on a day. */
-const tolled = (regime: Regime | undefined, id: string, yearsHeld: number, measuredOn: IsoDate) => {
-  const start = daysBefore(yearsHeld * 365, measuredOn);
-  return answerOf(
-    someone({
-      gender: 'Mulher',
-      birthDate: '1975-01-10',
-      on: '2026-11-20',
-      regimeType: 'RPPS',
-      regime: regime ?? null,
-      records: [served(start, null)],
-      calculation: { publicServiceIngressDate: start },
-    }),
-    id,
-  ).rule;
-};
+const [CE, RJ, SP, PR, SC, TO, GO] = [23, 33, 35, 41, 42, 17, 52].map(regimeOf);
 
 describe('Santa Catarina, LC 773/2021', () => {
   it('em 2022 pede 86/96 pontos e 56/61 anos, em 2023 um a mais de cada', () => {
@@ -123,8 +80,10 @@ describe('Rio de Janeiro, EC 90/2021', () => {
     expect(pair(RJ, 'rj-ec90-pontos', '2026-11-20')).toEqual({ points: [98, 88], ages: [62, 57] });
   });
 
-  it('cobra um quinto do que faltava em 31/12/2021', () => {
-    expect(tolled(RJ, 'rj-ec90-pedagio', 25, '2021-12-31').increasedNecessaryContribution).toEqual(years(31));
+  it('cobra um quinto do que faltava em 01/01/2022, dia da vigência (art. 4º, V)', () => {
+    const rule = tolled(RJ, 'rj-ec90-pedagio', 25, '2022-01-01');
+    expect(rule.tollLimitDate).toBe('2022-01-01');
+    expect(rule.increasedNecessaryContribution).toEqual(years(31));
   });
 
   it('só aposenta sem idade o policial que em 2022 tinha nove décimos do tempo', () => {
@@ -190,117 +149,25 @@ describe('o pedágio dos Estados que copiaram o art. 20 da EC 103', () => {
   });
 });
 
-describe('Rondônia, EC 146/2021', () => {
-  it('sobe um ponto a cada ano desde 2022; a idade em 2024, a do professor em 2023', () => {
-    expect(pair(RO, 'ro-ec146-pontos', '2021-12-31')).toEqual({ points: [96, 86], ages: [61, 56] });
-    expect(pair(RO, 'ro-ec146-pontos', '2023-12-31')).toEqual({ points: [98, 88], ages: [61, 56] });
-    expect(pair(RO, 'ro-ec146-pontos', '2024-01-01')).toEqual({ points: [99, 89], ages: [62, 57] });
-    expect(pair(RO, 'ro-ec146-pontos-professor', '2022-12-31')).toEqual({ points: [92, 82], ages: [56, 51] });
-    expect(pair(RO, 'ro-ec146-pontos-professor', '2023-01-01')).toEqual({ points: [93, 83], ages: [57, 52] });
+describe('os demais', () => {
+  it('Paraná: a Constituição deixa à lei o cálculo e o tempo do professor, e a permanente não é dada como conferida', () => {
+    for (const id of ['pr-ec45-voluntaria', 'pr-ec45-professor']) {
+      const { confirmed, notices, sources } = asked(PR, id, 'Mulher', '2026-11-20');
+      expect(confirmed, id).toBe(false);
+      expect(notices).toContain('Valor não confirmado na legislação local');
+      expect(sources.map(({ norm, article }) => `${norm}, ${article}`)).toContain('CE, art. 35, § 4º');
+    }
   });
 
-  it('cobra todo o tempo que faltava em 14/09/2021 (art. 6º)', () => {
-    expect(tolled(RO, 'ro-ec146-pedagio', 26, '2021-09-14').increasedNecessaryContribution).toEqual(years(34));
+  it('Goiás: o abono depende dos critérios de lei do Estado (CE, art. 97, § 19)', () => {
+    for (const id of ['go-ec65-pontos', 'go-ec65-voluntaria', 'go-ec65-policial-permanente'])
+      expect(asked(GO, id, 'Mulher', '2026-11-20').abono, id).toMatch(/CE, art\. 97, § 19/);
+    expect(asked(GO, 'go-ec65-compulsoria', 'Mulher', '2026-11-20').abono).toBe(false);
   });
 
-  it('a policial se aposenta aos 52 anos com pedágio, aos 55 sem', () => {
-    const ages = (id: string) => asked(RO, id, 'Mulher', '2026-11-20').necessaryAge;
-    expect(ages('ro-ec146-policial-pedagio')).toEqual(years(52));
-    expect(ages('ro-ec146-policial-idade')).toEqual(years(55));
-  });
-
-  it('com exposição, 86 pontos fixos e 25 anos (art. 8º)', () => {
-    expect(pair(RO, 'ro-ec146-especial-pontos', '2026-11-20').points).toEqual([86, 86]);
-  });
-});
-
-describe('policiais dos Estados', () => {
-  const officer = (regimeId: number, gender: Gender, birthDate: IsoDate, start: IsoDate) =>
-    answersOf(
-      someone({
-        gender,
-        birthDate,
-        on: '2026-11-20',
-        regimeType: 'RPPS',
-        regime: regimeForLaw(regimeId),
-        records: [served(start, null, { isPoliceTime: true })],
-        calculation: { publicServiceIngressDate: start },
-      }),
-    );
-
-  it('São Paulo: 55 anos para ambos; a totalidade da remuneração só para ingresso até 31/12/2003', () => {
-    const entered = (start: IsoDate) => officer(35, 'Mulher', '1971-11-20', start);
-    expect(entered('2001-06-01').get('sp-lc1354-policial-integralidade')).toMatchObject({
-      standing: 'applicable',
-      when: '2026-11-20',
-    });
-    expect(entered('2001-06-01').get('sp-lc1354-policial')?.standing).toBe('notApplicable');
-    expect(entered('2004-01-01').get('sp-lc1354-policial-integralidade')?.standing).toBe('notApplicable');
-    expect(entered('2004-01-01').get('sp-lc1354-policial')).toMatchObject({ standing: 'future', when: '2028-12-24' });
-  });
-
-  it('Ceará: o ingresso que conta é na carreira policial, não no serviço público', () => {
-    const policeSince = (start: IsoDate) =>
-      answersOf(
-        someone({
-          gender: 'Homem',
-          birthDate: '1968-01-10',
-          on: '2026-11-20',
-          regimeType: 'RPPS',
-          regime: regimeForLaw(23),
-          records: [
-            served('1990-03-01', isoOf(dayOf(start) - 1), { isCurrentPosition: false }),
-            served(start, null, { isPoliceTime: true }),
-          ],
-          calculation: { publicServiceIngressDate: '1990-03-01' },
-        }),
-      ).get('ce-lc210-policial-idade')?.standing;
-    expect(policeSince('2019-12-19')).toBe('future');
-    expect(policeSince('2019-12-20')).toBe('notApplicable');
-  });
-
-  it('Bahia: 53 anos para a mulher desde 11/12/2025', () => {
-    expect(officer(29, 'Mulher', '1970-01-10', '1998-06-01').get('ba-ec26-policial-idade')).toMatchObject({
-      standing: 'applicable',
-      when: '2025-12-11',
-    });
-  });
-
-  it('Bahia: a redação de 2025 foi lida em parte, e nenhuma das duas regras é dada como confirmada', () => {
-    const answers = officer(29, 'Mulher', '1970-01-10', '1998-06-01');
-    for (const id of ['ba-ec26-policial-idade', 'ba-ec26-policial-pedagio'])
-      expect(answers.get(id)?.rule.confirmed, id).toBe(false);
-  });
-
-  it('Minas Gerais: 50 anos, ou 49 com metade do que faltava em 15/09/2020', () => {
-    const answers = officer(31, 'Mulher', '1977-11-20', daysBefore(23 * 365, '2020-09-15'));
-    expect(answers.get('mg-ec104-policial')).toMatchObject({ standing: 'future', when: '2027-11-20' });
-    expect(answers.get('mg-ec104-policial-pedagio')).toMatchObject({ standing: 'applicable', when: '2026-11-20' });
-    expect(answers.get('mg-ec104-policial-pedagio')?.rule.increasedNecessaryContribution).toEqual(years(26));
-  });
-});
-
-describe('as demais', () => {
   it('Tocantins: a mulher se aposenta aos 60, os pontos sobem a cada dois anos', () => {
     expect(pair(TO, 'to-ec52-voluntaria', '2026-11-20').ages).toEqual([65, 60]);
     expect(pair(TO, 'to-ec52-pontos', '2026-11-20')).toEqual({ points: [97, 87], ages: [62, 57] });
-  });
-
-  it('Curitiba: 98/88 pontos em 2022, 102/92 em 2026', () => {
-    expect(pair(CURITIBA, 'curitiba-pr-lc133-pontos', '2022-06-30').points).toEqual([98, 88]);
-    expect(pair(CURITIBA, 'curitiba-pr-lc133-pontos', '2026-11-20').points).toEqual([102, 92]);
-  });
-
-  it('Joinville: 63/60 até 2023, 64/61 em 2024 e 2025, 65/62 desde 2026', () => {
-    const id = 'joinville-sc-lc571-voluntaria-ingresso-ate-2022';
-    for (const [on, ages] of [
-      ['2023-12-31', [63, 60]],
-      ['2024-01-01', [64, 61]],
-      ['2025-12-31', [64, 61]],
-      ['2026-01-01', [65, 62]],
-    ] as const) {
-      expect(pair(JOINVILLE, id, on).ages).toEqual(ages);
-    }
   });
 
   it('Paraná: a invalidez da EC 70/2012 vale até 09/03/2021', () => {
@@ -323,43 +190,5 @@ describe('as demais', () => {
     expect(standing('2021-03-09', 'pr-ec45-invalidez-ingresso-ate-2003')).toBe('applicable');
     expect(standing('2021-03-10', 'pr-ec45-invalidez-ingresso-ate-2003')).toBe('notApplicable');
     expect(standing('2021-03-10', 'pr-ec45-incapacidade')).toBe('applicable');
-  });
-
-  it('Manaus: as regras antigas seguem abertas para quem ingressou até 31/12/2003', () => {
-    const answers = (ingress: IsoDate) =>
-      answersOf(
-        someone({
-          gender: 'Mulher',
-          birthDate: '1971-11-20',
-          on: '2026-11-20',
-          regimeType: 'RPPS',
-          regime: MANAUS ?? null,
-          records: [served('1996-11-20', null)],
-          calculation: { publicServiceIngressDate: ingress },
-        }),
-      );
-    expect(answers('2003-12-31').get('ec41-art6-integral')?.standing).toBe('applicable');
-    expect(answers('2003-12-31').get('manaus-am-lc27-voluntaria')?.standing).toBe('notApplicable');
-    expect(answers('2004-01-01').get('ec41-art40-idade-tempo-media')?.standing).not.toBe('applicable');
-    expect(answers('2004-01-01').get('manaus-am-lc27-voluntaria')?.standing).toBe('future');
-  });
-
-  it('onde ninguém conferiu a lei local valem as regras antigas, todas com o aviso', () => {
-    const answers = answersOf(
-      someone({
-        gender: 'Mulher',
-        birthDate: '1966-01-10',
-        on: '2026-11-20',
-        regimeType: 'RPPS',
-        regime: BELEM ?? null,
-        records: [served('1995-01-10', null)],
-        calculation: { publicServiceIngressDate: '1995-01-10' },
-      }),
-    );
-    expect(answers.get('ec41-art6-integral')?.standing).toBe('applicable');
-    for (const { rule } of answers.values()) {
-      expect(rule.confirmed).toBe(false);
-      expect(rule.notices).toContain('Valor não confirmado na legislação local');
-    }
   });
 });

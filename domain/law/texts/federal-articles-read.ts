@@ -141,5 +141,12 @@ export const FEDERAL_ARTICLES_READ: readonly ArticleRead[] = [
     whole: articles('13-A', 176),
     inPart: articles(1, 2),
   },
+  {
+    norms: ['Portaria MTP 1.467/2022, anexo V'],
+    grade: 'C',
+    on: '2024-12-31',
+    whole: articles(9),
+    inPart: articles(4),
+  },
   { norms: ['Súmula Vinculante 33'], grade: 'C', on: '2014-10-24', whole: 'all' },
 ];

@@ -74,7 +74,13 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
   ],
   pr: [
     { norms: ['CE'], grade: 'B', on: '2020-12-15', whole: articles(35) },
-    { norms: ['LC 233/2021', 'LC 233/2021 do Paraná'], grade: 'A', on: '2021-03-10', whole: articles([1, 3]) },
+    {
+      norms: ['LC 233/2021', 'LC 233/2021 do Paraná'],
+      grade: 'A',
+      on: '2021-03-10',
+      whole: articles(1),
+      inPart: articles(2, 3),
+    },
     { norms: ['Lei 20.777/2021'], grade: 'A', on: '2021-11-17', whole: articles(1), inPart: articles(4) },
     { norms: ['Decreto 3.188/2023'], grade: 'C', on: '2023-08-21', whole: [], inPart: articles(2, 4) },
   ],
@@ -137,7 +143,14 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
     },
   ],
   'joinville-sc': [{ norms: ['ELO 26/2021'], grade: 'A', on: '2021-09-09', whole: articles(1), inPart: articles(2) }],
-  'porto-alegre-rs': [{ norms: ['LO'], grade: 'C', on: '2021-08-18', whole: articles(43) }],
+  'porto-alegre-rs': [
+    {
+      norms: ['LO', 'Emenda à Lei Orgânica de Porto Alegre de 2021'],
+      grade: 'C',
+      on: '2021-08-18',
+      whole: articles(43),
+    },
+  ],
   'sao-paulo-sp': [
     {
       norms: ['Emenda à Lei Orgânica 41/2021 de São Paulo'],

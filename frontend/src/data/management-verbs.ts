@@ -4,6 +4,7 @@ import {
   type accountCreateBody,
   accountPlanAnswer,
   accountsAnswer,
+  type DifferenceBody,
 } from '../../../domain/api/accounts.ts';
 import {
   indexCheckAnswer,
@@ -37,6 +38,9 @@ export const managementVerbs = {
   /** null: no plan, of an account that is not charged. */
   changePlan: (accountId: string, planId: string | null) =>
     request(accountPlanAnswer, at`accounts/${accountId}/plan`, { method: 'PUT', body: { planId } }),
+  /** What is owed beside a refund was paid by hand. */
+  differencePaid: (accountId: string, owed: DifferenceBody) =>
+    request(accountAnswer, at`accounts/${accountId}/difference`, { method: 'PUT', body: owed }),
   activateAccount: (accountId: string) => request(accountAnswer, at`accounts/${accountId}/activate`, { method: 'PUT' }),
   inactivateAccount: (accountId: string) =>
     request(accountAnswer, at`accounts/${accountId}/inactivate`, { method: 'PUT' }),

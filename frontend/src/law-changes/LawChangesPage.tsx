@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router';
-import type { LawChange } from '../../../domain/words/law-changes.ts';
+import type { LawChange } from '../../../domain/words/law-changes/change.ts';
 import { paths } from '../ground/paths.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { SearchField } from '../shared/SearchField.tsx';

@@ -1,5 +1,6 @@
 import { fold } from '../../../domain/words/format.ts';
-import { type LawChange, lawChanges } from '../../../domain/words/law-changes.ts';
+import type { LawChange } from '../../../domain/words/law-changes/change.ts';
+import { lawChanges } from '../../../domain/words/law-changes.ts';
 import { lawChangesTexts as texts } from './texts.ts';
 
 const says = (change: LawChange): string =>

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/words/format.ts';
-import type { LawChangeKind } from '../../../domain/words/law-changes.ts';
+import type { LawChangeKind } from '../../../domain/words/law-changes/change.ts';
 
 const kinds: Readonly<Record<LawChangeKind, string>> = {
   'new norm': 'Norma nova',

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
+import { waitingNotes } from '../../../domain/words/outlook.ts';
 import { MissingData } from '../rules/MissingData.tsx';
 import type { NumberedRight } from './outlook-points.ts';
 import { RightsTable } from './RightsTable.tsx';
@@ -14,7 +15,7 @@ interface RegimeOutlookProps {
 
 /** The figures of one regime, as the picture shows them, and what they rest on. */
 export const RegimeOutlook = ({ answer, rights }: RegimeOutlookProps) => {
-  const { regimeType, missingData, waiting, notes, lifeExpectancy } = answer;
+  const { regimeType, missingData, waiting, lifeExpectancy } = answer;
   if (missingData.length === 0 && rights.length === 0) return null;
   return (
     <Stack component="section" aria-label={regimeType} spacing={2}>
@@ -36,7 +37,10 @@ export const RegimeOutlook = ({ answer, rights }: RegimeOutlookProps) => {
         <div>
           <Typography variant="h3">{texts.supposed}</Typography>
           <Typography component="ul" variant="body2" sx={{ color: 'text.secondary', my: 0.5, pl: 2.5 }}>
-            {[...notes, ...(waiting.length > 0 && lifeExpectancy !== null ? [texts.inLifeHelp] : [])].map((note) => (
+            {[
+              ...waitingNotes(answer),
+              ...(waiting.length > 0 && lifeExpectancy !== null ? [texts.inLifeHelp] : []),
+            ].map((note) => (
               <li key={note}>{note}</li>
             ))}
           </Typography>

@@ -3,15 +3,14 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
-import { formatDate, formatMoney, unbroken } from '../../../domain/words/format.ts';
+import { headlineMoney } from '../../../domain/words/far-ahead.ts';
+import { formatDate, unbroken } from '../../../domain/words/format.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { calculationPath } from '../ground/case-paths.ts';
 import { type Column, FiguresTable } from './FiguresTable.tsx';
 import { MarkChips } from './MarkChips.tsx';
 import { marksOn, type NumberedRight } from './outlook-points.ts';
 import { outlookTexts as texts } from './texts.ts';
-
-const money = (value: number | null): string => (value === null ? texts.noValue : unbroken(formatMoney(value)));
 
 interface RightsTableProps {
   answer: OutlookAnswer;
@@ -21,6 +20,8 @@ interface RightsTableProps {
 /** Every right of a regime by its day, with the number that it has in the picture. */
 export const RightsTable = ({ answer, rights }: RightsTableProps) => {
   const { id, customerId } = useCalculation().calculation;
+  const money = ({ from }: NumberedRight['right'], value: number | null): string =>
+    value === null ? texts.noValue : unbroken(headlineMoney(value, from, answer.calculationDate));
   const pathOf = ({ right }: NumberedRight): string =>
     calculationPath(customerId, id, {
       tab: 'rules',
@@ -43,12 +44,12 @@ export const RightsTable = ({ answer, rights }: RightsTableProps) => {
   const isToCome = ({ right }: NumberedRight): boolean => right.date > answer.calculationDate;
   const known: Column<NumberedRight> = {
     label: texts.columns.known,
-    cell: (one) => (isToCome(one) ? money(one.right.valueKnown) : null),
+    cell: (one) => (isToCome(one) ? money(one.right, one.right.valueKnown) : null),
     right: true,
   };
   const figures: Column<NumberedRight>[] = [
     { label: texts.columns.complete, cell: ({ right }) => formatDate(right.date), right: true },
-    { label: texts.columns.value, cell: ({ right }) => money(right.value), right: true },
+    { label: texts.columns.value, cell: ({ right }) => money(right, right.value), right: true },
     ...(rights.some(isToCome) ? [known] : []),
   ];
   return (

@@ -1,32 +1,39 @@
 import type { OutlookAnswer, OutlookWaiting } from '../../../domain/api/outlook.ts';
 import { dayOf, elapsed } from '../../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../../domain/units/month.ts';
-import { formatDate, formatMoney, unbroken } from '../../../domain/words/format.ts';
-import { modalityOf } from '../../../domain/words/outlook.ts';
+import { tableMoney } from '../../../domain/words/far-ahead.ts';
+import { formatDate, unbroken } from '../../../domain/words/format.ts';
+import { isNothing, modalityOf, showsNet } from '../../../domain/words/outlook.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { type Column, FiguresTable } from './FiguresTable.tsx';
 import { MarkChips } from './MarkChips.tsx';
 import { marksOn } from './outlook-points.ts';
 import { outlookTexts as texts } from './texts.ts';
 
-const money = (value: number | null): string => (value === null ? texts.unknown : unbroken(formatMoney(value)));
 const month = (iso: string): string => formatMonthOfYear(parseMonth(iso));
 
 /** What each further year of waiting brings and costs. */
 export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
   const { birthDate } = useCalculation().customer;
+  const money = ({ date }: OutlookWaiting, value: number | null): string =>
+    value === null ? texts.unknown : unbroken(tableMoney(value, date, answer.calculationDate));
   const [first] = answer.waiting;
   const ageOn = (date: string): string =>
     birthDate === null ? texts.noValue : texts.years(elapsed(dayOf(birthDate), dayOf(date)).years);
   const isFirst = ({ date }: OutlookWaiting): boolean => date === first?.date;
   const paid = (amount: (row: OutlookWaiting) => number | null) => (row: OutlookWaiting) =>
-    isFirst(row) ? texts.noValue : money(amount(row));
+    isFirst(row) ? texts.noValue : money(row, amount(row));
   const recovered = (row: OutlookWaiting): string => {
     if (isFirst(row)) return texts.noValue;
+    if (row.balance !== null && isNothing(row.balance)) return texts.equal;
     return row.recoveredOn === null ? texts.never : month(row.recoveredOn);
   };
   const life = answer.lifeExpectancy;
-  const value: Column<OutlookWaiting> = { label: texts.columns.value, cell: (row) => money(row.value), right: true };
+  const value: Column<OutlookWaiting> = {
+    label: texts.columns.value,
+    cell: (row) => money(row, row.value),
+    right: true,
+  };
   const gain = { label: texts.columns.gain, cell: paid((row) => row.gain), right: true };
   const after: Column<OutlookWaiting>[] = [
     { label: texts.columns.recovered, cell: recovered, right: true },
@@ -35,11 +42,11 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
       : [
           {
             label: texts.columns.inLife(month(life.until)),
-            cell: (row: OutlookWaiting) => money(row.receivedInLife),
+            cell: (row: OutlookWaiting) => money(row, row.receivedInLife),
             right: true,
           },
-          ...(answer.waiting.some(({ totalNet }) => totalNet !== null)
-            ? [{ label: texts.columns.net, cell: (row: OutlookWaiting) => money(row.totalNet), right: true }]
+          ...(showsNet(answer)
+            ? [{ label: texts.columns.net, cell: (row: OutlookWaiting) => money(row, row.totalNet), right: true }]
             : []),
         ]),
   ];

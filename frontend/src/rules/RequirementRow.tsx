@@ -6,6 +6,7 @@ import type { GlossaryKey } from '../../../domain/words/glossary.ts';
 import { completionText } from '../../../domain/words/rules.ts';
 import { LegalTerm } from '../shared/LegalTerm.tsx';
 import { ArticleButton } from './ArticleButton.tsx';
+import { DegreeTable } from './DegreeTable.tsx';
 import { HeldOfNeeded } from './HeldOfNeeded.tsx';
 import { PointsTableLink } from './PointsTableLink.tsx';
 
@@ -81,6 +82,7 @@ export const RequirementRow = ({ explained, rule }: RequirementRowProps) => {
           {completionText(explained, rule)}
         </Typography>
       </Box>
+      <DegreeTable explained={explained} measuredOn={rule.measuredOn} />
     </Box>
   );
 };

@@ -54,6 +54,20 @@ describe('a rule card', () => {
     expect(screen.getByText('Faltam 4 anos de carreira')).toBeTruthy();
   });
 
+  it('shows of what the time of a degree of disability is made', () => {
+    const [requirement] = sampleRule.requirements;
+    if (requirement === undefined) throw new Error('no requirement');
+    const parts = [
+      { degree: 'medium' as const, exposure: null, held: span(28), factor: 1, converted: span(28) },
+      { degree: null, exposure: null, held: span(10), factor: 0.83, converted: span(8, 3, 20) },
+    ];
+    show({ ...sampleRule, requirements: [{ ...requirement, parts }] }, 'applicable');
+    const table = screen.getByRole('table', { name: /^Tempo por grau em 10\/03\/2021, convertido/ });
+    expect(
+      within(table).getByRole('row', { name: 'Sem deficiência 10 anos 0,83 8 anos, 3 meses e 20 dias' }),
+    ).toBeTruthy();
+  });
+
   it('shows every requirement as held of needed, readable by a screen reader', () => {
     show(sampleRule, 'applicable');
     expect(screen.getByLabelText('Idade: 57 anos de 57 anos')).toBeTruthy();

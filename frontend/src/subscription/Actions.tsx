@@ -6,6 +6,7 @@ import { today } from '../shared/clock.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
+import { isGiven } from './rows.ts';
 import { subscriptionTexts as texts } from './texts.ts';
 
 /** What can be done about it: nothing is offered that would be refused. */
@@ -18,7 +19,7 @@ export const Actions = ({ subscription }: { subscription: Subscription }) => {
   const isClosed = cause === 'inactivated';
   const isFree = state !== 'CONFIRMING' && !isClosed;
   const isRefundable = confirming?.purpose === 'payment' && guaranteeUntil !== null && guaranteeUntil >= today();
-  if (plan === null || (isClosed && leaving === null)) return null;
+  if (plan === null || isGiven(subscription) || (isClosed && leaving === null)) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {isOver && (

@@ -6,7 +6,7 @@ import { mayCalculate, useSession } from '../data/session/session.ts';
 import { Section } from '../security/Section.tsx';
 import { today } from '../shared/clock.ts';
 import { Actions } from './Actions.tsx';
-import { renewalOf, rowsOf } from './rows.ts';
+import { isGiven, renewalOf, rowsOf } from './rows.ts';
 import { subscriptionTexts as texts } from './texts.ts';
 
 const severities: Record<SubscriptionState, 'success' | 'info' | 'warning' | 'error'> = {
@@ -20,8 +20,10 @@ const severities: Record<SubscriptionState, 'success' | 'info' | 'warning' | 'er
 };
 
 /** What the state means: its cause, if it is closed, and of what is being confirmed also what becomes of access. */
-const useMeaning = ({ state, cause, confirming }: Subscription): string => {
+const useMeaning = (subscription: Subscription): string => {
+  const { state, cause, confirming } = subscription;
   const session = useSession();
+  if (cause === 'expired' && isGiven(subscription)) return texts.licenceOver;
   if (cause !== null) return texts.causes[cause];
   if (confirming === null) return texts.states[state].meaning;
   const access = mayCalculate(session) ? texts.accessGoesOn : texts.accessWaits;

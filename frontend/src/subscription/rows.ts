@@ -48,14 +48,21 @@ const confirmingLine = ({ confirming }: Subscription): Row[] => {
   return line(rows.confirming, amount === null ? null : texts.nextCharge(formatMoney(amount), formatDate(date), null));
 };
 
+/** Whether an administrator opened the account: it was never bought, so that there is nothing to change, cancel or pay. */
+export const isGiven = ({ leaving, cancellation }: Subscription): boolean => leaving === null && cancellation === null;
+
+const planLine = (subscription: Subscription): string => {
+  const { plan } = subscription;
+  if (plan === null) return texts.noPlan;
+  if (isGiven(subscription)) return texts.givenPlan(plan.description);
+  return `${plan.description}, ${formatMoney(plan.value)} ${texts.each[plan.period]}`;
+};
+
 /** What is known of it on `today`, a line each; what does not apply, or is over, has none. */
 export const rowsOf = (subscription: Subscription, today: string): Row[] => {
   const { plan, paidUntil, guaranteeUntil } = subscription;
   return [
-    ...line(
-      rows.plan,
-      plan === null ? texts.noPlan : `${plan.description}, ${formatMoney(plan.value)} ${texts.each[plan.period]}`,
-    ),
+    ...line(rows.plan, planLine(subscription)),
     ...line(rows.users, plan === null ? null : texts.people(plan.users)),
     ...line(rows.paidUntil, paidUntil === null ? null : formatDate(paidUntil)),
     ...confirmingLine(subscription),

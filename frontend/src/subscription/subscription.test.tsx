@@ -246,6 +246,16 @@ describe('the page of a subscription', () => {
     expect(dialog.getByLabelText('Plano e forma de pagamento')).toHaveFocus();
   });
 
+  it('offers nothing to change or to pay where an administrator gave the plan, and tells whom to ask when it is over', async () => {
+    const given = { leaving: null, next: null, refund: null, guaranteeUntil: null, paidUntil: null, invoices: [] };
+    const plan = { ...bought, description: 'Gênio anual' };
+    open(subscription({ ...given, plan, hasCard: false, state: 'INACTIVE', cause: 'expired' }));
+    expect(await row('Plano')).toBe('Gênio anual, dado por um administrador: nada é cobrado');
+    expect(screen.getByText(/fale com quem abriu a conta/)).toBeVisible();
+    for (const name of ['Mudar de plano', 'Trocar cartão', 'Cancelar assinatura'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
   it('shows a colleague the state alone', async () => {
     open({ state: 'ACTIVE' });
     expect(await screen.findByText(/Quem cuida da assinatura é o administrador/)).toBeVisible();

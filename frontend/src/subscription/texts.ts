@@ -28,10 +28,12 @@ const causes: Record<NonNullable<AccountStatusCause>, string> = {
   cancelled: 'A assinatura foi cancelada. Você pode voltar enquanto os dados estão guardados.',
   disputed:
     'Um pagamento foi contestado no cartão, e o banco o devolveu. Se foi um engano, peça ao banco que retire a contestação.',
-  refunded: 'O pagamento foi devolvido.',
+  refunded:
+    'O pagamento foi devolvido, e com ele terminou o acesso. Para voltar, cancele a assinatura abaixo e depois escolha “Voltar a assinar”.',
 };
 
 export const subscriptionTexts = {
+  licenceOver: 'A licença dada por um administrador terminou. Para continuar, fale com quem abriu a conta para você.',
   title: 'Assinatura',
   loadFailed: 'Não foi possível consultar a assinatura',
   states,
@@ -59,6 +61,7 @@ export const subscriptionTexts = {
     refundPending: 'Devolução em andamento',
   },
   noPlan: 'Nenhum. O acesso foi dado por um administrador',
+  givenPlan: (plan: string) => `${plan}, dado por um administrador: nada é cobrado`,
   people: (count: number) => (count === 1 ? '1 usuário' : `até ${count} usuários`),
   nextCharge: (value: string, day: string, card: string | null) =>
     card === null ? `${value}, em ${day}` : `${value}, em ${day}, no cartão final ${card}`,

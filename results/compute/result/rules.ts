@@ -3,7 +3,7 @@ import { isIsoDay } from '../../../domain/units/day.ts';
 import { daysOfSpan } from '../../../domain/units/span.ts';
 import { yesOrNo } from '../../../domain/words/fields.ts';
 import { formatQuantity, requirementWords } from '../../../domain/words/quantities.ts';
-import { completionText, neededText, ruleHeadline } from '../../../domain/words/rules.ts';
+import { completionText, heldText, neededText, ruleHeadline } from '../../../domain/words/rules.ts';
 import { type Cell, dayCell, moneyCell, type Sheet, shareCell } from '../workbook.ts';
 import { ruleCells, ruleHead, type Sorted } from './rules-of.ts';
 
@@ -63,7 +63,7 @@ const requirementCells = (explained: RequirementExplained, rule: Rule): readonly
     label,
     neededText(explained),
     dayCell(rule.measuredOn),
-    formatQuantity(requirement, held),
+    heldText(explained),
     formatQuantity(requirement, missing),
     measured(necessary),
     measured(held),

@@ -13,6 +13,7 @@ import {
   partsOf,
   totalOf,
 } from './choice.ts';
+import { lastDayOfWork } from './reach.ts';
 
 const C = dayOf('2026-11-22');
 const H = dayOf('2047-03-22');
@@ -24,6 +25,12 @@ const asked = (iso: string, value: number, flows: Partial<Flows> = {}): Choice =
 });
 const balance = (one: Choice, other: Choice): number =>
   roundedReais((totalOf(one, H) ?? Number.NaN) - (totalOf(other, H) ?? Number.NaN));
+/** What comes in before the day of asking. */
+const meanwhile = (choice: Choice): number => {
+  const { pay, abono, contributions } = partsOf(choice, H);
+  return roundedReais((pay ?? Number.NaN) + (abono ?? Number.NaN) - (contributions ?? Number.NaN));
+};
+const gain = (one: Choice, other: Choice): number => roundedReais(one.value - other.value);
 const evens = (one: Choice, other: Choice): string | null => {
   const day = evensOutOn(one, other, H);
   return day === null ? null : isoOf(day);
@@ -38,6 +45,7 @@ describe('1. an employee of the INSS who works on', () => {
     expect(totalOf(now, H)).toBe(1_266_262.4);
     expect(totalOf(later, H)).toBe(1_297_784.8);
     expect(balance(later, now)).toBe(31_522.4);
+    expect(gain(later, now)).toBe(373.2);
     expect(benefitsBetween(4790.4, C, later.day)).toBe(62_275.2);
   });
 
@@ -60,6 +68,7 @@ describe('2. a servant of the União with the abono', () => {
       contributions: 39_000,
       costs: 0,
     });
+    expect(meanwhile(later)).toBe(312_000);
     expect(totalOf(later, H)).toBe(3_029_000);
     expect(balance(later, now)).toBe(174_200);
   });
@@ -76,6 +85,8 @@ describe('3. a servant without abono whose pension would be more than what is le
 
   it('waits at a loss, which the higher pension brings back', () => {
     expect(totalOf(now, H)).toBe(2_484_733.33);
+    expect(meanwhile(later)).toBe(104_130);
+    expect(roundedReais(benefitsBetween(9400, C, later.day) - meanwhile(later))).toBe(18_070);
     expect(totalOf(later, H)).toBe(2_542_063.33);
     expect(balance(later, now)).toBe(57_330);
     expect(evens(later, now)).toBe('2032-07-22');
@@ -113,12 +124,30 @@ describe('5. a complement that brings the right 150 days forward', () => {
     expect(totalOf(facts, H)).toBe(444_132.49);
     expect(totalOf(scenario, H)).toBe(454_393.74);
     expect(facts.day - scenario.day).toBe(150);
+    expect(gain(scenario, facts)).toBe(4.75);
     expect(balance(scenario, facts)).toBe(10_261.25);
     expect(benefitsBetween(1745.1, scenario.day, facts.day)).toBe(9326.59);
   });
 
   it('is paid for by its first benefit', () => {
     expect(evens(scenario, facts)).toBe('2027-04-08');
+  });
+});
+
+describe('6. out of reach', () => {
+  const birth = dayOf('1966-03-15');
+  const [within, beyond] = [asked('2028-03-15', 1621), asked('2060-03-15', 4978.06)];
+
+  it('lies what comes after the day on which 75 is complete', () => {
+    const last = lastDayOfWork(birth, C, null);
+    expect(isoOf(last)).toBe('2041-03-15');
+    expect([within, beyond].map(({ day }) => day <= last)).toEqual([true, false]);
+  });
+
+  it('brings nothing until the horizon, whatever it pays', () => {
+    expect(totalOf(beyond, H)).toBe(0);
+    expect(balance(beyond, within)).toBe(-(totalOf(within, H) ?? 0));
+    expect(evens(beyond, within)).toBeNull();
   });
 });
 

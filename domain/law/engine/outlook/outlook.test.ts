@@ -237,6 +237,31 @@ describe('what lies beyond the last day of work', () => {
     expect(marks.first?.date).toBe('2028-03-15');
   });
 
+  it('is no reason of anything though it pays three times the first: 4.978,06 in 2060 beside 1.621,00 in 2028', () => {
+    /** The least by age at 62; since 10/2026 so much that the average of fifty years is 4,978.06. */
+    const salaries = [...monthly('2014-01', '2026-09', 1621), ...monthly('2026-10', '2026-10', 6866.4)];
+    const { rights, waiting, marks, until } = outlook(
+      plain(
+        { gender: 'Mulher', birthDate: '1966-03-15', records: [worked('2010-01-16', null, { salaries })] },
+        '2026-11-22',
+      ),
+    );
+    expect(until).toBe('2041-03-15');
+    expect(marks.first).toMatchObject({ date: '2028-03-15', value: 1621 });
+    const late = rights.find(({ ruleId }) => ruleId === 'rgps-ec103-art20-pedagio-100');
+    expect(late).toMatchObject({
+      from: '2060-03-15',
+      valueWithPay: 4978.06,
+      withinReach: false,
+      gain: null,
+      total: null,
+    });
+    for (const { value, date } of [...waiting, marks.highest, marks.bestInLife].flatMap((one) => one ?? [])) {
+      expect(value).toBeLessThan(4978.06);
+      expect(date <= '2041-03-15').toBe(true);
+    }
+  });
+
   it('is the first right where there is no other, up to the expectation of life: the INSS forces nobody out', () => {
     const late = plain({
       gender: 'Homem',

@@ -185,7 +185,7 @@ export const paidOf = (
 
 const FEDERAL_AVERAGE = ['EC 103/2019, art. 26'];
 /** The law of every entity until its reform, which a place's own rule takes the place of. */
-const OLDER_AVERAGE = ['Lei 10.887/2004, art. 1º', 'CF, art. 40, § 1º'];
+const OLDER_AVERAGE = ['Lei 10.887/2004, art. 1º', 'CF, art. 40, § 1º', 'CF/88, art. 40'];
 
 /**
  * Art. 26 of the amendment sets the average and the percentage of the INSS and of the União alone; where another place

@@ -23,7 +23,7 @@ export const ec103Permanent: Norm = {
       observations: [
         'Escrita para quem se filiou depois de 13/11/2019; aos já filiados o art. 18 pede menos tempo do homem.',
       ],
-      source: 'CF, art. 201, § 7º, I; EC 103/2019, art. 19, caput e § 2º; art. 26, § 2º, III',
+      source: 'CF, art. 201, § 7º, I; EC 103/2019, art. 19, caput e § 2º; art. 26, §§ 2º, IV, e 5º',
     },
     {
       ...permanent,
@@ -39,7 +39,7 @@ export const ec103Permanent: Norm = {
         carencia,
       ],
       benefitCalculusMethod: 'RGPS_AVG100_60_2',
-      source: 'EC 103/2019, art. 19, § 1º, II; art. 26, § 2º, III',
+      source: 'EC 103/2019, art. 19, §§ 1º, II, e 2º; art. 26, §§ 2º, IV, e 5º',
     },
   ],
 };

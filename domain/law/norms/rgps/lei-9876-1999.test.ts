@@ -65,3 +65,10 @@ it('os dois valores estão lado a lado: a média dos 36 e a desde 07/1994', () =
   expect(worth('rgps-1998-tempo-servico')).toBeGreaterThan(0);
   expect(worth('rgps-pre-tempo-contribuicao')).toBeGreaterThan(0);
 });
+
+it('o período de 48 meses e o divisor de 24 estavam na redação antiga do art. 29, que não foi lida', () => {
+  const records = [worked('1960-01-01', '1999-12-31', { salaries: monthly('1994-07', '1999-12', 800) })];
+  const answers = answersOf(someone({ gender: 'Homem', birthDate: '1940-01-01', on: '2026-11-20', records }));
+  const confirmed = [...answers].filter(([id, { rule }]) => /^rgps-1998-/.test(id) && rule.confirmed);
+  expect(confirmed.map(([id]) => id)).toEqual([]);
+});

@@ -19,6 +19,10 @@ const BOTH_AVERAGES =
 const MISSING =
   'Lei 8.213/1991, art. 29, na redação anterior à Lei 9.876/1999 (36 salários em 48 meses; divisor de 24)';
 
+/** Decreto 3.048/1999, art. 187, § 1, names the 36 salaries alone. */
+const MISSING_OF_1998 =
+  'Lei 8.213/1991, art. 29, na redação anterior à Lei 9.876/1999 (período de 48 meses; divisor de 24)';
+
 const special = (years: SpecialBase): Rule => ({
   ...until1999,
   id: `rgps-1999-especial-${years}`,
@@ -53,6 +57,8 @@ export const lei9876: Norm = {
       observations: ['O tempo para em 16/12/1998: nada do que veio depois se junta a este direito.', NO_ARREARS],
       source:
         'Lei 8.213/1991, art. 25, II; art. 52; art. 53; art. 142; EC 20/1998, art. 3º; Decreto 3.048/1999, art. 187, § 1º',
+      confirmed: false,
+      missing: MISSING_OF_1998,
     },
     {
       ...until1998,
@@ -70,6 +76,8 @@ export const lei9876: Norm = {
         NO_ARREARS,
       ],
       source: 'Lei 8.213/1991, art. 25, II; art. 56; art. 142; EC 20/1998, art. 3º; Decreto 3.048/1999, art. 187, § 1º',
+      confirmed: false,
+      missing: MISSING_OF_1998,
     },
     {
       ...between,

@@ -5,7 +5,7 @@ import { daysOfSpan, type Span, spanOfDays } from '../../../units/span.ts';
 import type { Calculation } from '../../input/input.ts';
 import type { Gender } from '../../rule/rule.ts';
 import { answerOf } from '../../testing/answers.ts';
-import { someone, years } from '../../testing/people.ts';
+import { someone, worked, years } from '../../testing/people.ts';
 
 type Times = Partial<
   Pick<
@@ -267,5 +267,24 @@ describe('as regras de transição', () => {
       );
     expect(affiliated('2019-11-13').because).not.toContain('affiliation');
     expect(affiliated('2019-11-14').because).toContain('affiliation');
+  });
+});
+
+describe('o valor de 60% mais 2% por ano', () => {
+  it.each([
+    ['art15-pontos', '§§ 2º, I, e 5º'],
+    ['art16-idade-progressiva', '§§ 2º, I, e 5º'],
+    ['art18-idade', '§§ 2º, I, e 5º'],
+    ['art19-programada', '§§ 2º, IV, e 5º'],
+    ['art19-professor', '§§ 2º, IV, e 5º'],
+  ])('da regra %s está no art. 26, %s, da EC 103/2019', (rule, items) => {
+    const insured = someone({
+      gender: 'Mulher',
+      birthDate: '1964-01-10',
+      on: ON,
+      records: [worked('1990-01-10', null)],
+    });
+    const articles = answerOf(insured, `rgps-ec103-${rule}`).rule.sources.map(({ article }) => article);
+    expect(articles).toContain(`art. 26, ${items}`);
   });
 });

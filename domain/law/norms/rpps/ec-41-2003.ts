@@ -156,7 +156,7 @@ export const ec41: Norm = {
       modality: 'Transição da EC 41/2003, art. 2º – magistrado, MP e TC com bônus e redutor',
       description:
         'Magistrado, membro do MP ou de TC, homem: tempo até 16/12/1998 com acréscimo de 17%, pedágio de 20% e redutor com referência em 60 anos.',
-      ruleLaw: 'EC 41/2003, art. 2º, §§ 2º e 3º; Lei 10.887/2004, art. 1º',
+      ruleLaw: 'EC 41/2003, art. 2º, §§ 1º a 3º; Lei 10.887/2004, art. 1º',
       kind: 'toll',
       gender: 'Homem',
       entry: { until: '1998-12-16' },

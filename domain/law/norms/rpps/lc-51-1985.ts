@@ -47,7 +47,7 @@ export const lc51: Norm = {
         OPTEE_WITHIN_CEILING,
         'Sem idade mínima: na União só como direito adquirido até 13/11/2019; no Estado sem reforma continua aberta.',
       ],
-      source: 'LC 51/1985, art. 1º, II; LC 144/2014, art. 1º; EC 103/2019, art. 5º, § 2º',
+      source: 'LC 51/1985, art. 1º, II; LC 144/2014, art. 2º; EC 103/2019, art. 5º, § 2º',
     },
   ],
 };

@@ -32,6 +32,11 @@ describe('LC 51/1985', () => {
     expect(answer.when).toBe('2012-01-10');
   });
 
+  it('cita o art. 2º da LC 144/2014, que lhe deu a redação: o art. 1º só muda a ementa', () => {
+    const { sources } = answerOf(officer('Mulher', '1970-01-10', '1995-01-10', '2026-11-20'), rule).rule;
+    expect(sources.filter(({ norm }) => norm === 'LC 144/2014').map(({ article }) => article)).toEqual(['art. 2º']);
+  });
+
   it('segue aberta e sem idade no ente sem reforma', () => {
     const on = '2026-11-20';
     const answer = answerOf(officer('Homem', '1977-01-10', daysBefore(30 * 365, on), on, SEM_REFORMA), rule);

@@ -13,6 +13,9 @@ const RONDONIA_BY_LAW = 'LC 1.100/2021';
 const RIO = 'EC 90/2021 do Rio de Janeiro';
 const SAO_PAULO = 'LC 1.354/2020 de São Paulo';
 
+/** "Na forma da Lei Complementar 51": the article of the place, and the times that it takes over. */
+const BY_LC_51 = { contribution: 'caput; LC 51/1985, art. 1º, II', police: 'caput; LC 51/1985, art. 1º, II' } as const;
+
 const bahia: [string, Articles][] = [
   ...[['ba-ec26-pontos', 'I'] as const, ['ba-ec26-pontos-integralidade', '§ 5º, I'] as const].map(
     ([id, age]): [string, Articles] => [
@@ -73,8 +76,11 @@ const rondonia: [string, Articles][] = [
       position: 'III',
     }),
   ),
-  ['ro-ec146-policial-idade', under(`${RONDONIA}, art. 7º`, { age: 'caput' })],
-  ['ro-ec146-policial-pedagio', under(`${RONDONIA}, art. 7º`, { age: '§ 2º', contribution: '§ 2º' })],
+  ['ro-ec146-policial-idade', under(`${RONDONIA}, art. 7º`, { age: 'caput', ...BY_LC_51 })],
+  [
+    'ro-ec146-policial-pedagio',
+    under(`${RONDONIA}, art. 7º`, { age: '§ 2º', ...BY_LC_51, contribution: '§ 2º; LC 51/1985, art. 1º, II' }),
+  ],
   ...(
     [
       ['-15', 'I'],
@@ -107,13 +113,19 @@ const rondonia: [string, Articles][] = [
   ),
   ...each(
     ['ro-ec146-deficiencia-tempo', 'ro-ec146-deficiencia-tempo-integralidade'],
-    under(`${RONDONIA_BY_LAW}, art. 35`, { disability: 'I a III', publicService: 'caput', position: 'caput' }),
+    under(`${RONDONIA_BY_LAW}, art. 35`, {
+      disability: 'I a III',
+      hasDisability: 'caput',
+      publicService: 'caput',
+      position: 'caput',
+    }),
   ),
   ...each(
     ['ro-ec146-deficiencia-idade', 'ro-ec146-deficiencia-idade-integralidade'],
     under(`${RONDONIA_BY_LAW}, art. 35`, {
       age: 'IV',
       disability: 'IV',
+      hasDisability: 'caput',
       publicService: 'caput',
       position: 'caput',
     }),

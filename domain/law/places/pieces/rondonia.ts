@@ -51,13 +51,22 @@ const byEntry = (rule: Rule, paid = average, fullPay = LAST_PAY): readonly Rule[
   },
 ];
 
+const CHANGED_DEGREE =
+  'Quem trabalhou sem deficiência, ou com mais de um grau, tem os tempos ajustados por regulamento do IPERON (LC 1.100/2021, art. 38): confira-o. O cálculo usa a tabela do Decreto 3.048/1999, art. 70-E.';
+
 /** Arts. 35 to 39. By age the disability has to have lasted as long as the public service that is asked for. */
 const disability = (locality: Locality): readonly Rule[] => {
   const times = inServiceOf({ publicService: 10, position: 5 });
   const base = { kind: 'disability', contributionCount: withoutConversion } as const;
   return [
     ...byEntry({
-      ...localRule(locality, { ...read, article: 'LC 1.100/2021, art. 35, I a III' }),
+      ...localRule(locality, {
+        ...read,
+        article: 'LC 1.100/2021, art. 35, I a III',
+        confirmed: false,
+        missing: 'o regulamento do IPERON que ajusta os tempos de quem mudou de grau (LC 1.100/2021, art. 38)',
+        observations: [CHANGED_DEGREE],
+      }),
       ...base,
       ...valued(average),
       id: `${locality.prefix}-deficiencia-tempo`,

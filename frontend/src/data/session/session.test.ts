@@ -17,9 +17,17 @@ describe('a session', () => {
   });
 
   it('opens the training seven days after creation', () => {
-    const session = aSession({ createdAt: '2026-11-10T09:00:00.000Z' });
+    const session = aSession({ createdAt: '2026-11-10T09:00:00.000Z', trialAsaasExpiration: null });
     expect(daysUntilTraining(session, new Date('2026-11-10T09:00:00.000Z'))).toBe(7);
     expect(daysUntilTraining(session, new Date('2026-11-16T10:00:00.000Z'))).toBe(1);
     expect(daysUntilTraining(session, new Date('2026-11-17T09:00:00.000Z'))).toBe(0);
+  });
+
+  it('opens the training with the end of a trial that the simulator made older, and to administrators at once', () => {
+    const now = new Date('2026-11-12T09:00:00.000Z');
+    const createdAt = '2026-11-10T09:00:00.000Z';
+    expect(daysUntilTraining(aSession({ createdAt, trialAsaasExpiration: '2026-11-17T09:00:00.000Z' }), now)).toBe(5);
+    expect(daysUntilTraining(aSession({ createdAt, trialAsaasExpiration: '2026-11-09T09:00:00.000Z' }), now)).toBe(0);
+    expect(daysUntilTraining(aSession({ createdAt, trialAsaasExpiration: null, role: 'admin' }), now)).toBe(0);
   });
 });

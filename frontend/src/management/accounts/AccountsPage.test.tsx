@@ -186,6 +186,7 @@ describe('the seller', () => {
       { paidOn: '2026-11-25', refundedOn: '2026-12-02', value: 3000, amount: 15.6 },
       { paidOn: '2026-12-25', refundedOn: '2027-01-02', value: 310, amount: null },
     ],
+    differencesPaid: [{ paidOn: '2026-08-25', refundedOn: '2026-09-02', amount: 7.5, at: '2026-10-13T12:00:00.000Z' }],
     leaving: { at: '2026-12-01T12:00:00.000Z', reason: 'Muito caro', wantsContact: true },
   } as const satisfies Account['billing'];
 
@@ -193,24 +194,66 @@ describe('the seller', () => {
     const left = account('l', {
       name: 'Lima',
       status: 'INACTIVE',
-      billing: { ...billing, surpluses: [...billing.surpluses], owed: [...billing.owed] },
+      billing: {
+        ...billing,
+        surpluses: [...billing.surpluses],
+        owed: [...billing.owed],
+        differencesPaid: [...billing.differencesPaid],
+      },
     });
     serve({ 'GET accounts': { body: { accounts: [left, account('p', { name: 'Prado' })] } } });
     show(<AccountsPage />);
     expect(await screen.findByText('Inativa: Cancelada')).toBeVisible();
     expect(screen.getByText('Saiu em 01/12/2026: “Muito caro”')).toBeVisible();
     expect(screen.getByText('Aceita contato')).toBeVisible();
-    expect(screen.getByText('Falha em devolução: Saldo insuficiente.')).toBeVisible();
+    expect(screen.getByText('Falha em devolução, em 01/12/2026 09:00: Saldo insuficiente.')).toBeVisible();
     expect(screen.getByText(/recusou ou não confirmou algo de: Lima/)).toBeVisible();
     expect(screen.getByText(/Lima tinha duas cobranças pela mesma compra/)).toBeVisible();
     expect(screen.getByText(/Lima tem R\$\s15,60 a receber por fora: a correção pelo INPC/)).toBeVisible();
+    expect(screen.getByText(/Correção de R\$\s7,50 paga por fora, marcada em 13\/10\/2026/)).toBeVisible();
     expect(screen.getByText(/O valor aparece quando a tabela de índices/)).toBeVisible();
     expect(accountSheet.map(({ textOf }) => textOf(left))).toEqual(
       expect.arrayContaining(['Lima', 'Cancelada', '28/12/2026', 'Muito caro', 'Aceita contato']),
     );
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar só estas contas' }));
+    expect(screen.queryByText('Prado')).toBeNull();
     await userEvent.click(screen.getByLabelText('Mostrar'));
     await userEvent.click(await screen.findByRole('option', { name: 'Ativas e em teste' }));
     expect(screen.queryByText('Inativa: Cancelada')).toBeNull();
     expect(screen.getByText('Prado')).toBeVisible();
+  });
+
+  it('notes as paid what was owed, after asking, once, and the alarm goes', async () => {
+    const { owed, differencesPaid } = billing;
+    const lima = (open: boolean) =>
+      account('l', {
+        name: 'Lima',
+        billing: {
+          ...billing,
+          surpluses: [],
+          owed: open ? [...owed] : owed.slice(1),
+          differencesPaid: open ? [] : [...differencesPaid],
+        },
+      });
+    let isOpen = true;
+    const bodies: unknown[] = [];
+    serve({
+      'GET accounts': () => ({ body: { accounts: [lima(isOpen)] } }),
+      'PUT accounts/l/difference': async (request) => {
+        bodies.push(await request.json());
+        isOpen = false;
+        return { body: { account: lima(false) } };
+      },
+    });
+    show(<AccountsPage />);
+    // Of an amount that is not known yet there is nothing to mark.
+    const marks = await screen.findAllByRole('button', { name: /Marcar como paga a correção/ });
+    expect(marks).toHaveLength(1);
+    for (const mark of marks) await userEvent.click(mark);
+    const asked = within(await screen.findByRole('dialog', { name: /já foi paga a Lima/ }));
+    expect(asked.getByText(/O Genial não envia este dinheiro/)).toBeVisible();
+    await userEvent.dblClick(asked.getByRole('button', { name: 'Marcar como paga' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Marcar como paga a correção/ })).toBeNull());
+    expect(bodies).toEqual([{ paidOn: '2026-11-25', refundedOn: '2026-12-02', amount: 15.6 }]);
   });
 });

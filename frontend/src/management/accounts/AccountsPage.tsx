@@ -15,7 +15,7 @@ import { matches } from '../../shared/matches.ts';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { DataTable } from '../../shared/table/DataTable.tsx';
-import { Alarms } from './billing.tsx';
+import { Alarms } from './Alarms.tsx';
 import { type AccountAction, accountColumns } from './columns.tsx';
 import { downloadAccounts } from './export-accounts.ts';
 import { type AccountFilter, filters, isAccountFilter } from './filters.ts';
@@ -36,7 +36,7 @@ const List = ({ accounts }: { accounts: readonly Account[] }) => {
   const Dialog = action === null ? null : dialogs[action.kind];
   return (
     <>
-      <Alarms accounts={accounts} />
+      <Alarms accounts={accounts} onShowFailed={() => setFilter('failed')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <SearchField label={texts.search} value={search} onChange={setSearch} />
         <TextField

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Account, AccountBilling } from '../../../../domain/api/accounts.ts';
@@ -14,7 +13,11 @@ export const failureOf = ({ billing }: Account): string => {
   const failure = billing?.failure ?? null;
   return failure === null
     ? ''
-    : texts.failure(purposes[failure.purpose] ?? failure.purpose, failure.detail ?? texts.noDetail);
+    : texts.failure(
+        purposes[failure.purpose] ?? failure.purpose,
+        formatInstant(failure.at),
+        failure.detail ?? texts.noDetail,
+      );
 };
 
 /** The status with its cause. */
@@ -26,8 +29,9 @@ export const stateOf = ({ status, billing }: Account): string => {
 const nextLine = ({ value, dueOn }: NonNullable<AccountBilling['next']>): string =>
   (dueOn < today() ? texts.late : texts.next)(formatMoney(value), formatDate(dueOn));
 
-const linesOf = ({ next, leaving }: AccountBilling): string[] => [
+const linesOf = ({ next, leaving, differencesPaid }: AccountBilling): string[] => [
   ...(next === null ? [] : [nextLine(next)]),
+  ...differencesPaid.map(({ amount, at }) => texts.differencePaid(formatMoney(amount), formatDate(dayInSaoPaulo(at)))),
   ...(leaving === null
     ? []
     : [
@@ -54,36 +58,6 @@ export const Bought = ({ account }: { account: Account }) => {
           {failure}
         </Typography>
       )}
-    </Box>
-  );
-};
-
-const surplusLines = ({ name, billing }: Account): string[] =>
-  (billing?.surpluses ?? []).map(({ at, amount, done }) =>
-    texts.alarm.surplus(name, formatMoney(amount), formatInstant(at), texts.alarm.done[done]),
-  );
-
-/** What is to be paid by hand beside a refund. */
-const owedLines = ({ name, billing }: Account): string[] =>
-  (billing?.owed ?? []).map(({ amount, value, paidOn, refundedOn }) => {
-    const days = [formatMoney(value), formatDate(paidOn), formatDate(refundedOn)] as const;
-    return amount === null
-      ? texts.alarm.owedUnknown(name, ...days)
-      : texts.alarm.owed(name, formatMoney(amount), ...days);
-  });
-
-/** What somebody has to look at: money asked for twice or owed, and what the provider did not do. */
-export const Alarms = ({ accounts }: { accounts: readonly Account[] }) => {
-  const failed = accounts.filter((account) => failureOf(account) !== '').map(({ name }) => name);
-  const lines = accounts.flatMap((account) => [...surplusLines(account), ...owedLines(account)]);
-  return (
-    <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
-      {failed.length > 0 && <Alert severity="error">{texts.alarm.failed(failed.join(', '))}</Alert>}
-      {lines.map((line) => (
-        <Alert key={line} severity="warning">
-          {line}
-        </Alert>
-      ))}
     </Box>
   );
 };

@@ -16,7 +16,7 @@ export const accountTexts = {
   noPlan: '—',
   next: (value: string, day: string) => `Próxima: ${value} em ${day}`,
   late: (value: string, day: string) => `Em atraso: ${value}, de ${day}`,
-  failure: (purpose: string, detail: string) => `Falha em ${purpose}: ${detail}`,
+  failure: (purpose: string, at: string, detail: string) => `Falha em ${purpose}, em ${at}: ${detail}`,
   purposes: {
     charge: 'cobrança',
     subscription: 'assinatura',
@@ -54,7 +54,9 @@ export const accountTexts = {
     contact: 'Contato',
   },
   alarm: {
-    failed: (names: string) => `O provedor de pagamento recusou ou não confirmou algo de: ${names}.`,
+    failed: (names: string) =>
+      `O provedor de pagamento recusou ou não confirmou algo de: ${names}. O motivo está na coluna Plano.`,
+    showFailed: 'Mostrar só estas contas',
     surplus: (name: string, value: string, day: string, done: string) =>
       `${name} tinha duas cobranças pela mesma compra: a mais nova, de ${value}, foi ${done} em ${day}.`,
     owed: (name: string, amount: string, value: string, paid: string, refunded: string) =>
@@ -63,6 +65,15 @@ export const accountTexts = {
       `${name} tem a receber a correção pelo INPC de ${value}, pagos em ${paid} e devolvidos em ${refunded}. O valor aparece quando a tabela de índices do mês da devolução estiver publicada.`,
     done: { removed: 'removida', refunded: 'devolvida' },
   },
+  difference: {
+    mark: 'Marcar como paga',
+    markOf: (amount: string, name: string) => `Marcar como paga a correção de ${amount} de ${name}`,
+    title: (amount: string, name: string) => `A correção de ${amount} já foi paga a ${name}?`,
+    body: (paid: string, refunded: string) =>
+      `É a correção do que foi pago em ${paid} e devolvido em ${refunded}. O Genial não envia este dinheiro: marque só depois de pagar. O aviso some desta página, a auditoria guarda o valor, o dia e quem marcou, e não há como desmarcar.`,
+    done: (amount: string, name: string) => `Correção de ${amount} marcada como paga a ${name}.`,
+  },
+  differencePaid: (amount: string, day: string) => `Correção de ${amount} paga por fora, marcada em ${day}`,
   withoutDay: {
     ACTIVE: 'Sem término',
     ONLY_TRIAL: 'Período de teste',

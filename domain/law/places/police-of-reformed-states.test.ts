@@ -1,0 +1,74 @@
+/** As polícias dos Estados que reformaram as regras. */
+import { describe, expect, it } from 'vitest';
+import { dayOf, isoOf } from '../../units/day.ts';
+import type { Gender, IsoDate } from '../rule/rule.ts';
+import { answersOf } from '../testing/answers.ts';
+import { daysBefore } from '../testing/asked-by-place.ts';
+import { served, someone, years } from '../testing/people.ts';
+import { regimeForLaw } from './regimes.ts';
+
+describe('policiais dos Estados', () => {
+  const officer = (regimeId: number, gender: Gender, birthDate: IsoDate, start: IsoDate) =>
+    answersOf(
+      someone({
+        gender,
+        birthDate,
+        on: '2026-11-20',
+        regimeType: 'RPPS',
+        regime: regimeForLaw(regimeId),
+        records: [served(start, null, { isPoliceTime: true })],
+        calculation: { publicServiceIngressDate: start },
+      }),
+    );
+
+  it('São Paulo: 55 anos para ambos; a totalidade da remuneração só para ingresso até 31/12/2003', () => {
+    const entered = (start: IsoDate) => officer(35, 'Mulher', '1971-11-20', start);
+    expect(entered('2001-06-01').get('sp-lc1354-policial-integralidade')).toMatchObject({
+      standing: 'applicable',
+      when: '2026-11-20',
+    });
+    expect(entered('2001-06-01').get('sp-lc1354-policial')?.standing).toBe('notApplicable');
+    expect(entered('2004-01-01').get('sp-lc1354-policial-integralidade')?.standing).toBe('notApplicable');
+    expect(entered('2004-01-01').get('sp-lc1354-policial')).toMatchObject({ standing: 'future', when: '2028-12-24' });
+  });
+
+  it('Ceará: o ingresso que conta é na carreira policial, não no serviço público', () => {
+    const policeSince = (start: IsoDate) =>
+      answersOf(
+        someone({
+          gender: 'Homem',
+          birthDate: '1968-01-10',
+          on: '2026-11-20',
+          regimeType: 'RPPS',
+          regime: regimeForLaw(23),
+          records: [
+            served('1990-03-01', isoOf(dayOf(start) - 1), { isCurrentPosition: false }),
+            served(start, null, { isPoliceTime: true }),
+          ],
+          calculation: { publicServiceIngressDate: '1990-03-01' },
+        }),
+      ).get('ce-lc210-policial-idade')?.standing;
+    expect(policeSince('2019-12-19')).toBe('future');
+    expect(policeSince('2019-12-20')).toBe('notApplicable');
+  });
+
+  it('Bahia: 53 anos para a mulher desde 11/12/2025', () => {
+    expect(officer(29, 'Mulher', '1970-01-10', '1998-06-01').get('ba-ec26-policial-idade')).toMatchObject({
+      standing: 'applicable',
+      when: '2025-12-11',
+    });
+  });
+
+  it('Bahia: a redação de 2025 foi lida em parte, e nenhuma das duas regras é dada como confirmada', () => {
+    const answers = officer(29, 'Mulher', '1970-01-10', '1998-06-01');
+    for (const id of ['ba-ec26-policial-idade', 'ba-ec26-policial-pedagio'])
+      expect(answers.get(id)?.rule.confirmed, id).toBe(false);
+  });
+
+  it('Minas Gerais: 50 anos, ou 49 com metade do que faltava em 15/09/2020', () => {
+    const answers = officer(31, 'Mulher', '1977-11-20', daysBefore(23 * 365, '2020-09-15'));
+    expect(answers.get('mg-ec104-policial')).toMatchObject({ standing: 'future', when: '2027-11-20' });
+    expect(answers.get('mg-ec104-policial-pedagio')).toMatchObject({ standing: 'applicable', when: '2026-11-20' });
+    expect(answers.get('mg-ec104-policial-pedagio')?.rule.increasedNecessaryContribution).toEqual(years(26));
+  });
+});

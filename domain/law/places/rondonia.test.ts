@@ -1,0 +1,72 @@
+/** Rondônia: EC 146/2021 e LC 1.100/2021, lidas inteiras. */
+import { describe, expect, it } from 'vitest';
+import type { IsoDate } from '../rule/rule.ts';
+import { answerOf } from '../testing/answers.ts';
+import { asked, pair, tolled } from '../testing/asked-by-place.ts';
+import { regimeOf, served, someone, years } from '../testing/people.ts';
+
+const RO = regimeOf(11);
+
+describe('Rondônia, EC 146/2021', () => {
+  it('sobe um ponto a cada ano desde 2022; a idade em 2024, a do professor em 2023', () => {
+    expect(pair(RO, 'ro-ec146-pontos', '2021-12-31')).toEqual({ points: [96, 86], ages: [61, 56] });
+    expect(pair(RO, 'ro-ec146-pontos', '2023-12-31')).toEqual({ points: [98, 88], ages: [61, 56] });
+    expect(pair(RO, 'ro-ec146-pontos', '2024-01-01')).toEqual({ points: [99, 89], ages: [62, 57] });
+    expect(pair(RO, 'ro-ec146-pontos-professor', '2022-12-31')).toEqual({ points: [92, 82], ages: [56, 51] });
+    expect(pair(RO, 'ro-ec146-pontos-professor', '2023-01-01')).toEqual({ points: [93, 83], ages: [57, 52] });
+  });
+
+  it('cobra todo o tempo que faltava em 14/09/2021 (art. 6º)', () => {
+    expect(tolled(RO, 'ro-ec146-pedagio', 26, '2021-09-14').increasedNecessaryContribution).toEqual(years(34));
+  });
+
+  it('a policial se aposenta aos 52 anos com pedágio, aos 55 sem', () => {
+    const ages = (id: string) => asked(RO, id, 'Mulher', '2026-11-20').necessaryAge;
+    expect(ages('ro-ec146-policial-pedagio')).toEqual(years(52));
+    expect(ages('ro-ec146-policial-idade')).toEqual(years(55));
+  });
+
+  it('com exposição, 86 pontos fixos e 25 anos (art. 8º)', () => {
+    expect(pair(RO, 'ro-ec146-especial-pontos', '2026-11-20').points).toEqual([86, 86]);
+  });
+});
+
+describe('Rondônia, LC 1.100/2021', () => {
+  const woman = (birthDate: IsoDate) =>
+    answerOf(
+      someone({
+        gender: 'Mulher',
+        birthDate,
+        on: '2026-11-20',
+        regimeType: 'RPPS',
+        regime: RO,
+        records: [served('1990-01-10', null)],
+        calculation: { publicServiceIngressDate: '2004-01-01' },
+      }),
+      'ro-ec146-voluntaria',
+    );
+
+  it('a permanente vale desde a lei complementar, de 18/10/2021, e não desde a emenda (art. 115)', () => {
+    expect(woman('1959-10-01').when).toBe('2021-10-18');
+    expect(woman('1959-10-18').when).toBe('2021-10-18');
+    expect(woman('1959-10-19').when).toBe('2021-10-19');
+  });
+
+  it('a pessoa com deficiência é a do art. 35; quem teve mais de um grau depende do regulamento do IPERON (art. 38)', () => {
+    const rule = asked(RO, 'ro-ec146-deficiencia-tempo', 'Mulher', '2026-11-20');
+    const articles = rule.requirements.map(({ article }) => article);
+    expect(articles.filter((article) => article?.startsWith('LC 142/2013'))).toEqual([]);
+    expect(articles).toContain('LC 1.100/2021, art. 35, caput');
+    expect(rule.confirmed).toBe(false);
+    expect(rule.observation).toContain('IPERON');
+    expect(asked(RO, 'ro-ec146-deficiencia-idade', 'Mulher', '2026-11-20').confirmed).toBe(true);
+  });
+
+  it('os 30 e 25 anos do policial, 20 e 15 no cargo, são os da LC 51/1985 (EC 146/2021, art. 7º)', () => {
+    for (const id of ['ro-ec146-policial-idade', 'ro-ec146-policial-pedagio']) {
+      const { requirements } = asked(RO, id, 'Mulher', '2026-11-20');
+      const articles = requirements.filter(({ requirement }) => ['contribution', 'police'].includes(requirement));
+      for (const { article } of articles) expect(article, id).toContain('LC 51/1985, art. 1º, II');
+    }
+  });
+});
