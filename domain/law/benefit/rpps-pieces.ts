@@ -204,6 +204,9 @@ export const timesDays = (workings: Workings, base: Amount, divisor: number, art
   return base.times(fraction);
 };
 
+/** The last step of every log. */
+export const TOTAL_OF_LOG = 'Benefício estimado';
+
 /** Not below the minimum wage, nor above the ceiling that binds the complementary regime. Closes the log. */
 export const finish = (workings: Workings, benefit: Amount): BenefitLog => {
   const { facts } = workings;
@@ -216,6 +219,6 @@ export const finish = (workings: Workings, benefit: Amount): BenefitLog => {
     value = exact(floor);
     noteMoney(workings, 'Elevado ao salário mínimo', value, 'CF, art. 40, § 2º');
   }
-  noteMoney(workings, 'Benefício estimado', value);
+  noteMoney(workings, TOTAL_OF_LOG, value);
   return logOf(workings, value, facts.grant.day, facts.grant.age);
 };

@@ -1,5 +1,6 @@
 /** What somebody would receive who became unable to work on the day, by cause; nothing is supposed of what was not read. */
 import type { FamilyAnswer, IncapacityBenefit } from '../../../api/family.ts';
+import { specialBenefitText } from '../../../words/rules.ts';
 import { exact, rounded } from '../../benefit/exact.ts';
 import { moneyText } from '../../benefit/text.ts';
 import type { LawInput } from '../../input/input.ts';
@@ -86,6 +87,11 @@ const lesserNote = (permanent: IncapacityBenefit, byWork: IncapacityBenefit): re
       ]
     : [];
 
+const includedNote = (special: SpecialBenefit | null): readonly string[] => {
+  const said = special === null || special.value === null ? null : specialBenefitText(special.value);
+  return said === null ? [] : [`${said} A pensão é apurada sem ele.`];
+};
+
 /** Null before the reform, whose law is not worked out here. */
 export const incapacityAnswerOf = (input: LawInput, day: string): FamilyAnswer['incapacity'] => {
   const isRgps = input.regimeType === 'RGPS';
@@ -98,6 +104,6 @@ export const incapacityAnswerOf = (input: LawInput, day: string): FamilyAnswer['
     byWork,
     withAssistance: isRgps ? { permanent: withAssistance(permanent), byWork: withAssistance(byWork) } : null,
     temporary: isRgps ? presented(temporaryIncapacityOn(input, day), why) : null,
-    notes: [...lesserNote(permanent, byWork), ...(isRgps ? ofRgps(input, day) : OF_SERVANTS)],
+    notes: [...lesserNote(permanent, byWork), ...includedNote(special), ...(isRgps ? ofRgps(input, day) : OF_SERVANTS)],
   };
 };

@@ -9,6 +9,7 @@ import {
   specialBenefitPaid,
   statedSpecialBenefit,
 } from '../../benefit/index.ts';
+import { TOTAL_OF_LOG } from '../../benefit/rpps-pieces.ts';
 import { moneyText } from '../../benefit/text.ts';
 import type { LawInput } from '../../input/input.ts';
 import { type IndexOverlay, overlayOf } from '../../tables/index.ts';
@@ -77,6 +78,10 @@ const beside = (retirement: number, special: SpecialBenefitPaid, total: number):
   },
 ];
 
+/** The last step of a log is its value, which is now a part of another. */
+const withoutTotal = (steps: readonly BenefitStep[]): readonly BenefitStep[] =>
+  steps.at(-1)?.label === TOTAL_OF_LOG ? steps.slice(0, -1) : steps;
+
 /** What is received with a retirement: the special benefit is in the value and on each log. */
 export const withSpecialBenefit = (estimate: BenefitEstimate, special: SpecialBenefit | null): BenefitEstimate => {
   if (special === null || special.value === null || estimate.value === null) return estimate;
@@ -89,7 +94,7 @@ export const withSpecialBenefit = (estimate: BenefitEstimate, special: SpecialBe
     logs: estimate.logs.map((log) => {
       if (log.value === null) return log;
       const total = sum(log.value);
-      return { ...log, value: total, steps: [...log.steps, ...beside(log.value, special, total)] };
+      return { ...log, value: total, steps: [...withoutTotal(log.steps), ...beside(log.value, special, total)] };
     }),
   };
 };
