@@ -46,7 +46,9 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
-          execArgv: NO_STORAGE_OF_NODE,
+          // Each file gets a page of its own; the screens and what they import are loaded once a worker, as above.
+          isolate: false,
+          execArgv: [...NO_STORAGE_OF_NODE, '--max-old-space-size=3000'],
           include: ['frontend/src/**/*.test.{ts,tsx}'],
           setupFiles: ['frontend/src/test-setup.ts'],
           testTimeout: ENDLESS_MS,

@@ -123,8 +123,8 @@ const settled = async <Value>(
   act: () => Promise<Answered<Value, PaymentRefused>>,
   record: (value: Value) => Promise<unknown>,
 ): Promise<Answered<Value, PaymentRefused>> => {
-  const answer = (outcome: 'done' | 'refused' | 'not done' | 'unanswered', detail: string | null) =>
-    tellAccount(deps, accountId, { type: 'NoteAnswer', attemptId, outcome, detail, now: deps.now() });
+  const answer = (outcome: 'done' | 'refused' | 'not done' | 'unanswered', detail: string | null, ofSeller = false) =>
+    tellAccount(deps, accountId, { type: 'NoteAnswer', attemptId, outcome, detail, ofSeller, now: deps.now() });
   let came: Answered<Value, PaymentRefused>;
   try {
     came = await act();
@@ -134,7 +134,7 @@ const settled = async <Value>(
     throw error;
   }
   if (!came.ok) {
-    await answer('refused', came.error.sentence);
+    await answer('refused', came.error.sentence, came.error.reason === 'not enabled');
     return came;
   }
   await record(came.value);

@@ -161,6 +161,13 @@ describe.skipIf(chromiumPath === null).each([
       await expect.poll(() => cell(page, '03/2000').inputValue()).toBe('1.210,00');
       expect(await cell(page, '01/2000').inputValue()).toBe('1.000,00');
 
+      // The last column is read whole, heading and remarks, also on a phone.
+      const cut = `[...document.querySelectorAll('[role=dialog] table th:last-child, [role=dialog] table td:last-child')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > window.innerWidth + 1)
+        .map((one) => one.textContent)`;
+      expect(await page.getByRole('columnheader', { name: 'Observação' }).isVisible()).toBe(true);
+      expect(await page.evaluate(cut)).toEqual([]);
+
       await page.getByLabel('Ir para a competência').fill('12/2001');
       await page.keyboard.press('Enter');
       await expect

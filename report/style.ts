@@ -86,7 +86,6 @@ tr.strong td { font-weight: 600; }
 .rule .situation { font-size: ${size(9)}pt; color: #33403f; margin: 0; }
 .rule p { margin-bottom: 3pt; line-height: 1.36; }
 .rule .remark { font-size: ${size(9)}pt; color: #33403f; margin: 0 0 3pt; orphans: 2; widows: 2; }
-.rule tbody tr:first-child:not(:last-child) { break-after: auto; }
 .requirements { break-inside: avoid; }
 .rule table + .remark, .requirements + .remark { break-before: avoid; }
 p:not(.remark):has(+ table), p:has(+ ol), p:has(+ ul), p:has(+ .rule) { break-after: avoid; }

@@ -299,6 +299,48 @@ describe('what to do next', () => {
     }
   });
 
+  it('is to pay months of work of one’s own that nobody contributed for, with price and effect as a scenario has them', async () => {
+    const own = (workRecordId: string, ingressDate: string, egressDate: string | null, from: number, to: number) =>
+      add(workRecordId, {
+        companyName: 'Autônomo',
+        regimeType: 'RGPS',
+        ingressDate,
+        egressDate,
+        salaries: months(from, to, () => 2000),
+      });
+    const broken = typed(
+      empty,
+      own('w1', '1996-01-01', '2015-12-31', at(1996, 1), at(2015, 12)),
+      own('w2', '2019-01-01', '2022-12-31', at(2019, 1), at(2022, 12)),
+      own('w3', '2024-01-01', null, at(2024, 1), at(2026, 10)),
+    );
+    const steps = ofKind(asked(broken), 'late').toSorted((one, other) => one.id.localeCompare(other.id));
+    expect(steps.map(({ id, title }) => [id, title])).toEqual([
+      ['late:2016-01-01', 'Pagar o período sem contribuição: 01/2016 a 12/2018'],
+      ['late:2023-01-01', 'Pagar o período sem contribuição: 01/2023 a 12/2023'],
+    ]);
+    expect(steps[0]?.text).toContain('já não pode cobrar');
+    expect(steps[1]?.text).toContain('ainda pode cobrar');
+    for (const step of steps) {
+      const row = await asScenario(step, broken);
+      expect(step.effect).toEqual({ soonerByDays: row?.soonerByDays, gain: row?.gainOnFirst, balance: row?.balance });
+      expect(step.price).toEqual({ amount: row?.cost, interestMissing: row?.interestMissing });
+      expect(row?.cost).toBeGreaterThan(0);
+    }
+  });
+
+  it('is to pay no month in which a servant or an employee worked, and none beside a job alone', () => {
+    const employed = typed(facts, change('w2', { ingressDate: '2018-01-01' }));
+    expect(ofKind(asked(employed), 'late')).toEqual([]);
+    const servant = typed(
+      empty,
+      add('w1', { companyName: 'Autônomo', regimeType: 'RGPS', ingressDate: '1996-01-01', egressDate: '2005-12-31' }),
+      add('p1', { companyName: 'Estado', regimeType: 'RPPS', ingressDate: '2006-01-01' }),
+    );
+    expect(ofKind(asked(servant), 'late')).toEqual([]);
+    expect(ofKind(asked(servant, {}, 'RPPS'), 'late')).toEqual([]);
+  });
+
   it('is to certify time of the other regime, by who keeps it, and never days that count already', async () => {
     const both = typed(
       facts,
@@ -319,6 +361,35 @@ describe('what to do next', () => {
     const row = await asScenario(step, both);
     expect(step.effect).toEqual({ soonerByDays: row?.soonerByDays, gain: row?.gainOnFirst, balance: row?.balance });
     expect(step.effect?.soonerByDays).toBeGreaterThan(0);
+  });
+
+  it('tells of the right of one’s own in the other regime, and what a certificate takes from it', () => {
+    const servant = typed(
+      ofUniao,
+      add('g1', {
+        companyName: 'Fábrica',
+        regimeType: 'RGPS',
+        ingressDate: '1984-01-02',
+        egressDate: '1996-10-31',
+        salaries: months(at(1994, 7), at(1996, 10), () => 500),
+      }),
+      add('g2', {
+        companyName: 'Consultório',
+        regimeType: 'RGPS',
+        ingressDate: '2018-01-01',
+        salaries: months(at(2018, 1), at(2026, 10), () => 3000),
+      }),
+    );
+    const him = man('1964-05-10');
+    const answer = asked(servant, him, 'RPPS');
+    const own = answer.steps.find(({ id }) => id === 'elsewhere');
+    expect(own?.title).toBe('Outra aposentadoria, no RGPS');
+    expect(own?.text).toContain('direito próprio lá em 10/05/2029, R$ ');
+    const step = ofKind(answer, 'certify').find(({ subject }) => subject?.id === 'g1');
+    const left = outlook(lawInput(questionOf(withRecord(servant, 'g1', null), him), 'RGPS')).marks.first;
+    expect(step?.text).toContain('Fora deste efeito: a aposentadoria própria no RGPS, em 10/05/2029, R$ ');
+    expect(step?.text).toContain(left === null || left.date > '2039-05-10' ? 'se perde.' : 'passa a ser em');
+    expect(asked(ofUniao, him, 'RPPS').steps.map(({ id }) => id)).not.toContain('elsewhere');
   });
 
   it('is to prove what counts because it was said: the effect is what is lost without it', () => {

@@ -8,7 +8,7 @@ import type { DescribedByOffice } from '../domain/law/places/described/of-office
 import { regimeForLaw } from '../domain/law/places/regimes.ts';
 import { minimumWage, overlayOf } from '../domain/law/tables/index.ts';
 import type { PublishedIndexes } from '../domain/law/tables/overlay.ts';
-import type { Month } from '../domain/units/month.ts';
+import { type Month, readMonthRanges } from '../domain/units/month.ts';
 import type { CountingMethod } from '../domain/units/span.ts';
 
 /** Everything the law needs: a calculation, its customer, the published indexes, and the day. */
@@ -42,7 +42,7 @@ export const lawInput = (question: LawQuestion, regimeType: LawInput['regimeType
   return {
     person: { gender, birthDate, disablement, disablementDate, inServiceDisablement },
     calculation: fields,
-    workRecords: workRecords.map((record) => withCategory(withUnpaidMonths(record, wageOf))),
+    workRecords: workRecords.map((record) => withCategory(withLateMonths(withUnpaidMonths(record, wageOf)))),
     calculationDate: calculationDateOf(question.calculation, question.today).day,
     regime: fields.regimeId === null ? null : regimeForLaw(fields.regimeId, question.described),
     indexes: question.indexes,
@@ -52,6 +52,14 @@ export const lawInput = (question: LawQuestion, regimeType: LawInput['regimeType
     workAfter: fields.workAfter,
     ...(question.paidAfterReform === undefined ? {} : { paidAfterReform: question.paidAfterReform }),
   };
+};
+
+/** Those of servants are no matter: their regimes know no carência. */
+const withLateMonths = <Kept extends WorkRecord>(
+  record: Kept,
+): Kept & { readonly notForCarencia?: readonly Month[] } => {
+  const months = record.lateMonths === null || record.regimeType === 'RPPS' ? null : readMonthRanges(record.lateMonths);
+  return months === null ? record : { ...record, notForCarencia: months };
 };
 
 /** Who pays for himself says so by the record; an employee's contributions are withheld. */

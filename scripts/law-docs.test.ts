@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { RETIRED_CONTRIBUTION } from '../domain/law/tables/retired-contribution.ts';
 import { fingerprint, missingLines } from './law-changes.ts';
-import { drift, linesMissing, wantedPages } from './law-docs.ts';
+import { drift, linesMissing, otherPages, wantedPages } from './law-docs.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -18,6 +19,26 @@ describe('the pages of docs/law/norms', () => {
         expect(existsSync(join(ROOT, file ?? '')), name).toBe(true);
       }
     }
+  });
+});
+
+describe('the page of what nobody has read', () => {
+  const page = otherPages.get('unread.md') ?? '';
+
+  it('names every contribution of the retired whose norm was not read', () => {
+    const unread = RETIRED_CONTRIBUTION.filter(({ confirmed }) => !confirmed);
+    expect(unread.length).toBeGreaterThan(5);
+    for (const { norm } of unread) expect(page).toContain(norm);
+  });
+
+  it('names what stands beside the rules: pensions, complements, indemnities, the extract', () => {
+    for (const norm of [
+      'Portaria ME 424/2020',
+      'IN 128/2022, art. 124',
+      'Portaria INSS 1.382/2021',
+      'Portaria DIRBEN/INSS 990',
+    ])
+      expect(page).toContain(norm);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Place } from '../domain/law/places/place.ts';
 import { placeKey } from '../domain/law/places/regime-entry.ts';
 import type { Norm, Rule } from '../domain/law/rule/rule.ts';
 import type { TableSource } from '../domain/law/tables/index.ts';
+import { RETIRED_CONTRIBUTION } from '../domain/law/tables/retired-contribution.ts';
 import { gapsOf } from './law-pages.ts';
 
 const missingOf = (rule: Rule): string =>
@@ -37,6 +38,36 @@ const placeRow = ({ regime, complementaryRegime }: Place): string[] => {
   return missing.length === 0 ? [] : [`| ${name} | ${missing.join('; ')} |`];
 };
 
+/** What the program says of families, net values, prices and extracts without a text, and says so where it shows it. */
+const BESIDE_THE_RULES: readonly (readonly [what: string, missing: string])[] = [
+  [
+    'Duração da pensão do cônjuge, idades desde 2021',
+    'Portaria ME 424/2020 na página oficial: só uma cópia de terceiros foi vista',
+  ],
+  [
+    'Pensão por morte dos entes',
+    'a lei de cada um, salvo União, Bahia, Ceará, Mato Grosso, Minas Gerais, Rio Grande do Sul e Rondônia; a duração na Bahia, em Minas Gerais e no Rio Grande do Sul; o valor acima do teto com dependente inválido em Minas Gerais (LC 64/2002, art. 19, § 3º, II) e no Rio Grande do Sul (LC 15.142/2018, art. 30, § 3º, II)',
+  ],
+  [
+    'Excedente, agrupamento e complemento de quem paga 11%, do MEI e do facultativo',
+    'IN 128/2022, art. 124, § 14: só um resumo',
+  ],
+  [
+    'Contribuição anterior à reforma que se paga depois dela',
+    'Portaria INSS 1.382/2021 e Comunicado DIVBEN3 2/2021: só comentários',
+  ],
+  [
+    'Indicadores do CNIS',
+    'Portaria DIRBEN/INSS 990/2022, anexo V: lida em parte; de muitas siglas só o nome, e PVIN-ME e PVIN-RE sem explicação',
+  ],
+];
+
+/** Rates of what is withheld from the retired, by place; a place that is not in the table has no rate at all. */
+const contributionRows = (): readonly string[] =>
+  RETIRED_CONTRIBUTION.filter(({ confirmed }) => !confirmed).map(
+    ({ place, from, norm }) => `| Contribuição dos aposentados, \`${place}\`, desde ${from} | ${norm}: not read |`,
+  );
+
 export const unreadPage = (
   norms: readonly Norm[],
   places: readonly Place[],
@@ -56,5 +87,13 @@ export const unreadPage = (
     section('Ways to a value', methods.length === 0 ? 'All read.' : table('| Way | Missing |', methods)),
     section('Places', table('| Place | Missing |', places.flatMap(placeRow))),
     section('Series and tables', table('| Table | Missing |', series)),
+    section(
+      'Beside the rules',
+      table('| What | Missing |', [
+        ...BESIDE_THE_RULES.map(([what, missing]) => `| ${what} | ${missing} |`),
+        ...contributionRows(),
+        '| Contribuição dos aposentados dos demais entes | a lei de cada um; em Rondônia, se há déficit atuarial, de que pende a LC 1.100/2021, art. 57, III: sem valor líquido |',
+      ]),
+    ),
   ].join('\n\n')}\n`;
 };

@@ -93,7 +93,7 @@ describe('a month grid', () => {
     const relation = relationOf(onePage(header, row, title(224, 'Contribuições'), labels, months));
     expect(relation).toMatchObject({ kind: 'contributions', code: null, indicators: ['IREC-INDPEND'] });
     expect(relation.remunerations).toEqual([
-      { month: '2020-10', value: 1045, indicators: ['IREC-LC123'] },
+      { month: '2020-10', value: 1045, indicators: ['IREC-LC123'], paidOn: '2020-11-14' },
       { month: '2020-11', value: null, indicators: [] },
     ]);
   });

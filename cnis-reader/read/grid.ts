@@ -1,7 +1,7 @@
 import type { CnisRemuneration } from '../../domain/cnis/extract.ts';
 import type { GridColumn } from './anchors.ts';
 import { columnOf, splitAcross } from './columns.ts';
-import { amountOf, looksLikeAmount, looksLikeIndicators, type MoneyStyle, monthOf } from './formats.ts';
+import { amountOf, dateOf, looksLikeAmount, looksLikeIndicators, type MoneyStyle, monthOf } from './formats.ts';
 import type { GridField } from './labels.ts';
 import { byPosition, type Piece } from './piece.ts';
 import { continues, indicatorsIn } from './wrapped.ts';
@@ -12,6 +12,7 @@ interface Cell {
   readonly x: number;
   readonly y: number;
   value: number | null;
+  paidOn: string | null;
   readonly indicatorLines: string[];
 }
 
@@ -95,7 +96,7 @@ export const readGrid = (
   const cells = placed.flatMap(({ piece, column }): Cell[] => {
     const month = column.field === 'month' ? monthIn(piece.text, thirteenth) : null;
     if (month === null) return [];
-    return [{ month, group: column.group, x: piece.x, y: piece.y, value: null, indicatorLines: [] }];
+    return [{ month, group: column.group, x: piece.x, y: piece.y, value: null, paidOn: null, indicatorLines: [] }];
   });
 
   const groups = new Set(columns.map(({ group }) => group));
@@ -103,18 +104,21 @@ export const readGrid = (
     const own = cells.filter((cell) => cell.group === group);
     const inGroup = placed.filter(({ column }) => column.group === group);
     for (const { piece, column } of inGroup) {
-      if (column.field !== 'value') continue;
+      if (column.field !== 'value' && column.field !== 'paidAt') continue;
       const cell = nearest(own, piece.y);
-      if (cell !== undefined && Math.abs(cell.y - piece.y) <= sameRow) cell.value = amountOf(piece.text, style);
+      if (cell === undefined || Math.abs(cell.y - piece.y) > sameRow) continue;
+      if (column.field === 'value') cell.value = amountOf(piece.text, style);
+      else cell.paidOn = dateOf(piece.text);
     }
     attachIndicators(
       inGroup.filter(({ column }) => column.field === 'indicators').map(({ piece }) => piece),
       own,
     );
   }
-  return cells.map(({ month, value, indicatorLines }) => ({
+  return cells.map(({ month, value, paidOn, indicatorLines }) => ({
     month,
     value,
     indicators: indicatorsIn(indicatorLines),
+    ...(paidOn === null ? {} : { paidOn }),
   }));
 };

@@ -16,7 +16,8 @@ const truth = z.object({
     motherName: z.string(),
   }),
   extractedAt: z.string(),
-  layout: z.object({ relationsOnly: z.boolean().optional() }).optional(),
+  /** The citizen's extract has no column for the day of payment. */
+  layout: z.object({ relationsOnly: z.boolean().optional(), variant: z.string().optional() }).optional(),
   relations: z.array(
     z.object({
       seq: z.number(),
@@ -38,6 +39,7 @@ const truth = z.object({
           value: z.number(),
           blank: z.boolean().optional(),
           indicators: z.array(z.string()),
+          paidAt: z.string().optional(),
         }),
       ),
     }),
@@ -59,10 +61,11 @@ export const truthOf = (name: string): Omit<CnisExtract, 'relations'> & { relati
       nit: relation.nit === '' ? null : relation.nit,
       remunerations: layout?.relationsOnly
         ? []
-        : relation.remunerations.map(({ month, value, blank, indicators }) => ({
+        : relation.remunerations.map(({ month, value, blank, indicators, paidAt }) => ({
             month,
             value: blank ? null : value,
             indicators,
+            ...(paidAt === undefined || layout?.variant === 'cidadao' ? {} : { paidOn: paidAt }),
           })),
     })),
   };

@@ -100,6 +100,8 @@ export interface Attempt {
   readonly looks: number;
   /** What the provider said, or which trouble it was; null: nothing was said. */
   readonly detail: string | null;
+  /** It was refused because of the seller's contract with the provider: its sentence is for the seller. */
+  readonly ofSeller?: boolean | undefined;
 }
 
 /** What the provider held twice, of which one was given up. BRL; ISO 8601. */

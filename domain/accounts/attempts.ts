@@ -80,8 +80,9 @@ export const decideOutside = (
   // What is settled stays so: an answer that comes late changes nothing.
   if (known === undefined || known.outcome !== 'open') return known === undefined ? notFound : accept();
   if (command.type === 'NoteLook') return accept({ type: 'OutsideLookedFor', data: { attemptId, at } });
-  const { outcome, detail } = command;
-  return accept({ type: 'OutsideAnswered', data: { attemptId, outcome, detail, at } });
+  const { outcome, detail, ofSeller = false } = command;
+  const whose = ofSeller ? { ofSeller } : {};
+  return accept({ type: 'OutsideAnswered', data: { attemptId, outcome, detail, ...whose, at } });
 };
 
 /** Nothing else charges while a charge is unsettled, and no plan takes the place of one that is being confirmed. */
@@ -120,14 +121,23 @@ export const lookedFor = (
 /** What is done is an attempt no more; what it was for may fail in another way than before. */
 export const answered = (
   attempts: readonly Attempt[],
-  { attemptId, outcome, detail, at: lastAt }: Extract<AccountEvent, { type: 'OutsideAnswered' }>['data'],
+  {
+    attemptId,
+    outcome,
+    detail,
+    ofSeller = false,
+    at: lastAt,
+  }: Extract<AccountEvent, { type: 'OutsideAnswered' }>['data'],
 ): readonly Attempt[] => {
   if (outcome === 'done') {
     const settled = attempts.find((one) => one.attemptId === attemptId);
     return attempts.filter((one) => one.attemptId !== attemptId && !(settled !== undefined && isStale(one, settled)));
   }
   const after = outcome === 'unanswered' ? 'open' : outcome;
-  return attempts.map((one) => (one.attemptId === attemptId ? { ...one, outcome: after, detail, lastAt } : one));
+  const whose = ofSeller ? { ofSeller } : {};
+  return attempts.map((one) =>
+    one.attemptId === attemptId ? { ...one, outcome: after, detail, ...whose, lastAt } : one,
+  );
 };
 
 /** A failed charge is made good by any charge that succeeds, and a plan that was wished for by another one. */

@@ -100,6 +100,8 @@ export type AccountCommand =
       readonly attemptId: string;
       readonly outcome: 'done' | 'refused' | 'not done' | 'unanswered';
       readonly detail: string | null;
+      /** Refused because of the seller's contract with the provider. */
+      readonly ofSeller?: boolean;
       readonly now: string;
     }
   | {

@@ -161,13 +161,17 @@ const outsideAttempted = eventType(
 );
 /** The call had no answer, and the provider does not show what it should have made. */
 const outsideLookedFor = eventType('OutsideLookedFor', z.object({ attemptId, at: instant }));
-/** `unanswered`: the answer did not come; it stays open. `detail`: the provider's sentence, or which trouble it was. */
+/**
+ * `unanswered`: the answer did not come; it stays open. `detail`: the provider's sentence, or which trouble it was.
+ * `ofSeller`: it was refused because of the seller's contract with the provider, which its customer can do nothing about.
+ */
 const outsideAnswered = eventType(
   'OutsideAnswered',
   z.object({
     attemptId,
     outcome: z.enum(['done', 'refused', 'not done', 'unanswered']),
     detail: z.string().nullable(),
+    ofSeller: z.boolean().optional(),
     at: instant,
   }),
 );

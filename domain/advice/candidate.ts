@@ -14,6 +14,8 @@ export interface AdvisedOn {
   readonly day: string;
   readonly overlay: IndexOverlay;
   readonly plan: Plan;
+  /** The same facts by the other regime; null where nothing is recorded there. */
+  readonly elsewhere: Plan | null;
 }
 
 /** What would be otherwise. */

@@ -14,7 +14,9 @@ import type { IndexOverlay } from '../law/tables/index.ts';
 import { UNDERTAKEN } from '../words/next-steps.ts';
 import type { AdvisedOn, Candidate, Otherwise } from './candidate.ts';
 import { contributeSteps } from './contribute.ts';
+import { elsewhereSteps, givenUp, planElsewhere } from './elsewhere.ts';
 import { indicatorSteps, missingPaySteps, openEndSteps } from './extract.ts';
+import { lateSteps } from './late.ts';
 import { deadlineSteps, disputeSteps } from './open-questions.ts';
 import { certifySteps, complementSteps } from './other-time.ts';
 import { proveSteps } from './prove.ts';
@@ -41,9 +43,11 @@ const NOTHING_MORE = { charges: [], askedFrom: null, contributing: [] } as const
 
 const candidatesOf = (on: AdvisedOn): Candidate[] => [
   ...requestSteps(on),
+  ...elsewhereSteps(on),
   ...contributeSteps(on),
   ...certifySteps(on),
   ...complementSteps(on),
+  ...lateSteps(on),
   ...proveSteps(on),
   ...missingPaySteps(on),
   ...indicatorSteps(on),
@@ -53,14 +57,22 @@ const candidatesOf = (on: AdvisedOn): Candidate[] => [
   ...deadlineSteps(on),
 ];
 
-const evaluations = (otherwise: Otherwise | null): number => {
+const evaluations = ({ otherwise, kind }: Candidate, { elsewhere }: Pick<Plans, 'elsewhere'>): number => {
   if (otherwise === null) return 0;
+  if (kind === 'certify' && elsewhere !== null) return 2;
   return otherwise.by === 'bound' ? 2 : 1;
 };
 
 interface Evaluated {
   readonly effect: StepEffect;
   readonly price: NextStep['price'];
+  /** What it changes in the other regime. */
+  readonly beside: string;
+}
+
+interface Plans {
+  readonly facts: Plan;
+  readonly elsewhere: Plan | null;
 }
 
 const supposing = (
@@ -72,17 +84,23 @@ const supposing = (
   return { input: { ...inputOf(under.calculation), paidAfterReform }, charges, askedFrom, contributing };
 };
 
-const evaluated = (otherwise: Otherwise, facts: Plan, advised: Advised): Evaluated | null => {
+const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, advised: Advised): Evaluated | null => {
   const withRecords = (workRecords: OpenCalculation['workRecords']): SupposedInput => ({
     ...NOTHING_MORE,
     input: advised.inputOf({ ...advised.calculation, workRecords }),
   });
   const base = otherwise.by === 'bound' ? planFor(withRecords(otherwise.least).input) : facts;
   if (base === null) return null;
-  const line = comparedWith(base, asSupposed(otherwise, advised, withRecords));
+  const supposed = asSupposed(otherwise, advised, withRecords);
+  const line = comparedWith(base, supposed);
   const { soonerByDays, gainOnFirst: gain, balance, cost, interestMissing } = line;
   const isPriced = otherwise.by === 'hypothesis' && line.costs.length > 0;
-  return { effect: { soonerByDays, gain, balance }, price: isPriced ? { amount: cost, interestMissing } : null };
+  const isCertified = otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'certified';
+  return {
+    effect: { soonerByDays, gain, balance },
+    price: isPriced ? { amount: cost, interestMissing } : null,
+    beside: isCertified ? givenUp(elsewhere, supposed.input) : '',
+  };
 };
 
 const asSupposed = (
@@ -112,7 +130,7 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
     id,
     kind,
     title,
-    text: `${text}${effect === null || saying === undefined ? '' : saying(effect)}`,
+    text: `${text}${effect === null || saying === undefined ? '' : saying(effect)}${found?.beside ?? ''}`,
     article,
     subject,
     effect,
@@ -143,16 +161,16 @@ const mostEffectiveFirst = (steps: readonly NextStep[]): NextStep[] =>
   steps.toSorted((one, other) => placeOf(one) - placeOf(other) || weight(other) - weight(one));
 
 /** The first twelve evaluations are made, and that of the step asked for. */
-const evaluatedSteps = (candidates: readonly Candidate[], facts: Plan, advised: Advised): NextStep[] => {
-  let left = MOST_EVALUATIONS;
+const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised: Advised): NextStep[] => {
+  let left = MOST_EVALUATIONS - (plans.elsewhere === null ? 0 : 1);
   return candidates.flatMap((candidate): NextStep[] => {
     const { otherwise, evenWithoutEffect } = candidate;
-    const needed = evaluations(otherwise);
+    const needed = evaluations(candidate, plans);
     const isAsked = candidate.id === advised.step;
     if (otherwise === null) return [stepOf(candidate, null, false)];
     if (advised.step === undefined ? needed > left : !isAsked) return [stepOf(candidate, null, true)];
     left -= needed;
-    const found = evaluated(otherwise, facts, advised);
+    const found = evaluated(otherwise, plans, advised);
     if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
     return [stepOf(candidate, found, false)];
   });
@@ -165,10 +183,16 @@ const NOTES = [
 /** Empty where data is missing without which no rule can be tested. */
 export const nextSteps = (advised: Advised): NextStepsAnswer => {
   const { calculation, regimeType, today, overlay, inputOf, step } = advised;
-  const plan = planFor(inputOf(calculation));
+  const input = inputOf(calculation);
+  const plan = planFor(input);
   if (plan === null) return { regimeType, steps: [], notes: [] };
+  const elsewhere = planElsewhere(input);
   const { day } = calculationDateOf(calculation, today);
-  const candidates = candidatesOf({ calculation, regimeType, day, overlay, plan });
+  const candidates = candidatesOf({ calculation, regimeType, day, overlay, plan, elsewhere });
   const asked = step === undefined ? candidates : candidates.filter(({ id }) => id === step);
-  return { regimeType, steps: mostEffectiveFirst(evaluatedSteps(asked, plan, advised)), notes: [...NOTES] };
+  return {
+    regimeType,
+    steps: mostEffectiveFirst(evaluatedSteps(asked, { facts: plan, elsewhere }, advised)),
+    notes: [...NOTES],
+  };
 };

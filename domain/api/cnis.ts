@@ -14,6 +14,8 @@ export const cnisWarningCode = z.enum([
   'before1994',
   'openEnd',
   'indicator',
+  /** No carência, though it is time. */
+  'paidLate',
 ]);
 
 export const cnisWarning = z.strictObject({
@@ -48,6 +50,8 @@ export const cnisRegister = z.strictObject({
   noted: z.array(notedIndicator).default([]),
   /** The plans its months were contributed under, oldest first; several if the plan changed. */
   contributionPlans: z.array(cnisPlanStretch).default([]),
+  /** What was paid too late to be carência, as `lateMonths` of a record; null where nothing was. */
+  lateMonths: z.string().nullable().default(null),
   salaries: z.array(
     z.strictObject({ month: z.string(), year: z.int(), value: z.number(), readValue: z.number().optional() }),
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatMonthRanges, readMonthRanges } from '../units/month.ts';
 import { messages } from '../words/messages.ts';
 import { unitCodes } from '../words/units.ts';
 import {
@@ -43,6 +44,22 @@ export const countField = (least: number, most: number) =>
     z.int().nullable(),
     null,
   );
+/** Months as a reader names them: 'de 01/2012 a 12/2013, 03/2015', in order. */
+export const monthsField = field(
+  z
+    .string({ error: messages.invalidValue })
+    .max(2000, messages.invalidValue)
+    .nullable()
+    .transform((typed, context) => {
+      if (typed === null || typed.trim() === '') return null;
+      const months = readMonthRanges(typed);
+      if (months !== null) return formatMonthRanges(months);
+      context.addIssue({ code: 'custom', message: messages.invalidMonths });
+      return z.NEVER;
+    }),
+  text,
+  null,
+);
 /** The two letters of a state or of the Federal District. */
 export const stateField = field(optionalState, z.enum(unitCodes).nullable(), null);
 

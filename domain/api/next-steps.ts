@@ -9,6 +9,7 @@ export const stepKind = z.enum([
   'contribute',
   'noNeed',
   'complement',
+  'late',
   'certify',
   'prove',
   'indicator',

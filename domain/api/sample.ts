@@ -94,6 +94,7 @@ export const sampleRecord: WorkRecord = {
   specialTimeBase: 25,
   isRural: false,
   contributionPlan: 'normal',
+  lateMonths: null,
   salaries: [],
   fillPercent: 100,
   concomitantWith: [],

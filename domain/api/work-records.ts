@@ -3,7 +3,7 @@ import { messages } from '../words/messages.ts';
 import { id, ignored, isoDate, money, regimeType, requiredText, span, withDefault } from './common.ts';
 import { field, keptShape, sentShape } from './field.ts';
 import { notedIndicator } from './indicator.ts';
-import { dateField, defaultField, flagField, stateField, textField } from './kinds-of-field.ts';
+import { dateField, defaultField, flagField, monthsField, stateField, textField } from './kinds-of-field.ts';
 
 /** Of one calculation. */
 export const MOST_WORK_RECORDS = 1000;
@@ -90,6 +90,8 @@ export const workRecordFields = {
   specialTimeBase: defaultField(z.literal([15, 20, 25], { error: messages.invalidValue }), 25),
   isRural: flagField(false),
   contributionPlan: defaultField(contributionPlan, 'normal'),
+  /** Months paid late that are no carência: time they are. */
+  lateMonths: monthsField,
   salaries: field(withDefault(salaries, []), z.array(keptSalary), []),
 } as const;
 

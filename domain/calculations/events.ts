@@ -95,6 +95,7 @@ const recordFields = z
     specialTimeBase: z.union([z.literal(15), z.literal(20), z.literal(25)]),
     isRural: z.boolean(),
     contributionPlan: z.enum(['normal', 'simplified']),
+    lateMonths: z.string().nullable(),
     cnisLink: z
       .object({
         companyCode: z.string().nullable(),

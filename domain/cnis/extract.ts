@@ -12,6 +12,8 @@ export const cnisRemuneration = z.strictObject({
   /** In units of that month's money, never converted; null when no amount is printed. */
   value: z.number().min(0).nullable(),
   indicators: z.array(z.string()),
+  /** Of a contribution that the person paid; absent where the column or the cell is. */
+  paidOn: isoDay.optional(),
 });
 
 export const cnisRelation = z.strictObject({

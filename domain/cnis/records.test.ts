@@ -25,6 +25,7 @@ describe('a register that becomes a record', () => {
         contributionPlan: 'normal',
         salaries: [paid('2010-01')],
         cnisIndicators: [],
+        lateMonths: null,
         cnisLink: {
           companyCode: '11222333000144',
           companyName: 'PADARIA INVENTADA',
@@ -109,6 +110,12 @@ describe('the plan of an imported record', () => {
       ['normal', '2011-01-01', '2011-02-28', '2011-01'],
     ]);
     expect(recordsOf(mixed, { contributionPlan: 'normal' })).toHaveLength(1);
+  });
+
+  it('leaves each part the months that were paid late in it', () => {
+    const parts = recordsOf({ ...mixed, lateMonths: 'de 04/2009 a 05/2009, 12/2010' });
+    expect(parts.map(({ lateMonths }) => lateMonths)).toEqual(['de 04/2009 a 05/2009', '12/2010', null]);
+    expect(recordsOf({ ...mixed, lateMonths: '12/2010' }, { regimeType: 'RPPS' })[0]?.lateMonths).toBeNull();
   });
 
   it('is not divided by months outside the dates that were decided', () => {

@@ -4,7 +4,8 @@ import type { ContributionPlan, Salary } from '../api/work-records.ts';
 import { divide, mayDivideOn } from '../calculations/work-records/division.ts';
 import { takeMonths } from '../calculations/work-records/remunerations.ts';
 import type { NewWorkRecord } from '../calculations/work-records/work-record.ts';
-import { dayOf, isoOf } from '../units/day.ts';
+import { dayOf, isoOf, monthOf } from '../units/day.ts';
+import { formatMonthRanges, readMonthRanges } from '../units/month.ts';
 import type { CnisLink } from './link.ts';
 import { firstMonthThatCounts, type MonthKey } from './months.ts';
 import type { CnisPlanStretch, CnisRegister } from './register.ts';
@@ -63,9 +64,20 @@ export const recordsOfRegister = (
     salaries: remunerationsOf(register, said, includeMissing),
     cnisLink: link,
     cnisIndicators: register.noted,
+    lateMonths: said.lateMonths === undefined ? register.lateMonths : said.lateMonths,
   };
+  if (regimeType !== 'RGPS') return [{ ...whole, lateMonths: null }];
   if (contributionPlan !== undefined) return [{ ...whole, contributionPlan }];
-  return regimeType === 'RGPS' ? dividedByPlan(whole, register.contributionPlans) : [whole];
+  return dividedByPlan(whole, register.contributionPlans).map(withOwnLateMonths);
+};
+
+/** Those of the days of the record. */
+const withOwnLateMonths = (record: Part): Part => {
+  const late = readMonthRanges(record.lateMonths ?? '') ?? [];
+  const first = monthOf(dayOf(record.ingressDate));
+  const last = record.egressDate === null ? Number.POSITIVE_INFINITY : monthOf(dayOf(record.egressDate));
+  const own = late.filter((month) => first <= month && month <= last);
+  return { ...record, lateMonths: own.length === 0 ? null : formatMonthRanges(own) };
 };
 
 type Whole = NewWorkRecord & { readonly egressDate: string | null; readonly salaries: Salary[] };

@@ -51,6 +51,7 @@ describe('a register', () => {
       indicators: [],
       noted: [],
       contributionPlans: [{ plan: 'normal', from: '2010-01', to: '2010-01' }],
+      lateMonths: null,
       salaries: [{ month: '01', year: 2010, value: 1000.5, readValue: 1000.5 }],
       warnings: [],
     });
@@ -73,6 +74,31 @@ describe('a register', () => {
     expect(registers.map(({ kind, warnings }) => [kind, warnings.length])).toEqual([
       ['benefit', 0],
       ['employment', 0],
+    ]);
+  });
+});
+
+describe('months paid late', () => {
+  const own = (...paid: readonly (readonly [string, string])[]): CnisRelation =>
+    relation({
+      kind: 'contributions',
+      startDate: '2010-01-01',
+      endDate: null,
+      remunerations: paid.map(([key, paidOn]) => ({ ...month(key, 600), paidOn })),
+    });
+
+  it('are told of, month by month, and proposed as no carência', () => {
+    const register = toRegister(own(['2010-01', '2010-05-03'], ['2010-04', '2010-05-14']), limits);
+    expect(register.lateMonths).toBe('01/2010');
+    expect(codesOf(register)).toContain('paidLate 01/2010');
+  });
+
+  it('are judged by all that the extract tells of the person', () => {
+    const person = { name: null, cpf: null, nit: null, birthDate: null, motherName: null };
+    const relations = [own(['2009-12', '2010-01-15']), own(['2010-01', '2010-05-03'])];
+    expect(toRegisters({ person, extractedAt: null, relations }, limits).map(({ lateMonths }) => lateMonths)).toEqual([
+      null,
+      null,
     ]);
   });
 });

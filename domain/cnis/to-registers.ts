@@ -1,4 +1,6 @@
+import { formatMonthRanges, type Month } from '../units/month.ts';
 import type { CnisExtract, CnisRelation } from './extract.ts';
+import { lateMonthsOf } from './late-months.ts';
 import type { MonthLimits } from './limits.ts';
 import { notedIndicators } from './noted.ts';
 import { proposedEgressDate } from './open-ends.ts';
@@ -7,6 +9,7 @@ import type { CnisRegister, CnisSalary } from './register.ts';
 import { amountsByMonth, judgeMonth } from './salaries.ts';
 import {
   indicatorWarnings,
+  lateWarning,
   missingMonths,
   missingStartWarning,
   missingWarning,
@@ -17,6 +20,8 @@ import {
 export interface RegisterOptions {
   /** When the extract was issued, `YYYY-MM-DD`; without it no end is proposed. */
   readonly issuedOn?: string | null;
+  /** What of it was paid too late to be carência, which only the whole extract tells; without it the relation alone does. */
+  readonly late?: readonly Month[];
 }
 
 const bySalaryMonth = (a: CnisSalary, b: CnisSalary): number => a.year - b.year || a.month.localeCompare(b.month);
@@ -38,7 +43,7 @@ const expectsSalaries = ({ kind }: CnisRelation): boolean => kind !== 'benefit' 
 export const toRegister = (
   relation: CnisRelation,
   limits: MonthLimits,
-  { issuedOn = null }: RegisterOptions = {},
+  { issuedOn = null, late = lateMonthsOf([relation])[0] ?? [] }: RegisterOptions = {},
 ): CnisRegister => {
   const regimeType = regimeTypeOf(relation);
   const amounts = amountsByMonth(relation.remunerations);
@@ -58,6 +63,7 @@ export const toRegister = (
     indicators: relation.indicators,
     noted: notedIndicators(relation),
     contributionPlans: planStretches(relation.remunerations),
+    lateMonths: late.length === 0 ? null : formatMonthRanges(late),
     salaries: judged.map(({ salary }) => salary).sort(bySalaryMonth),
     warnings: [
       ...startOrEnd,
@@ -65,6 +71,7 @@ export const toRegister = (
       ...judged.flatMap(({ warnings }) => warnings),
       ...missing.map(missingWarning),
       ...outsideWarnings(relation, [...amounts.keys()]),
+      ...late.map(lateWarning),
       ...indicatorWarnings(relation),
     ],
   };
@@ -82,5 +89,8 @@ export const toRegisters = (
   options: RegisterOptions = {},
 ): CnisRegister[] => {
   const issuedOn = extract.extractedAt?.slice(0, 10) ?? options.issuedOn ?? null;
-  return extract.relations.map((relation) => toRegister(relation, limits, { ...options, issuedOn }));
+  const late = lateMonthsOf(extract.relations);
+  return extract.relations.map((relation, place) =>
+    toRegister(relation, limits, { ...options, issuedOn, late: late[place] ?? [] }),
+  );
 };

@@ -1,7 +1,7 @@
 import type { Salary, WorkRecordEdit } from '../api/work-records.ts';
 import type { RecordEdit } from '../calculations/work-records/edit.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
-import { THIRTEENTH } from '../units/month.ts';
+import { formatMonthRanges, monthOfPay, readMonthRanges, THIRTEENTH } from '../units/month.ts';
 import { messages } from '../words/messages.ts';
 import type { CnisLink } from './link.ts';
 import { type RegisterChoice, remunerationsOf } from './records.ts';
@@ -50,9 +50,23 @@ export const updateOf = (
     ...said,
     ...(record.cnisLink === null ? { cnisLink: link } : {}),
     // What a later extract no longer notes is settled.
+    ...lateIn(register, record, byPart.get(record) ?? []),
     ...(register.noted.length + record.cnisIndicators.length > 0 ? { cnisIndicators: register.noted } : {}),
   });
   return { ok: true, edits };
+};
+
+/** Of the months that are new to it: what somebody said of the others stays. */
+const lateIn = (
+  register: CnisRegister,
+  { lateMonths }: WorkRecord,
+  added: readonly Salary[],
+): Pick<WorkRecordEdit, 'lateMonths'> => {
+  const isNew = new Set(added.filter(({ month }) => month !== THIRTEENTH).map(monthOfPay));
+  const late = (readMonthRanges(register.lateMonths ?? '') ?? []).filter((month) => isNew.has(month));
+  if (late.length === 0) return {};
+  const all = new Set([...(readMonthRanges(lateMonths ?? '') ?? []), ...late]);
+  return { lateMonths: formatMonthRanges([...all].sort((one, other) => one - other)) };
 };
 
 const keyOf = ({ year, month }: Pick<Salary, 'year' | 'month'>): string => `${year}-${month}`;

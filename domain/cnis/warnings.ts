@@ -1,3 +1,4 @@
+import { type Month, partsOfMonth } from '../units/month.ts';
 import { formatMonth } from '../words/format.ts';
 import type { CnisRelation } from './extract.ts';
 import { indicatorOf } from './indicators.ts';
@@ -10,6 +11,8 @@ export const warningMessages = {
   beforeStart: 'Remuneração anterior ao início do vínculo: confira as datas.',
   afterEnd: 'Remuneração posterior ao fim do vínculo: confira as datas.',
   missing: 'Remuneração ausente.',
+  paidLate:
+    'Paga em atraso, antes da primeira contribuição em dia ou depois de perdida a qualidade de segurado: conta como tempo, não como carência. Se outro trabalho ou um prazo maior manteve a qualidade, corrija no registro.',
 } as const;
 
 const indicatorWarning = (code: string, month: string | null, year: number | null): CnisWarning => ({
@@ -34,6 +37,13 @@ export const indicatorWarnings = (relation: CnisRelation): CnisWarning[] => {
   );
   return [...ofRelation, ...ofMonths];
 };
+
+/** @see lateMonthsOf */
+export const lateWarning = (month: Month): CnisWarning => ({
+  code: 'paidLate',
+  ...partsOfMonth(month),
+  message: warningMessages.paidLate,
+});
 
 /** A relation that began and has no end: still running, or its end was never reported. The extract cannot tell. */
 export const openEndWarning = ({ kind, startDate, endDate, lastRemuneration }: CnisRelation): CnisWarning | null => {

@@ -64,6 +64,8 @@ export type MoneyNotice = { readonly id: string } & (
       readonly kind: 'chargeFailed';
       readonly value: number | null;
       readonly sentence: string;
+      /** Because of the seller's contract with the provider: another card changes nothing. */
+      readonly ofSeller: boolean;
       readonly status: AccountStatus;
       /** The last day of the trial, on which a card is charged; null: there is none. */
       readonly trialUntil: string | null;
@@ -85,6 +87,8 @@ export type MoneyNotice = { readonly id: string } & (
       readonly hasAccess: boolean;
       readonly returned: number;
       readonly pending: number;
+      /** What went back went in a later month than it came: a difference by price index may be owed beside it. */
+      readonly isLater: boolean;
       readonly byCard: boolean;
       readonly keptUntil: string | null;
     }
@@ -92,6 +96,7 @@ export type MoneyNotice = { readonly id: string } & (
       readonly kind: 'refunded';
       readonly value: number;
       readonly byCard: boolean;
+      readonly isLater: boolean;
       /** It had been charged twice, and the other payment stands. */
       readonly wasTwice: boolean;
     }
@@ -230,7 +235,8 @@ const failed = (facts: AccountFacts, now: string): readonly MoneyNotice[] => {
   const { attemptId, amount: value } = last;
   const status = statusOf(facts, now);
   const trialUntil = firstChargeOn(facts);
-  return [{ id: `failed-${attemptId}`, kind: 'chargeFailed', value, sentence: failedCharge(last), status, trialUntil }];
+  const why = { sentence: failedCharge(last), ofSeller: last.ofSeller === true };
+  return [{ id: `failed-${attemptId}`, kind: 'chargeFailed', value, ...why, status, trialUntil }];
 };
 
 const isByProvider = ({ paymentType }: AccountFacts): boolean => paymentType === 'SUBSCRIPTION';
@@ -289,12 +295,25 @@ const ahead = (facts: AccountFacts, now: string): readonly MoneyNotice[] => {
   return [{ id: `ahead-${dueOn}`, kind: 'chargeAhead', value, dueOn, isFirst, instalments, isClosed }];
 };
 
-const cancelled = ({ facts, leaving }: NoticedAccount, now: string): readonly MoneyNotice[] => {
+/** Whether one of the invoices went back in a later month than it was paid in, as `owed.ts` reckons. */
+const wentBackLater = (
+  parts: readonly Invoice[],
+  { payments, refunds }: Pick<NoticedAccount, 'payments' | 'refunds'>,
+): boolean =>
+  parts.some(({ invoiceId }) => {
+    const paid = payments.findLast((one) => one.invoiceId === invoiceId);
+    const back = refunds.findLast((one) => one.invoiceId === invoiceId);
+    return paid !== undefined && back !== undefined && monthOf(paid.at) < monthOf(back.at);
+  });
+const monthOf = (at: string): string => dayInSaoPaulo(at).slice(0, 'YYYY-MM'.length);
+
+const cancelled = (account: NoticedAccount, now: string): readonly MoneyNotice[] => {
+  const { facts, leaving } = account;
   const { cancellation, contract, invoices, attempts } = facts;
   if (cancellation === null || leaving === null || !isNews(leaving.at, now)) return [];
   const pendingRefunds = attempts.filter(({ purpose }) => purpose === 'refund');
   const pending = reaisOf(pendingRefunds.reduce((cents, { amount }) => cents + centsOf(amount ?? 0), 0));
-  const returned = sumOf(invoices.slice(contract.invoicesBefore).filter(({ status }) => status === 'refunded'));
+  const back = invoices.slice(contract.invoicesBefore).filter(({ status }) => status === 'refunded');
   return [
     {
       id: `cancelled-${contract.number}`,
@@ -302,7 +321,8 @@ const cancelled = ({ facts, leaving }: NoticedAccount, now: string): readonly Mo
       at: leaving.at,
       accessUntil: cancellation.accessUntil,
       hasAccess: !cancellation.refunded && cancellation.accessUntil > now && statusOf(facts, now) !== 'PENDING',
-      returned: cancellation.refunded ? returned : 0,
+      returned: cancellation.refunded ? sumOf(back) : 0,
+      isLater: wentBackLater(back, account),
       pending,
       byCard: facts.paymentType !== 'PIX',
       keptUntil: endOfKeeping(facts),
@@ -311,7 +331,7 @@ const cancelled = ({ facts, leaving }: NoticedAccount, now: string): readonly Mo
 };
 
 /** What went back later than the cancellation that was told with it, or without one. */
-const refunded = ({ facts, refunds, leaving }: NoticedAccount, now: string): readonly MoneyNotice[] =>
+const refunded = ({ facts, payments, refunds, leaving }: NoticedAccount, now: string): readonly MoneyNotice[] =>
   purchases(facts.invoices.filter(({ status }) => status === 'refunded')).flatMap((parts): readonly MoneyNotice[] => {
     const ids = new Set(parts.map(({ invoiceId }) => invoiceId));
     const noted = refunds.filter(({ invoiceId }) => ids.has(invoiceId)).at(-1);
@@ -323,17 +343,20 @@ const refunded = ({ facts, refunds, leaving }: NoticedAccount, now: string): rea
         kind: 'refunded',
         value: sumOf(parts),
         byCard: facts.paymentType !== 'PIX',
+        isLater: wentBackLater(parts, { payments, refunds }),
         wasTwice: isPaidOtherwise(parts[0], facts.invoices),
       },
     ];
   });
 
-const ended = ({ facts, leaving }: NoticedAccount, now: string): readonly MoneyNotice[] => {
+const ended = ({ facts, leaving, disputes }: NoticedAccount, now: string): readonly MoneyNotice[] => {
   const { accountStatusCause: cause } = accountStanding(facts, now);
   if (cause === null || cause === 'inactivated') return [];
   // The mail of the cancellation said that access ended with it.
   if (cause === 'cancelled' && (facts.cancellation?.accessUntil ?? '') <= (leaving?.at ?? '')) return [];
   const endedOn = dayOfEnd(facts, cause);
+  // The mail of the dispute said so.
+  if (cause === 'disputed' && endedOn !== null && disputes.some(({ at }) => dayInSaoPaulo(at) >= endedOn)) return [];
   const daysAgo = endedOn === null ? null : dayOf(dayInSaoPaulo(now)) - dayOf(endedOn);
   if (daysAgo === null || daysAgo < 0 || daysAgo > DAYS_AFTER_END) return [];
   const isCharged = facts.paymentType !== null;

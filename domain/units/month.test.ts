@@ -12,6 +12,7 @@ import {
   parseMonth,
   parseMonthOfYear,
   partsOfMonth,
+  readMonthRanges,
   THIRTEENTH,
   yearOfMonth,
 } from './month.ts';
@@ -53,6 +54,19 @@ describe('several months', () => {
     expect(formatMonthRanges([parseMonth('2026-11')])).toBe('11/2026');
     expect(formatMonthRanges([])).toBe('');
   });
+
+  it('are read as they are written, in any order, each once', () => {
+    const text = 'de 08/1994 a 09/1994, de 12/1994 a 01/1995, 03/1995';
+    expect(formatMonthRanges(readMonthRanges(text) ?? [])).toBe(text);
+    expect(readMonthRanges('03/1995; 01/1995 até 03/1995')?.map(isoOfMonth)).toEqual(['1995-01', '1995-02', '1995-03']);
+  });
+
+  it.each(['', '13/2010', '3/2010', '05/2010 a 04/2010', '01/1900', '2010', '01/2010 a', 'janeiro de 2010'])(
+    'are not read from %j',
+    (text) => {
+      expect(readMonthRanges(text)).toBeNull();
+    },
+  );
 });
 
 describe('a remuneration', () => {

@@ -63,6 +63,22 @@ export const formatMonthRanges = (months: readonly Month[]): string => {
     .join(', ');
 };
 
+const ONE_RANGE = /^(?:de )?(\d{2}\/\d{4})(?: (?:a|até) (\d{2}\/\d{4}))?$/;
+const IS_MONTH = /^(0[1-9]|1[0-2])\/(19[3-9]\d|20\d{2}|2100)$/;
+
+/** What `formatMonthRanges` writes, also with semicolons, in order and each month once; null for what names no months. */
+export const readMonthRanges = (text: string): Month[] | null => {
+  const months = new Set<Month>();
+  for (const part of text.split(/[,;]/)) {
+    const [, from, to = from] = ONE_RANGE.exec(part.trim()) ?? [];
+    if (from === undefined || to === undefined || !IS_MONTH.test(from) || !IS_MONTH.test(to)) return null;
+    const [first, last] = [parseMonthOfYear(from), parseMonthOfYear(to)];
+    if (first > last) return null;
+    for (let month = first; month <= last; month += 1) months.add(month);
+  }
+  return [...months].sort((one, other) => one - other);
+};
+
 /**
  * 07/1994, the first month of the Plano Real: what was paid before enters no average.
  * @see EC 103/2019, art. 26; Lei 9.876/1999, art. 3

@@ -1,11 +1,21 @@
 import type { Attempt } from '../accounts/account.ts';
 import { planInWords } from './plans.ts';
 
+/** What the provider's contract with the seller does not allow: 'a sua conta' of its sentence is the seller's. */
+export const sellersFault =
+  'A cobrança não foi feita por um problema nosso com o provedor de pagamento, e não do seu cartão. Nada foi cobrado, e a equipe já vê este aviso.';
+
 /** Why a charge failed, to whoever pays it. The provider's own sentence says more than ours could. */
-export const failedCharge = ({ outcome, detail }: Pick<Attempt, 'outcome' | 'detail'>): string =>
-  outcome === 'refused' && detail !== null
+export const failedCharge = ({
+  outcome,
+  detail,
+  ofSeller,
+}: Pick<Attempt, 'outcome' | 'detail' | 'ofSeller'>): string => {
+  if (outcome === 'refused' && ofSeller === true) return sellersFault;
+  return outcome === 'refused' && detail !== null
     ? `A cobrança não foi feita. Resposta do provedor de pagamento: ${detail}`
     : 'A cobrança não foi feita: o provedor de pagamento não a confirmou, e nada foi cobrado. Informe o cartão de novo ou pague por PIX.';
+};
 
 /** At once, of a change with a card that was just typed and that did not reach the provider: nobody asks for it again but its person. */
 export const planNotAsked =
@@ -17,10 +27,13 @@ export const failedPlan = ({
   detail,
   reference,
   repeatable,
-}: Pick<Attempt, 'outcome' | 'detail' | 'reference' | 'repeatable'>): string => {
+  ofSeller,
+}: Pick<Attempt, 'outcome' | 'detail' | 'reference' | 'repeatable' | 'ofSeller'>): string => {
   const change = `A mudança para ${planInWords(reference)},`;
   if (!repeatable && (outcome === 'not done' || detail === null))
     return `${change} não foi feita: o provedor de pagamento não respondeu, e nada foi cobrado. O cartão digitado não fica guardado: peça a mudança de novo, com ele. Continua valendo o plano de agora.`;
+  if (ofSeller === true)
+    return `${change} não foi feita por um problema nosso com o provedor de pagamento, e nada foi cobrado. Continua valendo o plano de agora.`;
   if (outcome !== 'refused')
     return `${change} ainda não foi feita: o provedor de pagamento não respondeu. Continuamos pedindo, e avisamos por e-mail quando ela valer. Até lá vale o plano de agora.`;
   return `${change} não foi feita. ${detail === null ? '' : `Motivo: ${detail.replace(/\.?$/, '.')} `}Continua valendo o plano de agora.`;

@@ -225,6 +225,7 @@ const moments: Readonly<Record<string, Moment>> = {
     at: on('2026-12-04'),
     account: {
       leaving: { at: on('2026-11-30') },
+      payments: noted(charge(kind), on(kind.first)),
       refunds: noted(charge(kind), on('2026-12-04')),
       facts: facts({
         cancellation: { accessUntil: on('2026-11-30'), refunded: true },
@@ -297,6 +298,10 @@ const others: Readonly<Record<string, { readonly at: string; readonly account: P
     'conta fechada por um administrador, dois dias antes de uma cobrança do provedor': {
       at: on('2026-11-26'),
       account: { ...before, facts: facts({ ...subscription, inactivated: true, invoices: charge(kind) }) },
+    },
+    'cobrança que o contrato do vendedor com o provedor não permite': {
+      at: on('2026-11-28'),
+      account: { ...before, facts: facts({ ...card, attempts: [{ ...refused, ofSeller: true }] }) },
     },
     'cobrança em duplicidade devolvida': {
       at: on('2026-12-04'),

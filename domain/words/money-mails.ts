@@ -131,14 +131,17 @@ const paymentOverdue = (notice: Of<'paymentOverdue'>, links: MailLinks): Letter 
   );
 
 /** Until when there is access without the payment: whoever reads it has to know by when to pay. */
-const accessMeanwhile = ({ status, trialUntil }: Of<'chargeFailed'>): string => {
+const accessMeanwhile = ({ status, trialUntil, ofSeller }: Of<'chargeFailed'>): string => {
+  const whatToDo = ofSeller
+    ? 'Se não quiser esperar, escolha um plano por PIX na página "Assinatura".'
+    : 'Pague ou troque o cartão antes, para não ficar sem ele.';
   if (status === 'ONLY_TRIAL' && trialUntil !== null) {
-    return `O seu acesso continua até o fim do dia ${formatDate(trialUntil)}. Pague ou troque o cartão antes, para não ficar sem ele.`;
+    return `O seu acesso continua até o fim do dia ${formatDate(trialUntil)}. ${whatToDo}`;
   }
   if (status === 'ACTIVE') {
-    return 'O seu acesso continua até sete dias depois do vencimento. Pague ou troque o cartão antes, para não ficar sem ele.';
+    return `O seu acesso continua até sete dias depois do vencimento. ${whatToDo}`;
   }
-  return `O acesso à calculadora espera pelo pagamento. ${kept}`;
+  return `O acesso à calculadora espera pelo pagamento. ${ofSeller ? `${whatToDo} ` : ''}${kept}`;
 };
 
 const chargeFailed = (notice: Of<'chargeFailed'>, links: MailLinks): Letter =>
@@ -148,7 +151,7 @@ const chargeFailed = (notice: Of<'chargeFailed'>, links: MailLinks): Letter =>
       `${notice.value === null ? '' : `Tentamos cobrar ${formatMoney(notice.value)}. `}${notice.sentence}`,
       accessMeanwhile(notice),
     ],
-    'Pagar ou trocar o cartão',
+    notice.ofSeller ? 'Ver a assinatura' : 'Pagar ou trocar o cartão',
     links.subscription,
   );
 
@@ -222,15 +225,20 @@ const accessAfter = ({ hasAccess, accessUntil, keptUntil }: Of<'cancelled'>): st
     : `${access} Os seus dados ficam guardados até ${formatDate(keptUntil)}, e depois são apagados.`;
 };
 
-const wentBack = (value: number, byCard: boolean): string =>
-  byCard
+/** The provider sends back what was charged; what is owed beside it is paid by hand. */
+const wentBack = (value: number, byCard: boolean, isLater: boolean): string => {
+  const money = byCard
     ? `Devolvemos ${formatMoney(value)} no cartão em que você pagou. O banco mostra o crédito nesta fatura ou na próxima.`
     : `Devolvemos ${formatMoney(value)} pelo mesmo meio em que você pagou.`;
+  return isLater
+    ? `${money} A correção pelo INPC dos meses entre o pagamento e a devolução, se houver, é paga à parte.`
+    : money;
+};
 
-const moneyBack = ({ returned, pending, byCard }: Of<'cancelled'>): string => {
+const moneyBack = ({ returned, pending, byCard, isLater }: Of<'cancelled'>): string => {
   if (pending > 0)
     return `A devolução de ${formatMoney(pending)} foi pedida e ainda não foi concluída pelo provedor de pagamento. Continuamos tentando, e você recebe uma mensagem quando ela for feita.`;
-  if (returned > 0) return wentBack(returned, byCard);
+  if (returned > 0) return wentBack(returned, byCard, isLater);
   return 'Nada mais será cobrado, e não há valor a devolver.';
 };
 
@@ -247,11 +255,11 @@ const cancelled = (notice: Of<'cancelled'>, links: MailLinks): Letter =>
     links.subscription,
   );
 
-const refunded = ({ value, byCard, wasTwice }: Of<'refunded'>, links: MailLinks): Letter =>
+const refunded = ({ value, byCard, isLater, wasTwice }: Of<'refunded'>, links: MailLinks): Letter =>
   letter(
     'valor devolvido',
     [
-      wentBack(value, byCard),
+      wentBack(value, byCard, isLater),
       ...some(
         wasTwice ? 'Ele tinha sido cobrado duas vezes. O outro pagamento continua valendo, e o acesso não muda.' : null,
       ),

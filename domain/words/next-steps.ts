@@ -64,7 +64,7 @@ const isWithoutEffect = ({ effect }: Pick<NextStep, 'effect'>): boolean =>
   effect !== null && effect.soonerByDays === 0 && effect.gain === 0 && effect.balance === 0;
 
 /** What is done and paid for: of the others the effect is what is lost without them. */
-export const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'certify'];
+export const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'late', 'certify'];
 
 /** It costs more than it brings. */
 const isNotWorthIt = ({ kind, effect }: Pick<NextStep, 'kind' | 'effect'>): boolean =>

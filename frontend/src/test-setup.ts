@@ -2,6 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { isApiError } from './data/api-error.ts';
+import { findLabelsByIndex } from './test-labels.ts';
+
+findLabelsByIndex();
 
 /** A busy machine is slow, not wrong. */
 configure({ asyncUtilTimeout: 60_000 });

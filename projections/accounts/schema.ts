@@ -17,6 +17,7 @@ const attempt = z.object({
   lastAt: z.string(),
   looks: z.int(),
   detail: z.string().nullable(),
+  ofSeller: z.boolean().optional(),
 });
 
 /** An account with the facts from which its status follows; the status itself is never stored. */

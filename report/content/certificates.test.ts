@@ -55,6 +55,8 @@ describe('certificates of time (CTC)', () => {
     expect(listed([sampleRecord, college], ['RPPS'])).toEqual([
       [['FACULDADE INVENTADA', `Concomitante com ${sampleRecord.companyName}`]],
     ]);
+    const said = JSON.stringify(certificates(sampleReport({ workRecords: [sampleRecord, college] }), ['RPPS']));
+    expect(said).toContain('continua a contar no regime em que foi trabalhado e pode dar lá uma aposentadoria própria');
     expect(listed([sampleRecord, { ...college, ingressDate: '1989-02-01' }], ['RPPS'])).toEqual([]);
     const running: WorkRecord = { ...college, egressDate: null };
     expect(listed([{ ...sampleRecord, egressDate: null }, running], ['RPPS'])).toEqual([

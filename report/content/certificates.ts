@@ -11,6 +11,9 @@ import { outcomeOf } from './steps.ts';
 const LAW =
   'O tempo de um regime só conta no outro por Certidão de Tempo de Contribuição (CTC), emitida pelo regime em que se trabalhou e averbada no que vai pagar a aposentadoria. O mesmo período não serve aos dois (Constituição Federal, art. 201, § 9º; Lei 8.213/1991, art. 96).';
 
+const STAYS =
+  'O que não pode ser certificado continua a contar no regime em que foi trabalhado e pode dar lá uma aposentadoria própria.';
+
 /** What is counted as of another regime was worked in that one. */
 const issuerOf = ({ companyName, regimeType }: WorkRecord): string =>
   certifierOf({ companyName, regimeType: regimeType === 'RPPS' ? 'RGPS' : 'RPPS' });
@@ -67,7 +70,10 @@ const neverTable = ({ workRecords }: ReportData, regimes: readonly RegimeType[])
   if (rows.length === 0) return [];
   const head = [text('Vínculo'), text('Período'), text('Por quê')];
   const caption = 'Tempo que não pode ser certificado (Lei 8.213/1991, art. 96, II)';
-  return [{ kind: 'table', caption, widths: [36, 26, 38], head, rows }];
+  return [
+    { kind: 'table', caption, widths: [36, 26, 38], head, rows },
+    { kind: 'paragraph', text: STAYS },
+  ];
 };
 
 export const certificates = (data: ReportData, regimes: readonly RegimeType[]): Block[] => {

@@ -25,6 +25,7 @@ const flagWords = (record: WorkRecord): string =>
     record.isPoliceTime ? 'Polícia' : null,
     disabilityWord(record),
     record.isRural ? 'Rural' : null,
+    record.lateMonths === null ? null : `Em atraso, fora da carência: ${record.lateMonths}`,
     record.concomitantWith.length > 0 ? 'Concomitante' : null,
   ]
     .filter((word) => word !== null)

@@ -82,7 +82,7 @@ const add = route(
       'application/octet-stream',
     );
     const command = { type: 'AddAttachment', customerId: params.id, attachmentId, contentType, size } as const;
-    // A file whose command is refused is swept within the day.
+    // A file whose command is refused is swept within the hour.
     const { revision } = await run(creatingFor(context), attachmentAggregate, attachmentsStream(params.id), {
       ...command,
       name: fileName(body.name),

@@ -156,6 +156,8 @@ describe('each account by itself', () => {
     const failed = (await provider.api.deps.views.accounts.get(failing.accountId))?.facts.attempts;
     expect(failed).toMatchObject([{ purpose: 'charge', outcome: 'refused', tries: 1 }]);
     expect(failed?.[0]?.detail).toContain('não estão habilitadas');
+    // The provider's sentence is about the seller's account: its customer reads that it is not theirs.
+    expect((await subscribed(await again(failing))).failure?.sentence).toMatch(/por um problema nosso/);
     // Not declined by its bank: it does not become a PIX.
     expect(await provider.heldFor(failing.accountId)).toEqual([]);
     await provider.behave({ refusesCards: null });

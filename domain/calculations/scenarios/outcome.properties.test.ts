@@ -108,3 +108,58 @@ describe('what a line names', () => {
     );
   });
 });
+
+/** The compulsory retirement and that of incapacity come by themselves. */
+const NOT_CHOSEN = /compuls|incapac|invalid/;
+
+describe('the first right of a line', () => {
+  it('is the best of that day, and not the one that was complete longest ago', () => {
+    let several = 0;
+    fc.assert(
+      fc.property(inEitherWay, (input) => {
+        const { first } = outcomesOf(input, []).facts;
+        const { rights } = outlook(input);
+        if (first === null || first.value === null) return;
+        const ofThatDay = rights.filter(
+          ({ from, variantOf, ruleId }) => from === first.date && variantOf === null && !NOT_CHOSEN.test(ruleId),
+        );
+        several += ofThatDay.length > 1 ? 1 : 0;
+        for (const { valueWithPay } of ofThatDay) expect(first.value).toBeGreaterThanOrEqual(valueWithPay ?? 0);
+      }),
+      { numRuns: 30 },
+    );
+    expect(several).toBeGreaterThan(3);
+  });
+});
+
+describe('what is not answered', () => {
+  const stopping = (input: LawInput, day: string): LawInput => ({
+    ...input,
+    workRecords: input.workRecords.map((record) =>
+      record.egressDate === null && record.ingressDate < day ? { ...record, egressDate: day } : record,
+    ),
+  });
+  const unpaid = (input: LawInput): LawInput => ({
+    ...input,
+    workRecords: input.workRecords.map((record) => ({ ...record, salaries: [] })),
+  });
+
+  it('says why', () => {
+    let nulls = 0;
+    fc.assert(
+      fc.property(inEitherWay, (input) => {
+        const on = input.calculationDate;
+        const supposed = [stopping(input, on), unpaid(input), { ...input, workRecords: [] }].map(asItIs);
+        for (const line of outcomesOf(input, supposed).scenarios) {
+          const { first, cost, soonerByDays, gainOnFirst, balance, evensOutOn, reasons } = line;
+          const answered = [first, first?.value ?? null, cost, soonerByDays, gainOnFirst, balance, evensOutOn];
+          if (!answered.includes(null)) continue;
+          nulls += 1;
+          expect(reasons.map(({ text }) => text).join('')).not.toBe('');
+        }
+      }),
+      { numRuns: 20 },
+    );
+    expect(nulls).toBeGreaterThan(10);
+  });
+});

@@ -147,6 +147,19 @@ describe('adding what was read to a record that is known', () => {
       );
   });
 
+  it('adds of the new months those that were paid late, and leaves what somebody said of the others', () => {
+    given(...known)
+      .when(take([{ ...longer, lateMonths: '01/2010, 03/2011' }], [choice]))
+      .thenEvents(
+        nothingNew,
+        {
+          type: 'WorkRecordEdited',
+          data: { ...of, personal: { egressDate: '2011-06-30', lateMonths: '03/2011' } },
+        },
+        expect.objectContaining({ type: 'RemunerationsChanged' }),
+      );
+  });
+
   it('takes what the adviser says over what stands there', () => {
     const salaries = [{ month: '01', year: 2010, value: 1111 }];
     given(...known)

@@ -14,6 +14,7 @@ export const aRegister = (said: Partial<CnisRegister> = {}): CnisRegister => ({
   indicators: [],
   noted: [],
   contributionPlans: [],
+  lateMonths: null,
   salaries: [],
   warnings: [],
   ...said,

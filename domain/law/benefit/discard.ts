@@ -43,7 +43,10 @@ export interface Discarded {
 
 const at = (numbers: readonly number[], index: number): number => numbers[index] ?? 0;
 
-/** How many of the first places may go together, by halving: requirements once broken stay broken. */
+/**
+ * How many of the first places may go together, by halving: requirements once broken stay broken. Each half is counted on
+ * from what is known to hold, so that a place is counted about twice and not at every halving.
+ */
 const mostThatHold = (
   places: readonly number[],
   kinds: readonly number[],
@@ -51,20 +54,20 @@ const mostThatHold = (
   gone: readonly number[],
   costs: MonthCosts,
 ): number => {
-  const holds = (count: number): boolean => {
-    const removed = [...gone];
-    for (let index = 0; index < count; index += 1) {
-      const kind = at(kinds, places[index] ?? 0);
-      removed[kind] = at(removed, kind) + 1;
-    }
-    return costs.holdsWithout(removed);
-  };
   let kept = 0;
+  let held: readonly number[] = gone;
   let broken = Math.min(places.length, limit) + 1;
   while (broken - kept > 1) {
     const middle = (kept + broken) >> 1;
-    if (holds(middle)) kept = middle;
-    else broken = middle;
+    const removed = [...held];
+    for (let index = kept; index < middle; index += 1) {
+      const kind = at(kinds, at(places, index));
+      removed[kind] = at(removed, kind) + 1;
+    }
+    if (costs.holdsWithout(removed)) {
+      kept = middle;
+      held = removed;
+    } else broken = middle;
   }
   return kept;
 };

@@ -60,6 +60,7 @@ export const PERIOD_KEYS: KeysOf<WorkRecord> = {
   addition: true,
   salaries: true,
   unpaidMonths: true,
+  notForCarencia: true,
 };
 
 export const COUNT_OPTION_KEYS: KeysOf<CountOptions> = {

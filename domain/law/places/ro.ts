@@ -79,6 +79,14 @@ const police = {
   confirmed: true,
 } as const;
 
+/** The item that sets the value: I the last pay, II the average. */
+const paidBy =
+  (paragraph: string) =>
+  (rule: Rule): Rule => ({
+    ...rule,
+    valueLaw: `${locality.law}, ${paragraph}, ${rule.parity === true ? 'I' : 'II'}`,
+  });
+
 /** Art. 5, caput and § 9: closed to who opted for the complementary regime too. */
 const outsideComplementaryRegime = (rule: Rule): Rule => ({ ...rule, withoutComplementaryRegime: true });
 
@@ -107,13 +115,17 @@ const norm: Norm = {
         ages: agesFrom([locality.cutOff, [56, 51]], ['2023-01-01', [57, 52]]),
         fullPayAges: [60, 57],
       }),
-    ].map(outsideComplementaryRegime),
-    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
-    ...tollRules(locality, {
-      ...toll,
-      article: 'art. 6º, § 1º',
-      ...FEDERAL_TOLL_OF_TEACHERS,
-    }),
+    ]
+      .map(outsideComplementaryRegime)
+      .map(paidBy('art. 5º, § 6º')),
+    ...[
+      ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
+      ...tollRules(locality, {
+        ...toll,
+        article: 'art. 6º, § 1º',
+        ...FEDERAL_TOLL_OF_TEACHERS,
+      }),
+    ].map(paidBy('art. 6º, § 2º')),
     ...[
       policeRule(locality, {
         ...police,

@@ -121,4 +121,11 @@ describe('a apuração', () => {
     expect(articleOf(state, 'sp-lc1354-pontos', 'Coeficiente')).toBe('LC 1.354/2020 de São Paulo, art. 10');
     expect(articleOf(federal, 'ec103-art4-pontos-media', 'Coeficiente')).toBe('EC 103/2019, art. 26, § 2º');
   });
+
+  it('Rondônia: cita o parágrafo e o inciso que dão o valor', () => {
+    const servant = woman(11, '1962-01-10', '1990-01-10');
+    const law = 'EC 146/2021 de Rondônia';
+    expect(articleOf(servant, 'ro-ec146-pontos', 'Coeficiente')).toBe(`${law}, art. 5º, § 6º, II`);
+    expect(articleOf(servant, 'ro-ec146-pedagio', 'Coeficiente')).toBe(`${law}, art. 6º, § 2º, II`);
+  });
 });

@@ -39,7 +39,8 @@ const above = (limit: Limit, rate: number): Pick<RetiredContribution, 'exemptUpT
   bands: [band(limit, null, rate)],
 });
 
-const RETIRED_CONTRIBUTION: readonly RetiredContribution[] = [
+/** Every line of every place, the older ones of a place first. */
+export const RETIRED_CONTRIBUTION: readonly RetiredContribution[] = [
   {
     place: 'uniao',
     from: '2020-03',

@@ -40,6 +40,8 @@ export interface Period {
   }[];
   /** Months before 11/2019 that its own contribution, below the minimum wage, does not pay (Decreto 3.048/1999, art. 214, § 3º). */
   readonly unpaidMonths?: readonly Month[];
+  /** Months paid late that are time and no carência (Lei 8.213/1991, art. 27, II; Decreto 3.048/1999, art. 28, § 4º). */
+  readonly notForCarencia?: readonly Month[];
 }
 
 /** A period with the days that it brings. */
@@ -218,7 +220,7 @@ export const qualifyingMonths = (
       first: monthOf(from),
       last: monthOf(stretch.to),
       needsPayment: rule.needsPayment,
-      unpaid: new Set(period.unpaidMonths),
+      unpaid: new Set([...(period.unpaidMonths ?? []), ...(period.notForCarencia ?? [])]),
     });
   }
   const end = Math.max(...stays.map(({ last }) => last));

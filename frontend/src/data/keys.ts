@@ -6,6 +6,7 @@ const recordOf = (resource: 'customers' | 'calculations' | 'users') => (id: stri
 export const keys = {
   session: ['session'],
   settings: ['settings'],
+  version: ['version'],
   payments: ['payments'],
   subscription: ['payments', 'subscription'],
   payment: (paymentId: string) => ['payments', paymentId],

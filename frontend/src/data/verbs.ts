@@ -37,7 +37,7 @@ import { type ReportLook, reportLookAnswer } from '../../../domain/api/report-lo
 import { benefitLogsAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
 import { type Hypothesis, scenarioAnswer, scenarioComparison, scenariosAnswer } from '../../../domain/api/scenarios.ts';
 import { searchAnswer } from '../../../domain/api/search.ts';
-import { settingsAnswer } from '../../../domain/api/settings.ts';
+import { settingsAnswer, versionAnswer } from '../../../domain/api/settings.ts';
 import { cancellationAnswer } from '../../../domain/api/subscription.ts';
 import {
   type SharedEdit,
@@ -82,6 +82,7 @@ export const sessionVerbs = {
     send('auth/reset-password', { method: 'POST', body }),
   self: (signal?: AbortSignal) => request(selfAnswer, 'users/self', { signal }),
   settings: () => request(settingsAnswer, 'settings'),
+  version: () => request(versionAnswer, 'version'),
   payments: () => request(paymentsAnswer, 'payments'),
   paymentInfo: (paymentId: string, token?: string) =>
     request(paymentInfo, at`subscription/paymentInfo/${paymentId}`, { token }),

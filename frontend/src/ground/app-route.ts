@@ -16,9 +16,6 @@ export interface AppRoute {
   access?: 'public' | 'anyone' | 'admin' | 'account-admin';
 }
 
-/** The screens of every day: fetched beforehand, when there is nothing else to do. */
-export const mainJob = { mainJob: true };
-
 /** A resource of react-admin with its pages, each at the address that the specification gives it. */
 export interface AppResource extends Required<Pick<ResourceProps, 'name' | 'icon' | 'recordRepresentation'>> {
   list: AppRoute;

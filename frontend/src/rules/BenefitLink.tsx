@@ -6,10 +6,11 @@ import type { Rule } from '../../../domain/api/rules.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { calculationPath } from '../ground/case-paths.ts';
+import { mainJob } from '../shared/loading/idle.ts';
 import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
 import { rulesTexts } from './texts.ts';
 
-const BenefitDialog = lazyDialog(() => import('./BenefitDialog.tsx'), { mainJob: true });
+const BenefitDialog = lazyDialog(() => import('./BenefitDialog.tsx'), { beforehand: mainJob });
 
 interface BenefitLinkProps {
   rule: Rule;

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { headlineMoney } from '../../../domain/words/far-ahead.ts';
+import { unbroken } from '../../../domain/words/format.ts';
 import {
   bringsText,
   costText,
@@ -60,7 +61,7 @@ export const ChoiceLine = ({ scenario, on, children }: ChoiceLineProps) => {
           </Stack>
           {firstWords !== undefined && (
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {firstWords}
+              {unbroken(firstWords)}
             </Typography>
           )}
         </Box>

@@ -49,15 +49,21 @@ describe('the page of a user', () => {
   });
 
   it('of one’s own lets nobody lock themselves out, and of an ordinary user shows no access at all', async () => {
-    serve({ ...common, 'GET users/chefe': { body: { user: session.user } } });
+    serve({
+      ...common,
+      'GET users/chefe': { body: { user: session.user } },
+      'GET version': { body: { version: '0.2.0' } },
+    });
     const own = show(<UserPage />, at('chefe'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Rita Chefe' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Acesso' })).toBeNull();
     expect(screen.getByLabelText(/E-mail/)).toBeEnabled();
+    expect(await screen.findByText('Versão do Genial: 0.2.0')).toBeVisible();
     own.unmount();
     serve({ ...common, 'GET users/u2': { body: { user: joana } } });
     show(<UserPage />, { ...at('u2'), session: { ...session, user: joana } });
     expect(await screen.findByText('O e-mail só pode ser alterado por um administrador.')).toBeVisible();
+    expect(screen.queryByText(/Versão do Genial/)).toBeNull();
     expect(screen.getByLabelText('E-mail')).toBeDisabled();
     expect(screen.queryByRole('region', { name: 'Acesso' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/');

@@ -6,6 +6,7 @@ import { SecurityLinks } from '../security/SecurityLinks.tsx';
 import { type PageTitle, usePageTitle } from '../shared/page/page-title.tsx';
 import { RecordPage } from '../shared/page/RecordPage.tsx';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
+import { Release } from './Release.tsx';
 import { userTexts as texts } from './texts.ts';
 import { UserEditor } from './UserEditor.tsx';
 import { UserHeader } from './UserHeader.tsx';
@@ -38,6 +39,7 @@ const Shown = () => {
       <UserHeader user={user} />
       {own && <SecurityLinks />}
       <UserEditor key={user.id} />
+      {own && <Release />}
     </>
   );
 };

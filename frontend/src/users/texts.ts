@@ -1,4 +1,5 @@
 export const userTexts = {
+  release: (version: string) => `Versão do Genial: ${version}`,
   back: 'Voltar',
   save: 'Salvar',
   loadFailed: 'Erro ao carregar a conta',

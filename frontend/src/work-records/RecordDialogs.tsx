@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
+import { mainJob } from '../shared/loading/idle.ts';
 import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
 import { sharedTexts } from '../shared/texts.ts';
 import { AdditionsDialog } from './AdditionsDialog.tsx';
@@ -11,7 +12,9 @@ import { recordTexts as texts } from './texts.ts';
 import { takeBack, useRecordChange } from './useRecordChange.ts';
 import { WorkRecordDialog } from './WorkRecordDialog.tsx';
 
-const RemunerationsDialog = lazyDialog(() => import('./remunerations/RemunerationsDialog.tsx'), { mainJob: true });
+const RemunerationsDialog = lazyDialog(() => import('./remunerations/RemunerationsDialog.tsx'), {
+  beforehand: mainJob,
+});
 
 const RemoveDialog = ({ record, etag, onClose }: RecordDialogProps) => {
   const { mutate, isPending } = useRecordChange<undefined>(record.calculationId, {

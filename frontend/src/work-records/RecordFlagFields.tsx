@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { workRecordLabels } from '../../../domain/words/fields.ts';
 import { fieldHelp } from '../shared/fields/field-help.ts';
 import { Helped } from '../shared/fields/Helped.tsx';
-import { FormCheckbox, FormCount, FormSelect } from '../shared/forms/FormFields.tsx';
+import { FormCheckbox, FormCount, FormSelect, FormText } from '../shared/forms/FormFields.tsx';
 import { twoColumns } from './RecordFields.tsx';
 import { flagNames, type RecordForm } from './record-form.ts';
 import { levelWords, recordTexts as texts } from './texts.ts';
@@ -38,6 +38,11 @@ const AskedByFlags = () => {
       {regime === 'RGPS' && (
         <Helped help={help.contributionPlan}>
           <FormSelect name="contributionPlan" label={texts.plan} required options={plans} />
+        </Helped>
+      )}
+      {regime === 'RGPS' && (
+        <Helped help={help.lateMonths}>
+          <FormText name="lateMonths" label={texts.lateMonths} helperText={texts.lateMonthsHelp} />
         </Helped>
       )}
     </Box>

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
+import { readMonthRanges } from '../../../domain/units/month.ts';
 import { longUnpaidSince } from './open-end.ts';
 import { periodText } from './period.ts';
 import { levelWords, recordTexts as texts } from './texts.ts';
@@ -21,6 +22,9 @@ export const flagWordsOf = (record: WorkRecord): string[] =>
     record.isRural ? texts.rural : null,
     record.contributionPlan === 'simplified' ? texts.simplified : null,
     record.isQualifyingPeriod ? null : texts.notQualifying,
+    record.isQualifyingPeriod && record.lateMonths !== null
+      ? texts.lateChip(readMonthRanges(record.lateMonths)?.length ?? 0)
+      : null,
   ].filter((word) => word !== null);
 
 const Beside = ({ records }: { records: readonly WorkRecord[] }) => (

@@ -7,6 +7,7 @@ import { useCalculation } from '../calculations/calculation-context.ts';
 import { today } from '../shared/clock.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
+import { mainJob } from '../shared/loading/idle.ts';
 import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { reviewRequest } from './cnis/drop/review-request.ts';
@@ -29,7 +30,7 @@ import { WorkRecordDialog } from './WorkRecordDialog.tsx';
 const asksForReview = (sentAlong: unknown, calculationId: string): boolean =>
   reviewRequest.safeParse(sentAlong).success && rememberedImports(sessionStorage, calculationId).length > 0;
 
-const CnisImportDialog = lazyDialog(() => import('./cnis/CnisImportDialog.tsx'), { mainJob: true });
+const CnisImportDialog = lazyDialog(() => import('./cnis/CnisImportDialog.tsx'), { beforehand: mainJob });
 
 type Opened = { what: 'new'; gap?: Gap } | { what: 'cnis' } | { what: RecordAction; recordId: string } | null;
 

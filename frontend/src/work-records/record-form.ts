@@ -6,6 +6,7 @@ import {
   workRecordFields,
 } from '../../../domain/api/work-records.ts';
 import { isIsoDay } from '../../../domain/units/day.ts';
+import { readMonthRanges } from '../../../domain/units/month.ts';
 import { messages } from '../../../domain/words/messages.ts';
 
 const {
@@ -81,6 +82,8 @@ export const recordComplaints = (
   if (isIsoDay(form.egressDate) && isIsoDay(form.ingressDate) && form.egressDate < form.ingressDate) {
     complaints.egressDate = messages.invalidRecordDates;
   }
+  if (form.lateMonths.trim() !== '' && readMonthRanges(form.lateMonths) === null)
+    complaints.lateMonths = messages.invalidMonths;
   if (form.isDisabled && form.disabledLevel === '') complaints.disabledLevel = messages.required;
   return complaints;
 };

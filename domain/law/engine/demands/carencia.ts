@@ -61,7 +61,7 @@ export const carenciaDemand = (
     heldOn: (day) => counter.at(day),
     missingOn: (day) => (noRural ? null : Math.max(0, needed - counter.at(day))),
     shareOn: (day) => share(counter.at(day), needed),
-    reason: reasonOf(noRural, inTransition),
+    reason: reasonOf(noRural, inTransition, person.holdings.lateMonths(requirement.of)),
     moves: false,
     daysOn: () => null,
     metWithout: (day, lost) => counter.at(day) - lost >= needed && (requirement.of !== 'hybrid' || rural.at(day) > 0),
@@ -70,7 +70,15 @@ export const carenciaDemand = (
   };
 };
 
-const reasonOf = (noRural: boolean, inTransition: boolean): string | null => {
+/** @see Lei 8.213/1991, art. 27, II; Decreto 3.048/1999, art. 28, II and § 4 */
+const ofLateMonths = (months: number): string =>
+  `${months} ${months === 1 ? 'competência paga' : 'competências pagas'} em atraso ${months === 1 ? 'conta' : 'contam'} como tempo e não como carência (Lei 8.213/1991, art. 27, II; Decreto 3.048/1999, art. 28, § 4º).`;
+
+const reasonOf = (noRural: boolean, inTransition: boolean, lateMonths: number): string | null => {
   if (noRural) return 'Sem registro de atividade rural.';
-  return inTransition ? 'Carência da tabela do art. 142 da Lei 8.213/1991.' : null;
+  const said = [
+    ...(inTransition ? ['Carência da tabela do art. 142 da Lei 8.213/1991.'] : []),
+    ...(lateMonths === 0 ? [] : [ofLateMonths(lateMonths)]),
+  ];
+  return said.length === 0 ? null : said.join(' ');
 };

@@ -171,6 +171,7 @@ export const heldByStatement = (facts: TimeFacts): Holdings => {
     recordedDisabilityDays: leader === undefined ? [] : ALWAYS,
     degreeUnknown: false,
     months: (kind) => (kind === 'rural' ? NOTHING : months),
+    lateMonths: () => 0,
     ruralOfUnknownCategory: false,
     ruralDays: [],
   };

@@ -94,6 +94,8 @@ export interface Holdings {
   readonly degreeUnknown: boolean;
   /** Monthly contributions: one unit is one month. */
   readonly months: (kind: 'urban' | 'rural' | 'hybrid') => Counter;
+  /** How many months paid late would be carência of this kind had they been paid in time. */
+  readonly lateMonths: (kind: 'urban' | 'rural' | 'hybrid') => number;
   /** Rural work since 11/1991 without a salary is counted as paid; its category is unknown. */
   readonly ruralOfUnknownCategory: boolean;
   /** The days of the rural records. */

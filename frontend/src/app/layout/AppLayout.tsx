@@ -9,7 +9,7 @@ import { contentWidth } from '../../ground/theme.ts';
 import { ProposeSecondFactor } from '../../security/ProposeSecondFactor.tsx';
 import { LeaveGuard } from '../../shared/dialogs/LeaveGuard.tsx';
 import { ErrorBoundary } from '../../shared/ErrorBoundary.tsx';
-import { fetchWhenIdle } from '../../shared/loading/idle.ts';
+import { mainJob } from '../../shared/loading/idle.ts';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { PageFooter } from '../../shared/page/PageFooter.tsx';
 import { PageTitleProvider } from '../../shared/page/page-title.tsx';
@@ -48,7 +48,7 @@ const Content = ({ children }: { children: ReactNode }) => (
 );
 
 const FetchBeforehand = () => {
-  useEffect(fetchWhenIdle, []);
+  useEffect(mainJob.start, []);
   return null;
 };
 

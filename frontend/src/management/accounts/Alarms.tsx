@@ -56,7 +56,7 @@ export const Alarms = ({ accounts, onShowFailed }: AlarmsProps) => {
   const failed = accounts.filter((account) => failureOf(account) !== '').map(({ name }) => name);
   const lines = accounts.flatMap((account) => [...surplusLines(account), ...owedLines(account)]);
   return (
-    <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
+    <Box sx={{ display: 'grid', gap: 1, mb: 3, '&:empty': { display: 'none' } }}>
       {failed.length > 0 && (
         <Alert severity="error">
           {texts.alarm.failed(failed.join(', '))}

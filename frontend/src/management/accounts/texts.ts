@@ -55,7 +55,7 @@ export const accountTexts = {
   },
   alarm: {
     failed: (names: string) =>
-      `O provedor de pagamento recusou ou não confirmou algo de: ${names}. O motivo está na coluna Plano.`,
+      `O provedor de pagamento recusou ou não confirmou algo de: ${names}. O motivo está na lista, em “Plano”.`,
     showFailed: 'Mostrar só estas contas',
     surplus: (name: string, value: string, day: string, done: string) =>
       `${name} tinha duas cobranças pela mesma compra: a mais nova, de ${value}, foi ${done} em ${day}.`,

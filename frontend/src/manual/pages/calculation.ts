@@ -14,10 +14,10 @@ export const calculation: ManualPage = {
     {
       title: 'Os dados',
       steps: [
-        '“Regime”: RGPS é o INSS; RPPS é o regime próprio do servidor. No RPPS, escolha o ente. A lista diz a data da reforma de cada um e se o texto da norma já foi conferido, em parte ou não.',
+        '“Tipo de regime”: RGPS é o INSS; RPPS é o regime próprio do servidor. No RPPS, escolha o ente em “Regime”. A lista diz a data da reforma de cada um e se o texto da norma já foi conferido, em parte ou não.',
         'O ingresso no serviço público decide as regras de transição do servidor; a filiação, as do INSS.',
         'Sem “Dt. Para Atualização”, tudo é medido hoje. Com ela, tudo é medido naquele dia, também os valores.',
-        'Diga se o trabalho continua depois da aposentadoria: isso muda o que se perde ao esperar.',
+        'No INSS, “Trabalho depois da aposentadoria” diz se o trabalho continua: isso muda o que se perde ao esperar.',
       ],
       picture: { name: 'calculo', shows: 'Os dados de um cálculo e os tempos já somados' },
     },

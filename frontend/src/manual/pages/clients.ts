@@ -8,7 +8,7 @@ export const clients: ManualPage = {
     {
       title: 'Encontrar',
       paragraphs: [
-        'A página inicial mostra os clientes do escritório; todos os usuários da conta trabalham com os mesmos. A busca da lista olha nome, CPF e telefone; Ctrl+K busca em tudo, também em cálculos e empregadores.',
+        'A página inicial mostra os clientes do escritório; todos os usuários da conta trabalham com os mesmos. A busca da lista olha o nome; sem a marca em “Filtrar por:”, também CPF, telefone, e-mail, profissão e cidade. Ctrl+K busca em tudo, também em cálculos e empregadores.',
         'A lista pode ser ordenada e filtrada; a escolha fica guardada neste navegador.',
       ],
     },

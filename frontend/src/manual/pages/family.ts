@@ -22,7 +22,7 @@ export const family: ManualPage = {
       title: 'O que a resposta diz',
       paragraphs: [
         'A pensão de hoje, a parte de cada um, até quando ela dura, e a de depois de cada aposentadoria que o cálculo prevê. Cada valor abre nos seus passos, com o artigo.',
-        'A mesma aba diz quanto pagariam a incapacidade permanente, com e sem causa no trabalho, e o auxílio por incapacidade temporária.',
+        'A mesma aba diz quanto pagaria a incapacidade permanente, com e sem causa no trabalho, e, no RGPS, o auxílio por incapacidade temporária; no regime próprio a licença é a da lei do ente e não é calculada.',
         'Os valores supõem a qualidade de segurado no dia e são brutos. O que a lei do lugar diz e não foi lido aparece como não conferido: confira antes de contar com ele.',
       ],
     },

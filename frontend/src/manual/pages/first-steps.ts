@@ -15,7 +15,7 @@ export const firstSteps: ManualPage = {
         'Confira os dados lidos do cliente e continue para a revisão.',
         'Na revisão, resolva o que pede decisão e salve com “Salvar registros”. Antes disso nada é gravado.',
         'Abra a aba das regras: ela diz o que o cliente já pode, quando poderá e por que ainda não.',
-        'Na aba do relatório, escolha as seções e use “Exportar PDF”.',
+        'Ao lado das regras, em “Relatório Genial”, escolha as seções e use “Exportar PDF”.',
       ],
       picture: { name: 'inicio', shows: 'A página inicial, com o lugar de soltar o extrato e a lista de clientes' },
     },

@@ -23,7 +23,7 @@ export const office: ManualPage = {
     {
       title: 'Os dados são seus',
       paragraphs: [
-        '“Baixar todos os dados” gera um arquivo com a conta, os clientes, os cálculos e os documentos, que outros programas podem ler.',
+        'Em “Minha conta”, “Dados da conta”, “Baixar todos os dados” gera um arquivo com a conta, os clientes, os cálculos e os documentos, que outros programas podem ler.',
       ],
     },
   ],

@@ -16,9 +16,9 @@ export const outlook: ManualPage = {
     {
       title: 'Como ler sem errar',
       paragraphs: [
-        'O maior valor por mês nem sempre é a maior soma: quem espera recebe por menos tempo. Por isso os destaques são dois, o “Maior valor” e a “Maior soma”.',
+        'O maior valor por mês nem sempre é a maior soma: quem espera recebe por menos tempo. Por isso cada um tem o seu destaque: “Maior valor” e “Maior soma”; “Mais cedo” é o primeiro dia possível.',
         'Expectativa de vida é uma média da população, não uma previsão sobre o cliente. Com saúde frágil, olhe primeiro a data em que a espera se compensa.',
-        'Se o trabalho continua depois da aposentadoria, o salário não entra na conta, pois ele vem de qualquer modo. Se termina, esperar também rende salários. A escolha está na própria aba e fica guardada no cálculo.',
+        'No INSS, se o trabalho continua depois da aposentadoria, o salário não entra na conta, pois ele vem de qualquer modo. Se termina, esperar também rende salários. A escolha está na própria aba e fica guardada no cálculo.',
       ],
     },
   ],

@@ -8,10 +8,10 @@ export const report: ManualPage = {
     {
       title: 'Montar',
       steps: [
-        'Na aba do relatório, ligue as seções que servem a este cliente. O que não tem nada a dizer está indicado.',
+        'Abra a aba das regras e, nela, “Relatório Genial”. Ligue as seções que servem a este cliente. O que não tem nada a dizer está indicado.',
         'Em “Anotar” você escreve por seção o que só o advogado sabe.',
         'Confira a prévia ao lado: ela é o documento, página a página.',
-        'Preencha “Nome do advogado”, a OAB e a cidade da assinatura.',
+        'Confira “Nome do advogado” e “OAB”: vêm de “Minha conta”, como a cidade da assinatura, que só se muda lá.',
         'Use “Exportar PDF”. Com “Exportar Word” o mesmo documento sai para ser editado.',
       ],
       picture: { name: 'relatorio', shows: 'A aba do relatório, com as seções e a prévia' },
@@ -19,8 +19,8 @@ export const report: ManualPage = {
     {
       title: 'A aparência do escritório',
       paragraphs: [
-        'Logotipo e texto do rodapé ficam nos dados do usuário; cor, letra, capa e ordem das seções, em “Aparência do relatório”, ao lado da prévia.',
-        '“Salvar campos” guarda as seções e a assinatura neste navegador, para o próximo cliente.',
+        'Logotipo e texto do rodapé ficam em “Minha conta”; cor, letra, capa e ordem das seções, em “Aparência do relatório”, ao lado da prévia.',
+        '“Salvar campos” guarda as seções e a assinatura neste navegador; no próximo cliente, “Carregar campos” as traz de volta.',
       ],
     },
     {

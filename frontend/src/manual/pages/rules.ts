@@ -17,7 +17,7 @@ export const rules: ManualPage = {
       title: 'Cada número tem o seu artigo',
       paragraphs: [
         'Em cada regra, os requisitos mostram quanto se tem do que se pede e o dia em que se completam. O artigo está sob o nome do requisito: um clique diz o que ele pede de homens e mulheres, e leva à página oficial.',
-        'Em “Como foi calculado” está a conta do benefício passo a passo, com o artigo de cada passo e as listas de salários. Em “Quanto cai na conta” está o valor líquido estimado.',
+        'Em “Como foi calculado” está a conta do benefício passo a passo, com o artigo de cada passo e as listas de salários. Em “Detalhes” estão as fontes e, em “Quanto cai na conta”, o valor líquido estimado.',
       ],
     },
     {

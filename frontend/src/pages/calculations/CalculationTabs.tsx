@@ -11,15 +11,16 @@ import { NextSteps } from '../../next-steps/NextSteps.tsx';
 import { ReportTab } from '../../report/ReportTab.tsx';
 import { RulesTab, type RulesView } from '../../rules/RulesTab.tsx';
 import { heard } from '../../shared/heard.ts';
+import { mainJob } from '../../shared/loading/idle.ts';
 import { lazyDialog, lazyScreen } from '../../shared/loading/lazyScreen.tsx';
 import { ScrollingTabs } from '../../shared/ScrollingTabs.tsx';
 import { WorkRecordsTab } from '../../work-records/WorkRecordsTab.tsx';
 
 const CalculationHistory = lazyScreen(() => import('../../history/CalculationHistory.tsx'));
-const OutlookTab = lazyScreen(() => import('../../outlook/OutlookTab.tsx'), { mainJob: true });
+const OutlookTab = lazyScreen(() => import('../../outlook/OutlookTab.tsx'), { beforehand: mainJob });
 const FamilyTab = lazyScreen(() => import('../../family/FamilyTab.tsx'));
 const ScenariosTab = lazyScreen(() => import('../../scenarios/ScenariosTab.tsx'));
-const CompareRules = lazyDialog(() => import('./CompareRules.tsx'), { mainJob: true });
+const CompareRules = lazyDialog(() => import('./CompareRules.tsx'), { beforehand: mainJob });
 
 type MainTab = 'work-records' | RegimeType | 'outlook' | 'family' | 'scenarios' | 'history' | 'compare';
 

@@ -1,6 +1,7 @@
 import CalculatorIcon from '@mui/icons-material/CalculateOutlined';
-import { type AppResource, mainJob } from '../../ground/app-route.ts';
+import type { AppResource } from '../../ground/app-route.ts';
 import { paths } from '../../ground/paths.ts';
+import { mainJob } from '../../shared/loading/idle.ts';
 import { lazyScreen } from '../../shared/loading/lazyScreen.tsx';
 import { home } from '../home/index.ts';
 
@@ -20,7 +21,7 @@ export const calculations: AppResource = {
     path: paths.calculation,
     title: 'Cálculo',
     icon: CalculatorIcon,
-    screen: lazyScreen(() => import('./CalculationPage.tsx'), mainJob),
+    screen: lazyScreen(() => import('./CalculationPage.tsx'), { beforehand: mainJob }),
   },
   find: lazyScreen(() => import('./ToCalculation.tsx')),
 };

@@ -1,7 +1,8 @@
 import CustomerIcon from '@mui/icons-material/PersonOutlined';
 import { nameOf } from '../../customers/name.ts';
-import { type AppResource, mainJob } from '../../ground/app-route.ts';
+import type { AppResource } from '../../ground/app-route.ts';
 import { paths } from '../../ground/paths.ts';
+import { mainJob } from '../../shared/loading/idle.ts';
 import { lazyScreen } from '../../shared/loading/lazyScreen.tsx';
 import { home } from '../home/index.ts';
 
@@ -15,13 +16,13 @@ export const customers: AppResource = {
     path: paths.newCustomer,
     title: 'Novo cliente',
     icon: CustomerIcon,
-    screen: lazyScreen(() => import('./NewCustomerPage.tsx'), mainJob),
+    screen: lazyScreen(() => import('./NewCustomerPage.tsx'), { beforehand: mainJob }),
   },
   show: {
     path: paths.customer,
     title: 'Cliente',
     icon: CustomerIcon,
-    screen: lazyScreen(() => import('./CustomerPage.tsx'), mainJob),
+    screen: lazyScreen(() => import('./CustomerPage.tsx'), { beforehand: mainJob }),
   },
   others: [
     {

@@ -1,8 +1,12 @@
 type Load = () => Promise<unknown>;
 
-/** What is fetched when nothing else is to be done; a file that comes may add more. */
-const wanted: Load[] = [];
-let started = false;
+/** Files that are fetched one by one while nothing else is to be done, so that opening their screens needs no network. */
+export interface FetchList {
+  /** Puts a file on the list; a file that comes may add more. */
+  add: (load: Load) => void;
+  /** Fetches until what it returns is called. */
+  start: () => () => void;
+}
 
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -10,31 +14,41 @@ const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, 200);
   });
 
-const fetchAll = async (): Promise<void> => {
-  for (let load = wanted.shift(); load !== undefined; load = wanted.shift()) {
-    await whenIdle();
-    // What does not come now is asked for again by whoever opens it.
-    await load().catch(() => undefined);
-  }
-  started = false;
+export const fetchList = (): FetchList => {
+  const wanted: Load[] = [];
+  let isStarted = false;
+  let isFetching = false;
+
+  const fetchAll = async (): Promise<void> => {
+    isFetching = true;
+    while (isStarted && wanted.length > 0) {
+      await whenIdle();
+      // What does not come now is asked for again by whoever opens it.
+      if (isStarted)
+        await wanted
+          .shift()?.()
+          .catch(() => undefined);
+    }
+    isFetching = false;
+  };
+  const go = (): void => {
+    if (isStarted && !isFetching) fetchAll();
+  };
+
+  return {
+    add: (load) => {
+      wanted.push(load);
+      go();
+    },
+    start: () => {
+      isStarted = true;
+      go();
+      return () => {
+        isStarted = false;
+      };
+    },
+  };
 };
 
-const begin = (): void => {
-  if (started) return;
-  started = true;
-  fetchAll();
-};
-
-let allowed = false;
-
-/** Puts a file on the list. */
-export const fetchLater = (load: Load): void => {
-  wanted.push(load);
-  if (allowed) begin();
-};
-
-/** From now on the files of the main job are fetched one by one, so that opening their screens needs no network. */
-export const fetchWhenIdle = (): void => {
-  allowed = true;
-  begin();
-};
+/** What the main job needs: from the list of clients to the rules of one of them. */
+export const mainJob = fetchList();

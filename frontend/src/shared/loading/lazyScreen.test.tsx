@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../testing/render.tsx';
-import { fetchWhenIdle } from './idle.ts';
+import { fetchList } from './idle.ts';
 import { lazyDialog, lazyScreen } from './lazyScreen.tsx';
 
 const Page = () => <p>a tela</p>;
@@ -101,6 +101,7 @@ describe('a screen whose file does not come', () => {
 
 describe('the screens of the main job', () => {
   it('are fetched before they are opened, also those that a fetched one names', async () => {
+    const list = fetchList();
     const fetched: string[] = [];
     lazyScreen(
       async () => {
@@ -110,14 +111,15 @@ describe('the screens of the main job', () => {
             fetched.push('dialog');
             return { default: Page };
           },
-          { mainJob: true },
+          { beforehand: list },
         );
         return { default: Page };
       },
-      { mainJob: true },
+      { beforehand: list },
     );
     expect(fetched).toEqual([]);
-    fetchWhenIdle();
+    const stop = list.start();
     await expect.poll(() => fetched).toEqual(['page', 'dialog']);
+    stop();
   });
 });

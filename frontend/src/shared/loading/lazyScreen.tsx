@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { sharedTexts as texts } from '../texts.ts';
-import { fetchLater } from './idle.ts';
+import type { FetchList } from './idle.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { ScreenNotLoaded } from './why-not-loaded.ts';
@@ -12,12 +12,12 @@ import { ScreenNotLoaded } from './why-not-loaded.ts';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 interface Options {
-  /** A part of the main job: its file is fetched beforehand, when there is nothing else to do. */
-  mainJob?: boolean;
+  /** Its file is fetched with those of this list, before anybody opens it. */
+  beforehand?: FetchList;
 }
 
 /** A component whose file is fetched when it is first shown, and again when it did not come. */
-const lazyPart = <Props extends object>(load: Load<Props>, { mainJob = false }: Options) => {
+const lazyPart = <Props extends object>(load: Load<Props>, { beforehand }: Options) => {
   const fresh = () =>
     lazy(() =>
       load().catch((cause: unknown) => {
@@ -25,7 +25,7 @@ const lazyPart = <Props extends object>(load: Load<Props>, { mainJob = false }: 
       }),
     );
   let current = fresh();
-  if (mainJob) fetchLater(load);
+  beforehand?.add(load);
   return {
     current: () => current,
     again: () => {

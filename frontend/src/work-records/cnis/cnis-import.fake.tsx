@@ -31,6 +31,7 @@ export const job: CnisImport = {
       noted: [],
       news: null,
       contributionPlans: [],
+      lateMonths: null,
       salaries: [{ month: '01', year: 2010, value: 1000 }],
       warnings: [],
       matches: null,

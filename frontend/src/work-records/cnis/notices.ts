@@ -58,6 +58,7 @@ const asks = (warning: Warning): boolean => {
   switch (warning.code) {
     case 'openEnd':
     case 'belowMinimum':
+    case 'paidLate':
       return true;
     case 'missing':
       // Of single months it is usual that some were not reported.

@@ -23,6 +23,7 @@ export const register: CnisRegister = {
   noted: [],
   news: null,
   contributionPlans: [],
+  lateMonths: null,
   salaries: [
     { month: '06', year: 1994, value: 400_000 },
     { month: '07', year: 1994, value: 64.79, readValue: 50 },

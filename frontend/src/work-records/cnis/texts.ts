@@ -164,6 +164,7 @@ export const warningTitles: Record<WarningCode, string> = {
   before1994: 'Anteriores a 07/1994, fora da média',
   openEnd: 'Sem data de término',
   indicator: 'Indicadores',
+  paidLate: 'Pagas em atraso, fora da carência',
 };
 
 /** Of what is told under another code, for want of one of its own. */

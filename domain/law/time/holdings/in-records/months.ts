@@ -13,23 +13,30 @@ import { union } from '../../stretch.ts';
 import type { Holdings } from '../facts.ts';
 import { once } from './counting.ts';
 
+type Kind = Parameters<Holdings['months']>[0];
+
 /** `below`: months since 11/2019 whose base stays below the minimum wage. */
 export const monthsIn = (
   periods: readonly Period[],
   below: ReadonlySet<Month>,
-): Pick<Holdings, 'months' | 'ruralOfUnknownCategory' | 'ruralDays'> => {
+): Pick<Holdings, 'months' | 'lateMonths' | 'ruralOfUnknownCategory' | 'ruralDays'> => {
   const rural = periods.filter((period) => period.isRural);
-  const monthsOf = once((kind: 'urban' | 'rural' | 'hybrid') =>
-    monthCounter(
-      qualifyingMonths(periods, below, (period) => {
-        if (kind !== 'urban' && period.isRural) return { from: BEGINNING_OF_TIME, needsPayment: false };
-        if (kind === 'rural' || !period.isQualifyingPeriod) return null;
-        return { from: period.isRural ? RURAL_PAID_FROM : BEGINNING_OF_TIME, needsPayment: true };
-      }),
-    ),
-  );
+  const daysOf = (kind: Kind, of: readonly Period[]) =>
+    qualifyingMonths(of, below, (period) => {
+      if (kind !== 'urban' && period.isRural) return { from: BEGINNING_OF_TIME, needsPayment: false };
+      if (kind === 'rural' || !period.isQualifyingPeriod) return null;
+      return { from: period.isRural ? RURAL_PAID_FROM : BEGINNING_OF_TIME, needsPayment: true };
+    });
+  const monthsOf = once((kind: Kind) => monthCounter(daysOf(kind, periods)));
+  const isLate = periods.some(({ notForCarencia = [] }) => notForCarencia.length > 0);
+  const lateOf = once((kind: Kind): number => {
+    if (!isLate) return 0;
+    const inTime = periods.map((period): Period => ({ ...period, notForCarencia: [] }));
+    return daysOf(kind, inTime).length - daysOf(kind, periods).length;
+  });
   return {
     months: (kind) => monthsOf(kind === 'hybrid' && rural.length === 0 ? 'urban' : kind),
+    lateMonths: lateOf,
     ruralOfUnknownCategory: rural.some(isRuralOfUnknownCategory),
     ruralDays: union(rural.map(daysOfPeriod)),
   };

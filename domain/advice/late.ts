@@ -1,0 +1,90 @@
+/** A period of work of one's own that nobody contributed for, and that may still be paid. */
+import type { Hypothesis } from '../api/scenarios.ts';
+import { categoryOf } from '../calculations/work-records/category.ts';
+import { lastDecadentMonth } from '../law/late/index.ts';
+import { type Day, dayOf, END_OF_TIME, firstDayOf, isoOf, lastDayOf, monthOf } from '../units/day.ts';
+import { formatMonthOfYear, type Month } from '../units/month.ts';
+import { type AdvisedOn, type Candidate, subjectOf } from './candidate.ts';
+
+interface Gap {
+  readonly from: Month;
+  readonly to: Month;
+}
+
+/** Each is an evaluation; who has more gaps takes the longest first. */
+const MOST_GAPS = 2;
+
+const monthsIn = ({ from, to }: Gap): number => to - from + 1;
+
+/** Whole months since the first record of any regime in which no record runs, up to the month before the calculation. */
+const gapsOf = ({ calculation, day }: AdvisedOn): Gap[] => {
+  const records = calculation.workRecords
+    .map(({ ingressDate, egressDate }) => ({
+      from: monthOf(dayOf(ingressDate)),
+      to: monthOf(egressDate === null ? END_OF_TIME : dayOf(egressDate)),
+    }))
+    .sort((one, other) => one.from - other.from);
+  const last = monthOf(dayOf(day)) - 1;
+  const gaps: Gap[] = [];
+  let covered: Month | null = null;
+  for (const { from, to } of records) {
+    if (covered !== null && from > covered + 1 && covered < last)
+      gaps.push({ from: covered + 1, to: Math.min(from - 1, last) });
+    covered = Math.max(covered ?? to, to);
+  }
+  if (covered !== null && covered < last) gaps.push({ from: covered + 1, to: last });
+  return gaps;
+};
+
+/** The record of work of one's own that ends where the gap begins, or begins where it ends: the work may have gone on. */
+const besideOf = ({ from, to }: Gap, { calculation }: AdvisedOn) =>
+  calculation.workRecords.find((record) => {
+    if (record.regimeType !== 'RGPS' || categoryOf(record) !== 'individual') return false;
+    const end: Day | null = record.egressDate === null ? null : dayOf(record.egressDate);
+    return (end !== null && monthOf(end) === from - 1) || monthOf(dayOf(record.ingressDate)) === to + 1;
+  });
+
+const priceOf = ({ from, to }: Gap, on: AdvisedOn): string => {
+  const decadent = lastDecadentMonth(monthOf(dayOf(on.day)));
+  if (to <= decadent) return 'O INSS já não pode cobrar esses meses: paga-se indenização.';
+  if (from > decadent) return 'O INSS ainda pode cobrar esses meses: contribuição sobre o salário mínimo, com multa.';
+  return `Até ${formatMonthOfYear(decadent)} paga-se indenização; depois, contribuição sobre o salário mínimo, com multa.`;
+};
+
+/** @see Lei 8.212/1991, art. 45-A; Decreto 3.048/1999, art. 216, §§ 7 and 13 */
+export const lateSteps = (on: AdvisedOn): Candidate[] => {
+  if (on.regimeType === 'RPPS') return [];
+  return gapsOf(on)
+    .flatMap((gap) => {
+      const beside = besideOf(gap, on);
+      return beside === undefined ? [] : [{ gap, beside }];
+    })
+    .sort((one, other) => monthsIn(other.gap) - monthsIn(one.gap))
+    .slice(0, MOST_GAPS)
+    .map(({ gap, beside }): Candidate => {
+      const [from, to] = [formatMonthOfYear(gap.from), formatMonthOfYear(gap.to)];
+      const when = gap.from === gap.to ? from : `${from} a ${to}`;
+      const hypothesis: Hypothesis = {
+        kind: 'bought',
+        from: isoOf(firstDayOf(gap.from)),
+        until: isoOf(lastDayOf(gap.to)),
+        paidOn: 'minimum',
+        value: null,
+        cost: null,
+      };
+      return {
+        id: `late:${hypothesis.from}`,
+        kind: 'late',
+        title: `Pagar o período sem contribuição: ${when}`,
+        text: `Só de quem trabalhou por conta própria nesses meses, ao lado de ${beside.companyName}, e o prova. ${priceOf(gap, on)} Conta como tempo; não conta aqui como carência, nem no direito adquirido até 13/11/2019.`,
+        article: 'Lei 8.212/1991, art. 45-A',
+        subject: subjectOf(beside),
+        documents: [
+          'Provas do trabalho nos meses: notas, contratos, imposto de renda, inscrição municipal',
+          'Pedido de cálculo de período decadente ou guias em atraso no Meu INSS',
+        ],
+        deadline: null,
+        otherwise: { by: 'hypothesis', hypothesis },
+      };
+    });
+};
