@@ -2,7 +2,7 @@
 
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
 
@@ -24,7 +24,14 @@ const background = "Number((getComputedStyle(document.body).backgroundColor.matc
 
 const showIn = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme: theme });
-  await expect.poll(async () => ((await page.evaluate<number>(background)) < 128 ? 'dark' : 'light')).toBe(theme);
+  // The walks of a room run beside each other, and `expect.poll` knows one running test only.
+  await vi.waitFor(
+    async () => {
+      const shown = (await page.evaluate<number>(background)) < 128 ? 'dark' : 'light';
+      if (shown !== theme) throw new Error(`the page is still ${shown}`);
+    },
+    { timeout: 30_000 },
+  );
 };
 
 /** Every serious finding on the current page, such as 'records, light: color-contrast at .MuiChip-label'. */

@@ -246,15 +246,23 @@ describe('what a scenario costs', () => {
       keep('s1', [complement]),
       keep('s2', [{ ...complement, by: 'excess' }]),
       keep('s3', [{ ...complement, by: 'grouping' }]),
+      keep('s4', [{ ...complement, by: 'keeping', keep: 2 }]),
     );
     const { scenarios } = await compare(calculation);
     // 918.00 three times, 200.00 of it by the excess of 04/2025: 7.5%, and a fifth more
-    expect(scenarios.map(({ costs }) => costs[0]?.total)).toEqual([247.86, 229.86, 0]);
+    expect(scenarios.map(({ costs }) => costs[0]?.total)).toEqual([247.86, 229.86, 0, 93.24]);
     expect(scenarios.map(({ notes }) => notes[0])).toEqual([
       '3 meses sobem ao salário mínimo.',
       '3 meses sobem ao salário mínimo.',
       '1 mês sobe ao salário mínimo. 2 meses continuam sem contar.',
+      '2 meses sobem ao salário mínimo. 1 mês continua sem contar.',
     ]);
+    // what can be chosen from stands on each, doing nothing first
+    for (const { notes } of scenarios)
+      expect(notes.join(' ')).toContain(
+        '2025: não fazer nada, nenhum mês; 1 mês, sem pagar; 2 meses, R$ 93,24; 3 meses, R$ 229,86 (cada mês pago sozinho, R$ 247,86).',
+      );
+    expect(scenarios[3]?.inWords[0]).toContain('agrupando e pagando o que falta para 2 meses por ano');
     expect(scenarios[1]?.notes.join(' ')).toContain('R$ 200,00 do excedente de 04/2025 para 01/2025');
     expect(scenarios[2]?.notes.join(' ')).toContain('agrupados de');
   });

@@ -65,13 +65,19 @@ export const hypothesis = z.discriminatedUnion(
     /**
      * What was paid below the minimum wage or by a reduced plan is paid up. `rate`: by which it was paid. `by`: absent, each month is
      * paid up; `excess` uses what other months of the civil year have above the minimum first; `grouping` keeps, by excess and by
-     * joining months, as many as cost nothing.
+     * joining months, as many as cost nothing; `keeping` at least `keep` of each civil year, what is then missing paid.
      */
     z.strictObject({
       kind: z.literal('complemented'),
       workRecordId: id,
       rate: oneOf([5, 7.5, 11, 20]),
-      by: choice(['paying', 'excess', 'grouping']).optional(),
+      by: choice(['paying', 'excess', 'grouping', 'keeping']).optional(),
+      keep: z
+        .int({ error: messages.invalidValue })
+        .min(1, messages.invalidValue)
+        .max(12, messages.invalidValue)
+        .nullable()
+        .optional(),
       cost,
     }),
     /** Exposure is recognised, and converted into common time as far as the law allows. */
@@ -101,6 +107,8 @@ const hypotheses = z
   .max(MOST_HYPOTHESES, messages.invalidValue)
   .superRefine((list, context) => {
     list.forEach((one, place) => {
+      if (one.kind === 'complemented' && one.by === 'keeping' && (one.keep ?? null) === null)
+        context.addIssue({ code: 'custom', message: messages.required, path: [place, 'keep'] });
       if (!('paidOn' in one) || one.paidOn !== 'value' || one.value !== null) return;
       context.addIssue({ code: 'custom', message: messages.required, path: [place, 'value'] });
     });

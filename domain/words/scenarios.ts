@@ -28,6 +28,7 @@ export const complementWords = {
   paying: 'pagando mês a mês',
   excess: 'usando antes o excedente de outros meses',
   grouping: 'agrupando, sem pagar',
+  keeping: 'agrupando e pagando o que falta',
 } as const;
 
 const planWords = {
@@ -74,7 +75,9 @@ export const hypothesisInWords = (hypothesis: Hypothesis, recordName: (workRecor
       return `${kind}${where}: ${period(from, hypothesis.until)}${before}${paid}`;
     }
     case 'complemented': {
-      const by = `, ${complementWords[hypothesis.by ?? 'paying']}`;
+      const { by: way = 'paying', keep = null } = hypothesis;
+      const some = way !== 'keeping' || keep === null ? '' : ` para ${keep} ${keep === 1 ? 'mês' : 'meses'} por ano`;
+      const by = `, ${complementWords[way]}${some}`;
       return `${kind} de ${recordName(hypothesis.workRecordId)}${by}${costing(hypothesis.cost)}`;
     }
     case 'special':

@@ -20,6 +20,14 @@ interface Noted {
   /** Cents of the difference to the full plan. */
   readonly ofPlan: number;
   readonly late: boolean;
+  readonly ways: readonly YearlyWays[];
+}
+
+/** Of a civil year, cents with the fine: by how many months are kept, from none on, and with each month paid by itself. */
+export interface YearlyWays {
+  readonly year: number;
+  readonly prices: readonly number[];
+  readonly each: number;
 }
 
 const months = (count: number): string => `${count} ${count === 1 ? 'mês' : 'meses'}`;
@@ -49,6 +57,24 @@ const raisedNote = ({ record, plans, below }: Noted): string => {
   return `${months(raised)} ${raised === 1 ? 'sobe' : 'sobem'} ao salário mínimo.${stays}`;
 };
 
+const MOST_YEARS = 6;
+
+const priceText = (cents: number): string => (cents === 0 ? 'sem pagar' : money(cents));
+
+const ofYear = ({ year, prices, each }: YearlyWays): string => {
+  const kept = prices.slice(1).map((cents, place) => `${months(place + 1)}, ${priceText(cents)}`);
+  return `${year}: não fazer nada, nenhum mês; ${kept.join('; ')} (cada mês pago sozinho, ${money(each)})`;
+};
+
+/** What can be chosen from, also not to do anything. */
+const ofWays = (ways: readonly YearlyWays[]): string[] => {
+  if (ways.length === 0) return [];
+  const rest = ways.length > MOST_YEARS ? ` E mais ${ways.length - MOST_YEARS} anos.` : '';
+  return [
+    `Meses que passam a contar, do caminho mais barato, com excedente e agrupamento antes do dinheiro e com a multa de hoje: ${ways.slice(0, MOST_YEARS).map(ofYear).join('. ')}.${rest}`,
+  ];
+};
+
 /** @see IN INSS 128/2022, art. 124, § 14, of which only a summary was read */
 const doesNotShare = (record: WorkRecord): boolean =>
   record.contributionPlan === 'simplified' || categoryOf(record) === 'facultativo';
@@ -61,6 +87,7 @@ export const complementNotes = (noted: Noted): string[] => {
   const price = plans.reduce((sum, plan) => sum + plan.payments.length, 0);
   return [
     raisedNote(noted),
+    ...ofWays(noted.ways),
     ...ofMoves(plans.flatMap(({ moves }) => moves)),
     ...(by !== 'paying' && doesNotShare(record) ? [NOT_SHARED] : []),
     ...(!told && price > 0 && late

@@ -8,8 +8,10 @@ import {
   isLate,
   keepingAll,
   keepingFree,
+  keepingSome,
   type MonthlyBase,
   payingEach,
+  plansOfComplements,
 } from '../../law/late/index.ts';
 import type { IndexOverlay } from '../../law/tables/index.ts';
 import { dayOf } from '../../units/day.ts';
@@ -18,7 +20,7 @@ import { type Month, monthOfPay, THIRTEENTH } from '../../units/month.ts';
 import { hypothesisNames } from '../../words/scenarios.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
 import { type Charge, toldCharge } from './charges.ts';
-import { complementNotes } from './complement-notes.ts';
+import { complementNotes, type YearlyWays } from './complement-notes.ts';
 import { monthlyBases, printedCents, withBases } from './monthly-bases.ts';
 
 export interface ComplementedOn {
@@ -45,7 +47,23 @@ export const missingToMinimum = ({ records, overlay }: Known): ReadonlyMap<Month
     ),
   );
 
-const WAYS = { paying: payingEach, excess: keepingAll, grouping: keepingFree } as const;
+const plansBy = (
+  { by = 'paying', keep = null }: ComplementHypothesis,
+  months: readonly MonthlyBase[],
+): ComplementPlan[] => {
+  switch (by) {
+    case 'paying':
+      return payingEach(months);
+    case 'excess':
+      return keepingAll(months);
+    case 'grouping':
+      return keepingFree(months);
+    case 'keeping':
+      return keepingSome(months, keep ?? 0);
+    default:
+      return by satisfies never;
+  }
+};
 
 /** The months below the minimum in which the record has a remuneration, and all that lie above it. */
 const adjustable = (hypothesis: ComplementHypothesis, record: WorkRecord, on: Known): MonthlyBase[] => {
@@ -58,7 +76,7 @@ const adjustable = (hypothesis: ComplementHypothesis, record: WorkRecord, on: Kn
 
 /** What the way that is asked for comes to, without the surcharge of paying late. */
 export const plansFor = (hypothesis: ComplementHypothesis, record: WorkRecord, on: Known): readonly ComplementPlan[] =>
-  byYear(adjustable(hypothesis, record, on)).flatMap((year) => WAYS[hypothesis.by ?? 'paying'](year));
+  plansBy(hypothesis, adjustable(hypothesis, record, on));
 
 interface Due {
   readonly cents: number;
@@ -83,6 +101,16 @@ const dueForPlan = ({ rate }: ComplementHypothesis, record: WorkRecord, below: R
     .reduce((sum, salary) => sum + (below.has(monthOfPay(salary)) ? printedCents(salary) : centsOf(salary.value)), 0);
   return Math.round((paid * Math.max(0, FULL_RATE - rate)) / 100);
 };
+
+/** What each number of months kept of a civil year costs today, none first, and each paid by itself; only of years with some below. */
+const waysOf = (hypothesis: ComplementHypothesis, record: WorkRecord, on: ComplementedOn): YearlyWays[] =>
+  byYear(adjustable(hypothesis, record, on)).flatMap((months): YearlyWays[] => {
+    const plans = plansOfComplements(months);
+    const [none] = plans;
+    if (none === undefined || plans.length === 1) return [];
+    const prices = plans.map((plan) => dueFor([plan], on.day).cents);
+    return [{ year: none.year, prices, each: dueFor(payingEach(months), on.day).cents }];
+  });
 
 interface Complemented {
   readonly records: readonly WorkRecord[];
@@ -131,6 +159,7 @@ export const complemented = (
       told: cost !== null,
       ofPlan,
       late: missing.late,
+      ways: waysOf(hypothesis, record, on),
     }),
   };
 };

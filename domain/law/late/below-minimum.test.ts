@@ -7,6 +7,7 @@ import {
   complementRateOf,
   keepingAll,
   keepingFree,
+  keepingSome,
   type MonthlyBase,
   payingEach,
   plansOfComplements,
@@ -104,6 +105,17 @@ describe('plans of complements (Decreto 3.048/1999, art. 216, § 27-A)', () => {
     expect(all?.price).toBeCloseTo(91_800 * 0.11, 6);
   });
 
+  it('keeps so many months of each year for the difference, and more where more cost nothing', () => {
+    const months = [of2025(1, 600), of2025(2, 600), of2025(3, 600), of2025(4, 600), of2025(5, 600), of2025(6, 600)];
+    const kept = [1, 2, 3, 12].map((count) => keepingSome(months, count));
+    expect(kept.map((plans) => [plans[0]?.kept.length, priceOf(plans)])).toEqual([
+      [2, 0],
+      [2, 0],
+      [3, (3 * 151_800 - 360_000) * 0.075],
+      [6, (6 * 151_800 - 360_000) * 0.075],
+    ]);
+  });
+
   it('leaves months alone that count until 10/2019, and months without any pay', () => {
     expect(keepingAll([paid(parseMonth('2019-10'), 500)])[0]?.kept).toEqual([]);
     expect(keepingAll([of2025(1, 0)])[0]?.kept).toEqual([]);
@@ -127,6 +139,7 @@ it('never costs more than each month paid up by itself, keeps the sum of what wa
         expect(plans[0]).toMatchObject({ kept: [], price: 0 });
         expect(priceOf(keepingAll(months))).toBeLessThanOrEqual(priceOf(payingEach(months)) + 1e-6);
         plans.forEach((plan, count) => {
+          expect(keepingSome(months, count)[0]?.price).toBe(plan.price);
           expect(plan.kept).toHaveLength(count);
           expect(plan.price).toBeGreaterThanOrEqual((plans[count - 1]?.price ?? 0) - 1e-6);
           for (const { month, base: before, minimum } of months) {

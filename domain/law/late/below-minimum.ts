@@ -185,6 +185,14 @@ export const byYear = (months: readonly MonthlyBase[]): MonthlyBase[][] => {
 export const keepingAll = (months: readonly MonthlyBase[]): ComplementPlan[] =>
   byYear(months).flatMap((ofYear) => plansOfComplements(ofYear).slice(-1));
 
+/** So many months of each civil year by the cheapest plan, or as many as there are; more where more cost nothing. */
+export const keepingSome = (months: readonly MonthlyBase[], count: number): ComplementPlan[] =>
+  byYear(months).flatMap((ofYear) => {
+    const plans = plansOfComplements(ofYear);
+    const free = plans.findLastIndex(({ price }) => price === 0);
+    return plans[Math.min(Math.max(free, count), plans.length - 1)] ?? [];
+  });
+
 /** As many months as cost nothing. */
 export const keepingFree = (months: readonly MonthlyBase[]): ComplementPlan[] =>
   byYear(months).flatMap((ofYear) => plansOfComplements(ofYear).findLast(({ price }) => price === 0) ?? []);

@@ -6,9 +6,11 @@ export {
   FIRST_COMPETENCIA,
   keepingAll,
   keepingFree,
+  keepingSome,
   type MonthlyBase,
   type Move,
   payingEach,
+  plansOfComplements,
 } from './below-minimum.ts';
 export { collectedOf, isLate } from './collected.ts';
 export { decaysIn, lastDecadentMonth } from './decadence.ts';

@@ -5,7 +5,7 @@ import type { HypothesisKind, PaidOn } from '../../../domain/api/scenarios.ts';
 import { complementWords, paidOnWords, purposeWords } from '../../../domain/words/scenarios.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { FormCheckbox, FormDate, FormSelect, FormText, type Option } from '../shared/forms/FormFields.tsx';
-import { asked, type HypothesisField, isKind, type ScenarioForm } from './scenario-form.ts';
+import { fieldsFor, type HypothesisField, isKind, type ScenarioForm } from './scenario-form.ts';
 import { scenarioTexts as texts } from './texts.ts';
 
 const paid: Readonly<Partial<Record<HypothesisKind, readonly PaidOn[]>>> = {
@@ -118,6 +118,8 @@ const Field = ({ kind, field, name }: FieldProps) => {
           options={optionsOf(complementWords)}
         />
       );
+    case 'keep':
+      return <FormText {...common} label={texts.keptMonths} helperText={texts.keptMonthsHelp} required />;
     case 'cost':
       return <FormText {...common} label={texts.told} helperText={texts.toldHelp} />;
     case 'value':
@@ -131,13 +133,14 @@ const Field = ({ kind, field, name }: FieldProps) => {
 
 /** What the chosen kind of hypothesis asks, and nothing else. */
 export const HypothesisFields = ({ place }: { place: number }) => {
-  const [kind, paidOn] = useWatch<ScenarioForm, [`hypotheses.${number}.kind`, `hypotheses.${number}.paidOn`]>({
-    name: [`hypotheses.${place}.kind`, `hypotheses.${place}.paidOn`],
+  const [kind, paidOn, by] = useWatch<
+    ScenarioForm,
+    [`hypotheses.${number}.kind`, `hypotheses.${number}.paidOn`, `hypotheses.${number}.by`]
+  >({
+    name: [`hypotheses.${place}.kind`, `hypotheses.${place}.paidOn`, `hypotheses.${place}.by`],
   });
   if (!isKind(kind)) return null;
-  const fields = asked[kind].flatMap((field) =>
-    field === 'paidOn' && paidOn === 'value' ? [field, 'value' as const] : [field],
-  );
+  const fields = fieldsFor({ kind, paidOn, by });
   return (
     <Box sx={twoColumns}>
       {fields.map((field) => (

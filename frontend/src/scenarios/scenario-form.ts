@@ -20,6 +20,7 @@ const emptyHypothesis = {
   purpose: 'rgps',
   wasMandatory: true,
   by: 'paying',
+  keep: '',
   cost: '',
 } as const satisfies Record<string, string | boolean>;
 
@@ -33,8 +34,8 @@ export interface ScenarioForm {
 }
 export type HypothesisField = keyof HypothesisForm;
 
-/** What each kind asks, in the order of its form. */
-export const asked: Readonly<Record<HypothesisKind, readonly HypothesisField[]>> = {
+/** What each kind asks, in the order of its form; `fieldsFor` adds what a choice asks. */
+const asked: Readonly<Record<HypothesisKind, readonly HypothesisField[]>> = {
   worksOn: ['workRecordId', 'until', 'paidOn'],
   stops: ['on'],
   contributes: ['category', 'rate', 'from', 'until', 'paidOn'],
@@ -44,6 +45,19 @@ export const asked: Readonly<Record<HypothesisKind, readonly HypothesisField[]>>
   special: ['workRecordId', 'specialTimeBase', 'cost'],
   courtCase: ['from', 'until', 'regimeType', 'specialTimeBase', 'isPublicService', 'paidOn', 'cost'],
 };
+
+/** An amount of its own and so many months are asked for where they are chosen, each after the choice. */
+export const fieldsFor = ({
+  kind,
+  paidOn,
+  by,
+}: Pick<HypothesisForm, 'kind' | 'paidOn' | 'by'>): readonly HypothesisField[] =>
+  isKind(kind)
+    ? asked[kind].flatMap((field): HypothesisField[] => {
+        if (field === 'paidOn' && paidOn === 'value') return [field, 'value'];
+        return field === 'by' && by === 'keeping' ? [field, 'keep'] : [field];
+      })
+    : [];
 
 /** What is chosen when a kind is: a form that can be sent asks little. */
 const startOf: Readonly<Partial<Record<HypothesisKind, Partial<HypothesisForm>>>> = {
@@ -75,7 +89,7 @@ export const hypothesisFormOf = (hypothesis: Hypothesis): HypothesisForm => {
   return { ...form, ...said, value: amount(amounts.value), cost: amount(amounts.cost) };
 };
 
-const numbers: ReadonlySet<string> = new Set(['rate', 'specialTimeBase']);
+const numbers: ReadonlySet<string> = new Set(['rate', 'specialTimeBase', 'keep']);
 
 const sent = (name: HypothesisField, value: string | boolean): unknown => {
   if (typeof value === 'boolean') return value;
@@ -85,10 +99,8 @@ const sent = (name: HypothesisField, value: string | boolean): unknown => {
 };
 
 const hypothesisBody = (form: HypothesisForm): Record<string, unknown> => {
-  const fields = isKind(form.kind) ? asked[form.kind] : [];
-  const paysValue = fields.includes('paidOn') && form.paidOn === 'value';
   const body: Record<string, unknown> = { kind: form.kind };
-  for (const name of paysValue ? [...fields, 'value' as const] : fields) body[name] = sent(name, form[name]);
+  for (const name of fieldsFor(form)) body[name] = sent(name, form[name]);
   return body;
 };
 
@@ -126,5 +138,6 @@ const fieldsOfHypothesis = [
   'purpose',
   'wasMandatory',
   'by',
+  'keep',
   'cost',
 ] as const satisfies readonly HypothesisField[];

@@ -88,6 +88,8 @@ export const scenarioTexts = {
   wasMandatory: 'A filiação ao INSS já era obrigatória',
   by: 'Meses abaixo do mínimo',
   byHelp: 'Excedente e agrupamento valem só dentro do mesmo ano civil',
+  keptMonths: 'Meses que devem contar em cada ano',
+  keptMonthsHelp: 'Os mais baratos primeiro. As observações do cenário dão o preço de cada número de meses',
   told: 'Custo informado',
   toldHelp: 'Em branco: calculado, onde a lei dá os valores',
   rates: {
