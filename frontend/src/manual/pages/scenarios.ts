@@ -21,7 +21,7 @@ export const scenarios: ManualPage = {
       ],
       picture: {
         name: 'cenarios',
-        shows: 'A linha dos fatos, à qual se junta a de cada cenário, e o botão de um novo',
+        shows: 'Os fatos e, abaixo deles, um cenário com primeiro dia, valor, custo e efeito',
       },
     },
     {
