@@ -97,6 +97,7 @@ const record = {
   specialTimeBase: 15,
   isRural: true,
   contributionPlan: 'simplified',
+  lateMonths: '01/2010, 03/2015',
   salaries: [
     { month: '07', year: 1994, value: 777, readValue: 1416.01 },
     { month: '13', year: 2001, value: 0 },
