@@ -21,7 +21,7 @@ export { type BenefitEstimate, estimateBenefit, MINIMUM_FILLED_SHARE } from './e
 export { factor, factorBonusYears, factorYears } from './factor.ts';
 export { type BenefitFacts, LAST_DAY_BEFORE_DIVISOR_108, type NoBenefit, type Valuation } from './facts.ts';
 export { givenBook } from './given.ts';
-export type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
+export { type BenefitLog, type BenefitStep, type LoggedSalary, withSteps } from './log.ts';
 export type { WorkedMonths } from './months-without-base.ts';
 export { METHOD_NAMES } from './names.ts';
 export { type Readjusted, readjust } from './readjust.ts';

@@ -46,3 +46,28 @@ export interface BenefitLog {
     readonly discarded: readonly LoggedSalary[];
   };
 }
+
+/** The same log with other steps, worked out when they are read; so are its lists of remunerations. */
+export const withSteps = (
+  log: BenefitLog,
+  change: (steps: readonly BenefitStep[]) => readonly BenefitStep[],
+): BenefitLog => ({
+  name: log.name,
+  value: log.value,
+  count: log.count,
+  baseContribution: log.baseContribution,
+  gender: log.gender,
+  divisors: log.divisors,
+  measuredOn: log.measuredOn,
+  contribution: log.contribution,
+  percentages: log.percentages,
+  retirementDate: log.retirementDate,
+  retirementAge: log.retirementAge,
+  finalContribution: log.finalContribution,
+  get steps() {
+    return change(log.steps);
+  },
+  get salaries() {
+    return log.salaries;
+  },
+});

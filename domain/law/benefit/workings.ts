@@ -23,11 +23,18 @@ export type Worked = readonly BenefitLog[] | Refusal;
 
 export const isRefusal = (result: object): result is Refusal => 'why' in result;
 
+/** A step whose value becomes text when somebody reads it: a comparison asks for hundreds of values and reads no step. */
+interface Noted {
+  readonly label: string;
+  readonly value: string | (() => string);
+  readonly article: string | null;
+}
+
 /** A log being written while the method calculates. */
 export interface Workings {
   readonly name: string;
   readonly facts: BenefitFacts;
-  readonly steps: BenefitStep[];
+  readonly steps: Noted[];
   readonly divisors: number[];
   readonly percentages: number[];
   window: SalaryWindow | null;
@@ -51,12 +58,12 @@ export const startWorkings = (name: string, facts: BenefitFacts): Workings => ({
   finalContribution: facts.valuation.contribution,
 });
 
-export const note = (workings: Workings, label: string, value: string, article: string | null = null): void => {
+export const note = (workings: Workings, label: string, value: Noted['value'], article: string | null = null): void => {
   workings.steps.push({ label, value, article });
 };
 
 export const noteMoney = (workings: Workings, label: string, value: Amount | number, article: string | null = null) =>
-  note(workings, label, moneyText(value), article);
+  note(workings, label, () => moneyText(value), article);
 
 const INDEX_ARTICLE = 'Lei 8.213/1991, art. 29-B; Lei 10.887/2004, art. 1º, § 1º';
 
@@ -67,7 +74,7 @@ export const noteWindow = (workings: Workings, window: SalaryWindow): void => {
     note(workings, 'Média informada', 'sem a lista de remunerações');
     return;
   }
-  const months = countText(window.ranking.count, 'competência', 'competências');
+  const months = () => countText(window.ranking.count, 'competência', 'competências');
   const base = workings.facts.salaries.regimeType === 'RPPS' ? 'remuneração' : 'salário de contribuição';
   note(workings, `Competências com ${base} desde 07/1994`, months);
   if (window.belowMinimum > 0) {
@@ -106,10 +113,13 @@ export const noteDiscard = (
   workings.discarded = best.positions;
   workings.finalContribution = best.contribution;
   if (best.months === 0) return;
-  const months = countText(best.months, month, plural);
-  const lost = Math.round(best.lost * 100) / 100;
-  const worth = lost === best.months ? '' : `, que valem ${countText(lost, 'mês', 'meses')} de contribuição`;
-  note(workings, label, `${months}${worth}; restam ${formatSpan(best.contribution)}`, article);
+  const inWords = () => {
+    const months = countText(best.months, month, plural);
+    const lost = Math.round(best.lost * 100) / 100;
+    const worth = lost === best.months ? '' : `, que valem ${countText(lost, 'mês', 'meses')} de contribuição`;
+    return `${months}${worth}; restam ${formatSpan(best.contribution)}`;
+  };
+  note(workings, label, inWords, article);
 };
 
 /** A percentage with how it arose. */
@@ -176,7 +186,14 @@ export const logOf = (workings: Workings, value: Amount | number, start: number,
     retirementDate: isoOf(start),
     retirementAge: age,
     finalContribution: workings.finalContribution,
-    steps: workings.steps,
+    get steps() {
+      return workings.steps.map(
+        (step): BenefitStep => ({
+          ...step,
+          value: typeof step.value === 'string' ? step.value : step.value(),
+        }),
+      );
+    },
     get salaries() {
       const sorted = window?.sorted ?? NO_SALARIES;
       return {

@@ -3,7 +3,7 @@ import { type Day, monthOf } from '../../../units/day.ts';
 import { reaisOf } from '../../../units/money.ts';
 import { formatMonthOfYear } from '../../../units/month.ts';
 import { formatMoney } from '../../../words/format.ts';
-import type { BenefitEstimate, BenefitStep } from '../../benefit/index.ts';
+import { type BenefitEstimate, type BenefitStep, withSteps } from '../../benefit/index.ts';
 import { correctionTable } from '../../tables/index.ts';
 import type { Case } from '../case.ts';
 import type { PayGoingOn } from '../choice/going-pay.ts';
@@ -69,7 +69,7 @@ export const valuing = (
       return { estimate: now, known: now.value, uncorrected: uncorrectedIn(now, isToCome) };
     }
     const steps = supposedSteps(pay, now.value);
-    const logs = later.logs.map((log) => ({ ...log, steps: [...steps, ...log.steps] }));
+    const logs = later.logs.map((log) => withSteps(log, (own) => [...steps, ...own]));
     return { estimate: { ...later, logs }, known: now.value, uncorrected: uncorrectedIn(later, isToCome) };
   };
 };

@@ -9,6 +9,7 @@ import {
   estimateBenefit,
   LAST_DAY_BEFORE_DIVISOR_108,
   type Valuation,
+  withSteps,
 } from '../../benefit/index.ts';
 import { forGender } from '../../rule/figures.ts';
 import { type BenefitParameters, EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
@@ -196,5 +197,5 @@ const underOwnLaw = (estimate: BenefitEstimate, { ruleLaw, valueLaw, place }: Ru
   const replaced = place === EVERY_ENTITY ? FEDERAL_AVERAGE : [...FEDERAL_AVERAGE, ...OLDER_AVERAGE];
   const cited = (step: BenefitStep): BenefitStep =>
     replaced.some((law) => step.article?.startsWith(law)) ? { ...step, article: valueLaw ?? ruleLaw } : step;
-  return { ...estimate, logs: estimate.logs.map((log) => ({ ...log, steps: log.steps.map(cited) })) };
+  return { ...estimate, logs: estimate.logs.map((log) => withSteps(log, (steps) => steps.map(cited))) };
 };
