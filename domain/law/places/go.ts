@@ -139,6 +139,10 @@ const ABONO =
 
 const withAbonoOfTheState = (rule: Rule): Rule => (rule.abono === true ? { ...rule, abono: ABONO } : rule);
 
+/** As in the União, whose rule is not confirmed for the same reason. */
+const AVERAGE_OF_DISABILITY =
+  'o ato que diz qual média se usa: a das 80% maiores (LC 142/2013, art. 8º) ou a de todas (EC 103/2019, art. 26)';
+
 const norm: Norm = {
   id: 'go-ec-65-2019',
   title: 'Goiás – Emenda Constitucional 65/2019',
@@ -165,7 +169,8 @@ const norm: Norm = {
     ...disabilityRules(locality, {
       article: 'CE, art. 97-A, § 1º',
       valueArticle: 'EC 103/2019, art. 22; LC 142/2013, art. 8º',
-      confirmed: true,
+      confirmed: false,
+      missing: AVERAGE_OF_DISABILITY,
       publicService: 10,
       position: 5,
     }),
