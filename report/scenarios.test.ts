@@ -17,13 +17,21 @@ describe('the scenarios in the Relatório Genial', () => {
       'Fatos e cenários lado a lado (RPPS)',
       '<td>01/10/2028\n123 dias antes</td><td class="figure">R$ 4.120,77</td><td class="figure">+ R$ 330,62</td>',
       'R$ 58.267,87 a mais\ncompensa desde 07/2029',
-      'Fatos: primeiro direito por “Transição por idade (EC 103/2019, art. 18)”.',
+      '<td>Fatos</td><td>Primeiro direito por “Transição por idade (EC 103/2019, art. 18)”.</td>',
       'Maior valor: R$ 5.873,02 em 14/08/2031, por “Transição por pontos (EC 103/2019, art. 15)”.',
       'aria-label="Soma recebida ao longo do tempo: Fatos',
       'Contribuição de facultativo: R$ 38.898,75 (23 × R$ 1.691,25)',
       'Nenhum direito',
     ])
       expect(html).toContain(said);
+  });
+
+  it('puts what has to be known of a scenario on a line each, beside its name', () => {
+    const [scenario] = sampleScenarios('RPPS').scenarios;
+    if (scenario === undefined) throw new Error('no scenario');
+    const noted = { ...scenario, notes: ['Primeira ressalva.', 'Segunda ressalva.'] };
+    const html = reportHtml(sampleReport({ scenarios: [{ ...sampleScenarios('RPPS'), scenarios: [noted] }] }));
+    expect(html).toContain('Primeira ressalva.\nSegunda ressalva.</td>');
   });
 
   it('says nothing of scenarios where there are none, or the rules could not be tested', () => {

@@ -24,6 +24,7 @@ h1 { font-size: 20pt; line-height: 1.15; margin: 0; color: ${colour}; }
 h2 { font-size: 13.5pt; line-height: 1.25; margin: 16pt 0 6pt; color: ${colour}; break-after: avoid; }
 h3 { font-size: 11.5pt; line-height: 1.3; margin: 8pt 0 3pt; break-after: avoid; }
 p { margin: 0 0 6pt; orphans: 3; widows: 3; overflow-wrap: anywhere; }
+h2 + p:not(.note) { break-inside: avoid; }
 .lead { font-size: ${size(11)}pt; font-weight: 600; margin: 0 0 7pt; }
 ol, ul { margin: 0 0 8pt; padding-left: 17pt; }
 li { margin: 0 0 3pt; orphans: 2; widows: 2; overflow-wrap: anywhere; }

@@ -76,7 +76,7 @@ export const lateSteps = (on: AdvisedOn): Candidate[] => {
         id: `late:${hypothesis.from}`,
         kind: 'late',
         title: `Pagar o período sem contribuição: ${when}`,
-        text: `Só de quem trabalhou por conta própria nesses meses, ao lado de ${beside.companyName}, e o prova. ${priceOf(gap, on)} Conta como tempo; não conta aqui como carência, nem no direito adquirido até 13/11/2019.`,
+        text: `Só para quem trabalhou por conta própria nesses meses, vizinhos de ${beside.companyName}, e o prova. ${priceOf(gap, on)} Conta como tempo; não conta aqui como carência, nem no direito adquirido até 13/11/2019.`,
         article: 'Lei 8.212/1991, art. 45-A',
         subject: subjectOf(beside),
         documents: [

@@ -14,7 +14,7 @@ import {
   withDefault,
 } from './common.ts';
 import { field, keptShape, sentShape } from './field.ts';
-import { dateField, defaultField, flagField, stateField } from './kinds-of-field.ts';
+import { amountField, countField, dateField, defaultField, flagField, stateField } from './kinds-of-field.ts';
 
 export const calculationNameMaximum = 27;
 
@@ -56,6 +56,10 @@ export const spanFields = {
   disabledModerateTime: statedField,
 } as const satisfies Record<SpanName, typeof statedField>;
 
+/** Seventy years with their 13th ones, and more than any statute asks for. */
+const MOST_CONTRIBUTIONS = 910;
+const MOST_YEARS = 40;
+
 /** The editable fields of a calculation. `null` clears a field, or resets it to its default. */
 export const calculationFields = {
   name: field(calculationName, z.string(), ''),
@@ -67,6 +71,14 @@ export const calculationFields = {
   publicServiceIngressDate: dateField,
   countingMethod: defaultField(countingMethod, 'days365'),
   optedForRPC: flagField(false),
+  rpcOptedOn: dateField,
+  /** Of the official statement, in BRL of the day of the option. */
+  specialBenefit: amountField,
+  specialBenefitAverage: amountField,
+  /** Paid until the option, the 13th ones with them. */
+  specialBenefitContributions: countField(0, MOST_CONTRIBUTIONS),
+  /** null: 35 of a man, 30 of a woman. */
+  specialBenefitYears: countField(1, MOST_YEARS),
   /** null: as is usual, it goes on in the RGPS. */
   workAfter: field(workAfter.nullable(), workAfter.nullable(), null),
   ...spanFields,

@@ -3,6 +3,7 @@ import { formatMonthRanges, readMonthRanges } from '../units/month.ts';
 import { messages } from '../words/messages.ts';
 import { unitCodes } from '../words/units.ts';
 import {
+  money,
   optionalDate,
   optionalDigits,
   optionalEmail,
@@ -30,6 +31,19 @@ export const documentField = (isRight: (digits: string) => boolean, message: str
   field(optionalNumber(isRight, message), text, null);
 /** `YYYY-MM-DD` */
 export const dateField = field(optionalDate, text, null);
+/** Brazilian reais, or null. */
+export const amountField = field(money.nullable(), z.number().nullable(), null);
+/** A whole number, or null. */
+export const countField = (least: number, most: number) =>
+  field(
+    z
+      .int({ error: messages.invalidValue })
+      .min(least, messages.invalidValue)
+      .max(most, messages.invalidValue)
+      .nullable(),
+    z.int().nullable(),
+    null,
+  );
 /** Months as a reader names them: 'de 01/2012 a 12/2013, 03/2015', in order. */
 export const monthsField = field(
   z

@@ -236,6 +236,11 @@ export const rule = z.strictObject({
   estimatedBenefit: z.number().nullable(),
   /** With the remunerations known alone; the same where nothing is supposed. */
   estimatedBenefitKnown: z.number().nullable(),
+  /**
+   * Of both: what the União pays beside the retirement to who moved to the complementary regime (Lei 12.618, art. 3); it bears
+   * no contribution. Absent where nothing is paid or known.
+   */
+  specialBenefit: z.number().optional(),
   /** Why there is no estimate, in Portuguese; null when there is one. */
   benefitMissing: z.string().nullable(),
   /** The same as a name. With the first three the remunerations have to be typed in; the rest is no work of the adviser's. */

@@ -46,7 +46,14 @@ export { whyAbsent } from './library/absent.ts';
 /** A case described in a few words. */
 export { type DescribedCase, type DescribedPeriod, inputOf, type ShortSpan } from './library/described.ts';
 /** What the family would receive, and what reaches the account. */
-export { cumulated, familyPension, net, type PensionQuestion } from './library/family.ts';
+export {
+  cumulated,
+  familyPension,
+  net,
+  type PensionQuestion,
+  type SpecialBenefitQuestion,
+  specialBenefit,
+} from './library/family.ts';
 /** Single steps. */
 export {
   type Asked,

@@ -28,6 +28,11 @@ export const calculationLabels = {
   publicServiceIngressDate: 'Dt. Ingresso no serviço público',
   countingMethod: 'Contagem do tempo',
   optedForRPC: 'Optou pela previdência complementar',
+  rpcOptedOn: 'Dia da opção pela previdência complementar',
+  specialBenefit: 'Benefício especial no dia da opção',
+  specialBenefitAverage: 'Média das remunerações até a opção',
+  specialBenefitContributions: 'Contribuições até a opção, com as do 13º',
+  specialBenefitYears: 'Anos de contribuição da carreira inteira',
   workAfter: 'Trabalho depois da aposentadoria (INSS)',
   ...spanLabels,
 } as const satisfies Labels<typeof calculationFields>;

@@ -122,6 +122,15 @@ describe('what is said of when to retire', () => {
     );
   });
 
+  it('names of a long reading what is disputed, and not how the value is worked out', () => {
+    const reading =
+      'Média × (70% + 1% por 12 contribuições) (pessoa com deficiência): média das 80% maiores (leitura da LC 142/2013, só em juízo)';
+    const one = { ruleId: 'x', modality: 'Idade', reading, from: '2027-03-03', value: 1, gain: null, soonerByDays: 0 };
+    expect(said({ disputed: [one] }).at(-1)).toContain(
+      '“Idade”, média das 80% maiores (leitura da LC 142/2013, só em juízo): pedindo em',
+    );
+  });
+
   it('has dates without values, nothing for nobody, and silence where data is missing', () => {
     const dated = { ...none, first: { date: '2026-11-20', ruleId: right.ruleId, value: null, total: null } };
     const unknown = { ...right, value: null, valueWithPay: null };

@@ -146,10 +146,13 @@ export const higherStill = (answer: OutlookAnswer, named: number): string | null
   return `Esperando além disso, o valor sobe até ${value} por mês, em ${formatDate(highest.date)}${asking}.`;
 };
 
-const QUESTION = /\((leitura: .+)\)$/;
+const QUESTION = /\((leitura: .+)\)$|: (média .+)$/;
 
 /** Of 'média × 60% (leitura: base de 15 anos)' what is disputed: the value is told in figures. */
-const questionOf = (reading: string): string => QUESTION.exec(reading)?.[1] ?? reading;
+const questionOf = (reading: string): string => {
+  const [, question, average] = QUESTION.exec(reading) ?? [];
+  return question ?? average ?? reading;
+};
 
 /** What another reading, open in the courts or of a text, would bring more, or earlier. */
 export const disputedSentence = (disputed: DisputedReading): string => {

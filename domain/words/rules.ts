@@ -18,6 +18,12 @@ export const ruleGroupWords: Record<RuleGroup, { title: string; empty: string; s
   },
 };
 
+/** What of a value is no retirement of the regime; null where nothing is. @see Lei 12.618/2012, art. 3, § 5 */
+export const specialBenefitText = (specialBenefit: number | undefined): string | null =>
+  specialBenefit === undefined
+    ? null
+    : `Inclui ${formatMoney(specialBenefit)} de benefício especial da União; a Funpresp, conforme o extrato, não está no valor.`;
+
 /** 'Até 16/12/1998. Ingresso…' → 'até 16/12/1998', to stand beside the day that is held. */
 const asCondition = (text: string): string => {
   const [sentence = ''] = text.split('. ');

@@ -31,6 +31,12 @@ export const identification = ({ customer, calculation }: ReportData): Block[] =
   ]),
 ];
 
+/** 'Optou pelo regime de previdência complementar em 30/11/2022'; null: did not. */
+const optionOf = ({ optedForRPC, rpcOptedOn }: ReportData['calculation']): string | null => {
+  if (!optedForRPC) return null;
+  return `Optou pelo regime de previdência complementar${rpcOptedOn === null ? '' : ` em ${formatDate(rpcOptedOn)}`}`;
+};
+
 /** II. The facts of the calculation. */
 export const basicFacts = ({ calculation, customer, rpps }: ReportData, regimes: readonly RegimeType[]): Block[] => [
   facts([
@@ -41,7 +47,7 @@ export const basicFacts = ({ calculation, customer, rpps }: ReportData, regimes:
     ['Data da reforma do regime', regimes.includes('RPPS') ? formatDate(rpps?.rules.regimeDate ?? null) : null],
     ['Ingresso no serviço público', formatDate(calculation.publicServiceIngressDate)],
     ['Filiação ao RGPS', formatDate(calculation.registrationDate)],
-    ['Previdência complementar', calculation.optedForRPC ? 'Optou pelo regime de previdência complementar' : null],
+    ['Previdência complementar', optionOf(calculation)],
     [
       'Invalidez',
       customer.disablement

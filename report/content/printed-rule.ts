@@ -13,6 +13,7 @@ import {
   neededText,
   ruleHeadline,
   situationText,
+  specialBenefitText,
 } from '../../domain/words/rules.ts';
 import { unconfirmedMark, VALUE_NOT_CONFIRMED } from '../../domain/words/unconfirmed.ts';
 import { type Cell, figure, type PrintedRule, row, type Table, text } from '../blocks.ts';
@@ -165,12 +166,13 @@ const headlineOf = (rule: Rule, group: SectionRules['group']): string => {
 };
 
 /** What is said of a rule in words. */
-export const remarksOf = ({ notices, observation, benefitMissing }: Rule): string[] =>
+export const remarksOf = ({ notices, observation, benefitMissing, specialBenefit }: Rule): string[] =>
   [
+    specialBenefitText(specialBenefit) ?? '',
     ...notices,
     ...(observation === null ? [] : [observation]),
     ...(benefitMissing === null ? [] : [benefitMissing]),
-  ].filter((remark) => remark !== VALUE_NOT_CONFIRMED);
+  ].filter((remark) => remark !== VALUE_NOT_CONFIRMED && remark !== '');
 
 /** A rule as it is printed. `said` are remarks that stand once for all rules. */
 export const printedRule = (

@@ -81,9 +81,16 @@ const highestOf = ({ outcome: { soonest, best } }: ComparedScenario, facts: Fact
 const otherRule = (right: ScenarioRight | null, { soonest }: FactsOutcome): string[] =>
   right === null || right.ruleId === soonest?.ruleId ? [] : [reportWords.firstRule(right.modality)];
 
-/** By which rule, of what the costs are made, what is not known, and what has to be known: one line a scenario. */
-const remarksOf = ({ facts, scenarios }: ScenarioComparison): string[] => [
-  ...(facts.soonest === null ? [] : [reportWords.factsRule(facts.soonest.modality)]),
+interface Remark {
+  readonly name: string;
+  readonly said: readonly string[];
+}
+
+/** By which rule, of what the costs are made, what is not known, and what has to be known: of each scenario a line each. */
+const remarksOf = ({ facts, scenarios }: ScenarioComparison): Remark[] => [
+  ...(facts.soonest === null
+    ? []
+    : [{ name: outcomeWords.facts, said: [reportWords.firstRule(facts.soonest.modality)] }]),
   ...scenarios.flatMap((scenario) => {
     const { name, costs, notes, reasons, outcome } = scenario;
     const said = new Set([
@@ -93,9 +100,17 @@ const remarksOf = ({ facts, scenarios }: ScenarioComparison): string[] => [
       ...reasons.filter(({ field }) => field !== 'evensOutOn').map((reason) => reason.text),
       ...notes,
     ]);
-    return said.size === 0 ? [] : [`${name}: ${[...said].join(' ')}`];
+    return said.size === 0 ? [] : [{ name, said: [...said] }];
   }),
 ];
+
+const remarkTable = (remarks: readonly Remark[]): Block => ({
+  kind: 'table',
+  caption: reportWords.scenarioRemarks,
+  widths: [24, 76],
+  head: [text(outcomeWords.name), text(reportWords.toKnow)],
+  rows: remarks.map(({ name, said }) => row(text(name), text(said.join('\n')))),
+});
 
 const choicesOf = ({ facts, scenarios }: ScenarioComparison): NamedChoice[] =>
   [{ ...facts, name: outcomeWords.facts }, ...scenarios].flatMap(({ name, first, parts, balance, evensOutOn }) =>
@@ -127,7 +142,7 @@ export const scenarios = ({ scenarios: comparisons }: ReportData): PrintedSectio
         return [
           comparisonTable(comparison),
           ...sumPicture(choicesOf(comparison), comparison),
-          ...(remarks.length === 0 ? [] : [{ kind: 'list' as const, ordered: false, items: remarks }]),
+          ...(remarks.length === 0 ? [] : [remarkTable(remarks)]),
         ];
       }),
     ],

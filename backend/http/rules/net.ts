@@ -41,6 +41,7 @@ const answerOf = (asked: Asked): NetAnswer => {
   if (rule.estimatedBenefit === null) return NO_VALUE;
   const { gross, net, missing, contribution, steps, otherReadings } = netOf({
     gross: rule.estimatedBenefit,
+    uncontributed: rule.specialBenefit ?? 0,
     place: placeOf(asked),
     month: parseMonth(calculationDate),
     paidFrom: parseMonth(rule.whenToRetire ?? calculationDate),

@@ -3,7 +3,7 @@ import { regimeEntry } from '../../law/places/regimes.ts';
 import { INFORMED_BY_THE_OFFICE } from '../../words/described-places.ts';
 import { asIs, type FieldWords } from '../../words/field-words.ts';
 import { choiceWords, workRecordLabels, yesOrNo } from '../../words/fields.ts';
-import { formatDate, formatSpan } from '../../words/format.ts';
+import { formatDate, formatMoney, formatSpan } from '../../words/format.ts';
 import { historyLabels as say } from '../../words/history.ts';
 import { unitInWords } from '../../words/units.ts';
 import type { CalculationFields } from '../calculation.ts';
@@ -25,6 +25,11 @@ export const calculationWords: FieldWords<CalculationFields> = {
   publicServiceIngressDate: formatDate,
   countingMethod: (method) => choiceWords.countingMethod[method],
   optedForRPC: yesOrNo,
+  rpcOptedOn: formatDate,
+  specialBenefit: formatMoney,
+  specialBenefitAverage: formatMoney,
+  specialBenefitContributions: String,
+  specialBenefitYears: say.years,
   workAfter: (after) => choiceWords.workAfter[after],
   publicServiceTime: formatSpan,
   teachingTime: formatSpan,

@@ -14,6 +14,8 @@ export interface BenefitEstimate {
   readonly why?: NoBenefit;
   /** `why` for the reader, in Portuguese. */
   readonly whyText?: string;
+  /** Of `value`: what the União pays beside the retirement to who moved to the complementary regime. */
+  readonly specialBenefit?: number;
   readonly logs: readonly BenefitLog[];
 }
 

@@ -70,6 +70,8 @@ export interface BenefitFacts {
   readonly inServiceDisablement: boolean;
   /** Entered, or moved, under the complementary regime: the average stops at the ceiling of the RGPS. */
   readonly underComplementaryRegime: boolean;
+  /** Moved under it by an option: what is paid on the last pay stops there too. */
+  readonly opted: boolean;
   /** What a month left out of the average takes from the requirements of the rule. */
   readonly costs: MonthCosts;
   /** Servant of the União: a proportional pension on the last pay has a floor. */

@@ -27,3 +27,11 @@ export { METHOD_NAMES } from './names.ts';
 export { type Readjusted, readjust } from './readjust.ts';
 export { ec41Reductor, type Reductor, reductorReferenceAge } from './reductor.ts';
 export { prepareSalaries, type SalaryBook, type SalaryEntry } from './salaries.ts';
+export {
+  type SpecialBenefitFacts,
+  type SpecialBenefitFound,
+  type SpecialBenefitPaid,
+  specialBenefitOnOption,
+  specialBenefitPaid,
+  statedSpecialBenefit,
+} from './special-benefit.ts';

@@ -83,11 +83,18 @@ const raised = (cents: number, percent: number): number =>
 
 /**
  * Brings a benefit of the RGPS that started in one month, from 06/1998 on, to another, readjustment by readjustment, never below the
- * minimum wage; an amount of one minimum wage follows it.
+ * minimum wage; an amount of one minimum wage follows it. With `floor` 'none' only the readjustments count.
  *
  * @see Lei 8.213/1991, art. 41-A; CF, art. 201, §§ 2 and 4
  */
-export const readjust = (value: number, start: Month, to: Month, overlay: IndexOverlay): Readjusted => {
+export const readjust = (
+  value: number,
+  start: Month,
+  to: Month,
+  overlay: IndexOverlay,
+  floor: 'minimumWage' | 'none' = 'minimumWage',
+): Readjusted => {
+  const wageOf = (month: Month): number => (floor === 'none' ? 0 : centsOf(minimumWage(month, overlay) ?? 0));
   let cents = centsOf(value);
   const steps: Readjustment[] = [];
   const missing: Month[] = [];
@@ -99,8 +106,8 @@ export const readjust = (value: number, start: Month, to: Month, overlay: IndexO
     const applied = rise === undefined ? null : appliedOf(start, rise, month === first);
     if (applied !== null && applied.percent === null) missing.push(month);
     if (applied?.inFull === true) firstInFull = month;
-    const wageBefore = centsOf(minimumWage(month - 1, overlay) ?? 0);
-    const wage = centsOf(minimumWage(month, overlay) ?? 0);
+    const wageBefore = wageOf(month - 1);
+    const wage = wageOf(month);
     const percent = applied?.percent ?? null;
     const risen = percent === null || cents <= wageBefore ? cents : raised(cents, percent);
     if (risen === cents && wage <= cents) continue;

@@ -51,14 +51,28 @@ const shareLabel = (share: number): string =>
 
 /** The ceiling of the RGPS falls on the average, before any percentage, and on what the percentage makes of it. */
 const underCeiling = (workings: Workings, value: Amount, what: string, article: string): Amount => {
-  const limit = complementaryLimit(workings);
+  const limit = workings.facts.underComplementaryRegime ? ceilingOfToday(workings) : null;
+  return within(workings, value, limit, what, article);
+};
+
+/** "Somente mediante sua prévia e expressa opção": with it no retirement passes the ceiling. @see CF, art. 40, §§ 14 and 16 */
+const lastPayUnderCeiling = (workings: Workings, value: Amount): Amount =>
+  within(
+    workings,
+    value,
+    workings.facts.opted ? ceilingOfToday(workings) : null,
+    'Limitado, pela opção,',
+    'CF, art. 40, §§ 14 e 16',
+  );
+
+const within = (workings: Workings, value: Amount, limit: number | null, what: string, article: string): Amount => {
   if (limit === null || !value.greaterThan(limit)) return value;
   noteMoney(workings, `${what} ao teto do RGPS (previdência complementar)`, limit, article);
   return exact(limit);
 };
 
-const complementaryLimit = ({ facts }: Workings): number | null =>
-  facts.underComplementaryRegime ? ceiling(monthOf(facts.calculationDate), facts.salaries.overlay) : null;
+const ceilingOfToday = ({ facts }: Workings): number | null =>
+  ceiling(monthOf(facts.calculationDate), facts.salaries.overlay);
 
 const noteAverage = (workings: Workings, average: Average, label: string, article: string): Amount => {
   workings.count = average.kept;
@@ -145,7 +159,7 @@ export const averageWithDiscard = (workings: Workings, coefficient: Coefficient,
 
 const discardRule = (workings: Workings, coefficient: Coefficient): DiscardRule => {
   const { facts } = workings;
-  const ceilingOfRgps = complementaryLimit(workings);
+  const ceilingOfRgps = facts.underComplementaryRegime ? ceilingOfToday(workings) : null;
   const limit = ceilingOfRgps === null ? null : centsOf(ceilingOfRgps);
   const floor = minimumWage(monthOf(facts.calculationDate), facts.salaries.overlay);
   const { discardableShare } = facts.parameters;
@@ -190,16 +204,21 @@ export const timesDays = (workings: Workings, base: Amount, divisor: number, art
   return base.times(fraction);
 };
 
-/** Not below the minimum wage; an average not above the ceiling that binds the complementary regime. Closes the log. */
+/** The last step of every log. */
+export const TOTAL_OF_LOG = 'Benefício estimado';
+
+/** Not below the minimum wage, nor above the ceiling that binds the complementary regime. Closes the log. */
 export const finish = (workings: Workings, benefit: Amount): BenefitLog => {
   const { facts } = workings;
   const floor = minimumWage(monthOf(facts.calculationDate), facts.salaries.overlay);
   const isAveraged = workings.count !== null;
-  let value = isAveraged ? underCeiling(workings, benefit, 'Limitado', 'CF, art. 40, §§ 2º e 14') : benefit;
+  let value = isAveraged
+    ? underCeiling(workings, benefit, 'Limitado', 'CF, art. 40, §§ 2º e 14')
+    : lastPayUnderCeiling(workings, benefit);
   if (floor !== null && value.lessThan(floor)) {
     value = exact(floor);
     noteMoney(workings, 'Elevado ao salário mínimo', value, 'CF, art. 40, § 2º');
   }
-  noteMoney(workings, 'Benefício estimado', value);
+  noteMoney(workings, TOTAL_OF_LOG, value);
   return logOf(workings, value, facts.grant.day, facts.grant.age);
 };

@@ -18,6 +18,7 @@ import { type Judgement, judge, withCompulsoryExclusion } from './judge.ts';
 import { otherCounts, otherMethod } from './other-count.ts';
 import { pointsOf } from './points.ts';
 import { remunerationsOf } from './worth/remunerations.ts';
+import { specialBenefitDoubts, specialBenefitOf } from './worth/special-benefit.ts';
 import { type Valued, valuing } from './worth/valued.ts';
 
 /** What a case still lacks before any rule can be tested, as dotted names. */
@@ -116,6 +117,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
     return {
       value: estimate.value,
       known,
+      special: estimate.specialBenefit,
       uncorrected,
       missing: estimate.whyText ?? null,
       why: estimate.why ?? null,
@@ -141,7 +143,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
     notApplicableRules: input.regimeType === 'RPPSV2' ? [...notApplicable, ...futureRules] : notApplicable,
     regimeDate: regimeDateOf(person),
     missingData,
-    warnings: warningsOf(input),
+    warnings: [...warningsOf(input), ...specialBenefitDoubts(specialBenefitOf(input, person), person)],
   };
 };
 

@@ -147,6 +147,21 @@ const checkGiven = ({ givenFigures, givenFactor, givenSurvival }: LawInput): voi
   }
 };
 
+const OF_SPECIAL_BENEFIT = [
+  'specialBenefit',
+  'specialBenefitAverage',
+  'specialBenefitContributions',
+  'specialBenefitYears',
+] as const satisfies readonly (keyof LawInput['calculation'])[];
+
+const checkSpecialBenefit = (calculation: LawInput['calculation']): void => {
+  checkDateOrNull(calculation.rpcOptedOn ?? null, 'calculation.rpcOptedOn');
+  for (const name of OF_SPECIAL_BENEFIT) {
+    const value = calculation[name] ?? null;
+    if (value !== null) checkNumber(value, `calculation.${name}`, name === 'specialBenefitYears' ? 1 : 0);
+  }
+};
+
 /** Every date, span, word and amount of a case. Throws a `LawError` that names the first one that cannot be read. */
 export const checkLawInput = (input: LawInput): void => {
   const { person, calculation } = input;
@@ -156,6 +171,7 @@ export const checkLawInput = (input: LawInput): void => {
   checkDateOrNull(person.disablementDate, 'person.disablementDate');
   checkDateOrNull(calculation.registrationDate, 'calculation.registrationDate');
   checkDateOrNull(calculation.publicServiceIngressDate, 'calculation.publicServiceIngressDate');
+  checkSpecialBenefit(calculation);
   checkDateOrNull(input.regime?.reformDate ?? null, 'regime.reformDate');
   for (const key of STATED) checkSpan(calculation[key], `calculation.${key}`);
   checkWord(person.gender, GENDERS, 'person.gender');

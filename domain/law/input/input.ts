@@ -40,6 +40,12 @@ export interface Calculation extends StatedSpans {
   readonly countingMethod: CountingMethod;
   /** Joined the complementary regime. */
   readonly optedForRPC: boolean;
+  /** Of the União's special benefit: the day of the term of option, and what the official statement says of that day. */
+  readonly rpcOptedOn?: IsoDate | null;
+  readonly specialBenefit?: number | null;
+  readonly specialBenefitAverage?: number | null;
+  readonly specialBenefitContributions?: number | null;
+  readonly specialBenefitYears?: number | null;
 }
 
 export interface Salary {

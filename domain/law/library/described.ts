@@ -32,6 +32,12 @@ export interface DescribedCase extends ShortSpans {
   readonly publicServiceIngressDate?: IsoDate | null;
   readonly countingMethod?: CountingMethod;
   readonly optedForRPC?: boolean;
+  /** The day of the term of option, and the União's special benefit, or its average and contributions, as of that day. */
+  readonly rpcOptedOn?: IsoDate | null;
+  readonly specialBenefit?: number | null;
+  readonly specialBenefitAverage?: number | null;
+  readonly specialBenefitContributions?: number | null;
+  readonly specialBenefitYears?: number | null;
   readonly disablement?: boolean;
   readonly disablementDate?: IsoDate | null;
   readonly inServiceDisablement?: boolean;
@@ -72,6 +78,11 @@ const DESCRIBED_KEYS: KeysOf<DescribedCase> = {
   publicServiceIngressDate: true,
   countingMethod: true,
   optedForRPC: true,
+  rpcOptedOn: true,
+  specialBenefit: true,
+  specialBenefitAverage: true,
+  specialBenefitContributions: true,
+  specialBenefitYears: true,
   disablement: true,
   disablementDate: true,
   inServiceDisablement: true,
@@ -186,6 +197,11 @@ export const inputOf = (described: DescribedCase): LawInput => {
       publicServiceIngressDate: described.publicServiceIngressDate ?? null,
       countingMethod: described.countingMethod ?? 'days365',
       optedForRPC: described.optedForRPC ?? false,
+      rpcOptedOn: described.rpcOptedOn ?? null,
+      specialBenefit: described.specialBenefit ?? null,
+      specialBenefitAverage: described.specialBenefitAverage ?? null,
+      specialBenefitContributions: described.specialBenefitContributions ?? null,
+      specialBenefitYears: described.specialBenefitYears ?? null,
     },
     workRecords: (described.periods ?? []).map((period, index) => ({
       ...PLAIN_PERIOD,

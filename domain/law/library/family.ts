@@ -1,15 +1,43 @@
 import { dayOf } from '../../units/day.ts';
 import { parseMonth } from '../../units/month.ts';
+import type { SpecialBenefitFacts, SpecialBenefitFound } from '../benefit/index.ts';
+import { specialBenefitOnOption } from '../benefit/index.ts';
+import { checkDate, checkNumber, checkWord } from '../input/checks.ts';
+import { GENDERS } from '../input/words-known.ts';
 import { type NetBenefit, type NetFacts, netOf } from '../net/net.ts';
 import { type Cumulated, cumulationOf } from '../pension/cumulation.ts';
 import type { Dependant } from '../pension/dependants.ts';
 import { type FamilyPension, familyPensionOf } from '../pension/family.ts';
 import { rulingOfPlace, rulingOfRgps } from '../pension/place-law.ts';
 import { ceiling, minimumWage } from '../tables/limits.ts';
+import { NO_OVERLAY } from '../tables/overlay.ts';
 
 /** What reaches the account in a month 'YYYY-MM'; see `netOf`. */
 export const net = (facts: Omit<NetFacts, 'month'> & { readonly month: string }): NetBenefit =>
   netOf({ ...facts, month: parseMonth(facts.month) });
+
+/** The term of option and the figures of the official statement, in BRL of its day. */
+export type SpecialBenefitQuestion = Omit<SpecialBenefitFacts, 'optedOn' | 'wholeYears'> & {
+  /** 'YYYY-MM-DD'. */
+  readonly optedOn: string;
+  /** Absent: 35 of a man, 30 of a woman. */
+  readonly wholeYears?: number;
+};
+
+/**
+ * The special benefit of the União on the day of the option; null before 07/1994.
+ *
+ * @throws LawError for a day, an amount or a count that cannot be read
+ */
+export const specialBenefit = (question: SpecialBenefitQuestion): SpecialBenefitFound | null => {
+  const { optedOn, gender, average, contributions, wholeYears = null } = question;
+  checkDate(optedOn, 'optedOn');
+  checkWord(gender, GENDERS, 'gender');
+  checkNumber(average, 'average');
+  checkNumber(contributions, 'contributions');
+  if (wholeYears !== null) checkNumber(wholeYears, 'wholeYears', 1);
+  return specialBenefitOnOption({ gender, average, contributions, wholeYears, optedOn: dayOf(optedOn) }, NO_OVERLAY);
+};
 
 export interface PensionQuestion {
   /** 'YYYY-MM-DD'. */

@@ -32,7 +32,7 @@ describe('the page of the library', () => {
   it('has its examples where they are looked for', () => {
     const inTable = page.split('\n').filter((line) => line.startsWith('| `')).length;
     expect(rows.length).toBe(inTable);
-    expect(blocksOf('ts').length).toBe(4);
+    expect(blocksOf('ts').length).toBe(5);
     expect(page.match(/ \/\/ → /g)?.length).toBeGreaterThan(15);
   });
 

@@ -80,6 +80,18 @@ describe('the contribution of the retired', () => {
     expect(contribution(15_000, 'uniao').amount).toBe(955.76);
   });
 
+  it('of the União spares the special benefit, which the income tax does not (Lei 12.618/2012, art. 3, § 6)', () => {
+    const retired = { gross: 18_000, place: 'uniao', month } as const;
+    const withSpecial = of({ ...retired, uncontributed: 18_000 - 8475.55 });
+    expect(withSpecial.contribution.amount).toBe(0);
+    expect(withSpecial.incomeTax?.amount).toBeGreaterThan(of({ ...retired, gross: 8475.55 }).incomeTax?.amount ?? 0);
+    expect(of({ ...retired, uncontributed: 18_000 - 8475.56 }).contribution.amount).toBe(0);
+    expect(of({ ...retired, uncontributed: 3000 }).contribution.amount).toBe(955.76);
+    expect(withSpecial.steps.map(({ label }) => label)).toContain(
+      'Do qual benefício especial, sem contribuição previdenciária',
+    );
+  });
+
   it('of Minas Gerais is shown in both readings of its bands', () => {
     const { amount, otherReadings } = contribution(8000, 'mg');
     expect(amount).toBeCloseTo(492.54, 1);

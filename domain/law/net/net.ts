@@ -10,6 +10,8 @@ import { type ContributionOfTheRetired, contributionOfTheRetired } from './retir
 /** Whose benefit it is and what the tax asks of them; amounts in BRL. */
 export interface NetFacts {
   readonly gross: number;
+  /** Of `gross`, what bears no contribution: the special benefit of the União. @see Lei 12.618/2012, art. 3, § 6, IV */
+  readonly uncontributed?: number;
   /** What an office describes is its own line; null: the RGPS. */
   readonly place: string | RetiredContribution | null;
   /** Whose tables are used. */
@@ -43,7 +45,7 @@ export interface NetBenefit {
  * retired less the tax withheld. The 13th and the yearly return are apart.
  */
 export const netOf = (facts: NetFacts, overlay?: IndexOverlay): NetBenefit => {
-  const contribution = contributionOfTheRetired(facts.gross, facts.place, facts.month, overlay);
+  const contribution = contributionOn(facts, overlay);
   if (contribution.amount === null) return none(facts.gross, 'contributionNotKnown', contribution, null);
   const incomeTax = taxOf(facts, contribution.amount);
   if (incomeTax.amount === null) return none(facts.gross, 'taxTableNotKept', contribution, incomeTax);
@@ -56,6 +58,7 @@ export const netOf = (facts: NetFacts, overlay?: IndexOverlay): NetBenefit => {
     incomeTax,
     steps: [
       { label: 'Valor bruto', value: moneyText(facts.gross), article: null },
+      ...uncontributedStep(facts),
       { label: 'Contribuição do aposentado', value: moneyText(contribution.amount), article: contribution.norm },
       ...incomeTax.steps,
       { label: 'Imposto de renda na fonte', value: moneyText(incomeTax.amount), article: null },
@@ -64,6 +67,25 @@ export const netOf = (facts: NetFacts, overlay?: IndexOverlay): NetBenefit => {
     otherReadings: otherReadingsOf(facts, contribution, incomeTax),
   };
 };
+
+const contributionOn = (
+  { gross, uncontributed = 0, place, month }: NetFacts,
+  overlay?: IndexOverlay,
+): ContributionOfTheRetired => contributionOfTheRetired(contributed(gross, uncontributed), place, month, overlay);
+
+const contributed = (gross: number, uncontributed: number): number =>
+  uncontributed === 0 ? gross : Math.max(0, less(gross, uncontributed, 0));
+
+const uncontributedStep = ({ uncontributed = 0 }: NetFacts): readonly BenefitStep[] =>
+  uncontributed === 0
+    ? []
+    : [
+        {
+          label: 'Do qual benefício especial, sem contribuição previdenciária',
+          value: moneyText(uncontributed),
+          article: 'Lei 12.618/2012, art. 3º, § 6º, IV e V',
+        },
+      ];
 
 const less = (gross: number, contribution: number, tax: number): number =>
   rounded(exact(gross).minus(contribution).minus(tax));
@@ -78,7 +100,7 @@ const taxOf = (facts: NetFacts, contribution: number): IncomeTax => incomeTaxOf(
 
 /** The `net` of `netOf` alone, without its steps. */
 export const netAmountOf = (facts: NetFacts, overlay?: IndexOverlay): number | null => {
-  const contribution = contributionOfTheRetired(facts.gross, facts.place, facts.month, overlay).amount;
+  const contribution = contributionOn(facts, overlay).amount;
   const tax = contribution === null ? null : taxAmountOf(taxedOf(facts, contribution));
   return contribution === null || tax === null ? null : less(facts.gross, contribution, tax);
 };

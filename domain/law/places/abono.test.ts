@@ -18,8 +18,13 @@ describe('o abono de permanência nos entes com lei própria', () => {
     ['São Paulo', 35, 'sp-lc1354-pontos', /no máximo a contribuição.*\(CE, art\. 126, § 19\)/],
     ['Minas Gerais', 31, 'mg-ec104-voluntaria', /Igual à contribuição.*\(CE, art\. 36, § 20\)/],
     ['Paraná', 41, 'pr-ec45-voluntaria', /igual à contribuição.*\(CE, art\. 35, § 20\)/],
-    ['Rio de Janeiro', 33, 'rj-ec90-pedagio', /lei do ente, que não foi conferida.*\(CF, art\. 40, § 19\)/],
-    ['Curitiba', 4106902, 'curitiba-pr-lc133-voluntaria', /lei do ente, que não foi conferida.*\(CF, art\. 40, § 19\)/],
+    ['Rio de Janeiro', 33, 'rj-ec90-pedagio', /lei do ente, que é preciso conferir.*\(CF, art\. 40, § 19\)/],
+    [
+      'Curitiba',
+      4106902,
+      'curitiba-pr-lc133-voluntaria',
+      /lei do ente, que é preciso conferir.*\(CF, art\. 40, § 19\)/,
+    ],
   ])('%s: o cartão diz de que lei depende', (_, regimeId, id, words) => {
     expect(asked(regimeOf(regimeId), id, 'Mulher', ON).abono).toMatch(words);
   });

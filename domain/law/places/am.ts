@@ -1,6 +1,6 @@
 /** Amazonas: no reform of the general rules is known; LC 231/2022 gives the civil police an age, by the day of entry. */
 
-import { CAPPED_RIGHT_NOT_COMPUTED } from '../norms/rpps/pieces.ts';
+import { OPTEE_WITHIN_CEILING } from '../norms/rpps/pieces.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { LAST_PAY, type Locality } from './pieces/locality.ts';
 import { policeRule } from './pieces/police.ts';
@@ -49,7 +49,7 @@ const ofTheArticle = {
 const intoThePolice = (rule: Rule): Rule => ({
   ...rule,
   entry: { ...rule.entry, into: 'policeCareer' },
-  withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
+  observations: [...rule.observations, OPTEE_WITHIN_CEILING],
 });
 
 const WHO =

@@ -3,7 +3,7 @@
  * the state the rules of the União, those of transition included, and its calculation.
  */
 
-import { CAPPED_RIGHT_NOT_COMPUTED } from '../norms/rpps/pieces.ts';
+import { OPTEE_WITHIN_CEILING } from '../norms/rpps/pieces.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { dayAfter, LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE } from './pieces/locality.ts';
 import {
@@ -120,7 +120,7 @@ const policeBefore = {
 const intoTheCareer = (rule: Rule): Rule => ({
   ...rule,
   entry: { ...rule.entry, into: 'policeCareer' },
-  withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
+  observations: [...rule.observations, OPTEE_WITHIN_CEILING],
 });
 
 const police: readonly Rule[] = [

@@ -26,7 +26,7 @@ const regime: ReformedRegime = {
 
 /** CE, art. 36, § 20: "observados os critérios a serem estabelecidos em lei", "terá direito". */
 const ABONO =
-  'Igual à contribuição do servidor, até a idade da compulsória, pelos critérios de lei do Estado, que não foi conferida (CE, art. 36, § 20).';
+  'Igual à contribuição do servidor, até a idade da compulsória, pelos critérios de lei do Estado, que é preciso conferir (CE, art. 36, § 20).';
 
 const locality = localityOf(regime, {
   prefix: 'mg-ec104',

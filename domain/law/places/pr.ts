@@ -47,7 +47,7 @@ const regime: ReformedRegime = {
 
 /** CE, art. 35, § 20: "observados critérios a serem estabelecidos em lei do Estado", "poderá fazer jus". */
 const ABONO =
-  'Depende dos critérios de lei do Estado, que não foi conferida: igual à contribuição do servidor, até a idade da compulsória (CE, art. 35, § 20).';
+  'Depende dos critérios de lei do Estado, que é preciso conferir: igual à contribuição do servidor, até a idade da compulsória (CE, art. 35, § 20).';
 
 const locality = localityOf(regime, {
   prefix: 'pr-ec45',

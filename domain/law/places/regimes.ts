@@ -1,4 +1,5 @@
 import { fold, formatDate } from '../../words/format.ts';
+import { UNIAO_ID } from '../../words/regimes.ts';
 import type { Regime } from '../rule/regime.ts';
 import type { IsoDate } from '../rule/rule.ts';
 import { type DescribedByOffice, placeOfOffice } from './described/of-office.ts';
@@ -19,7 +20,6 @@ export interface FoundRegime {
 }
 
 export const NO_REFORM_ID = 3;
-const UNIAO_ID = 2;
 const SEARCH_LIMIT = 20;
 
 export const REGIMES: readonly RegimeEntry[] = PLACES.map(({ regime }) => regime);

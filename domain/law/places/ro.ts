@@ -1,6 +1,5 @@
 /** Rondônia: EC 146/2021, in force on 14/09/2021, and LC 1.100/2021 of 18/10/2021 (permanent rules), both read whole. */
 
-import { CAPPED_RIGHT_NOT_COMPUTED } from '../norms/rpps/pieces.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { agesFrom, LAST_PAY, localityOf, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import { FEDERAL_TOLL, FEDERAL_TOLL_OF_TEACHERS, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
@@ -93,11 +92,11 @@ const paidBy =
 /** Art. 5, caput and § 9: closed to who opted for the complementary regime too. */
 const outsideComplementaryRegime = (rule: Rule): Rule => ({ ...rule, withoutComplementaryRegime: true });
 
-/** "Que tenham ingressado na respectiva carreira", and § 3: without the option. */
+/** "Que tenham ingressado na respectiva carreira"; § 3 says what is paid to those without the option, and nothing of the others. */
 const intoTheCareer = (rule: Rule): Rule => ({
   ...rule,
   entry: { ...rule.entry, into: 'policeCareer' },
-  withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
+  withoutComplementaryRegime: 'O art. 7º, § 3º, só diz o valor de quem não fez a opção: o artigo não dá o de quem fez.',
 });
 
 const norm: Norm = {

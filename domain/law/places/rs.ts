@@ -4,7 +4,6 @@
  * points and toll mirror EC 103/2019.
  */
 
-import { CAPPED_RIGHT_NOT_COMPUTED } from '../norms/rpps/pieces.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { LAST_PAY, localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
 import { federalMirror, PERMANENT } from './pieces/mirror.ts';
@@ -67,7 +66,7 @@ const police = [
     ruleYear: 2020,
     window: { from: POLICE_SINCE, to: null },
     entry: { ...rule.entry, into: 'policeCareer' },
-    withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
+    withoutComplementaryRegime: 'A LC 15.453/2020, art. 1º, exclui quem aderiu à previdência complementar do Estado.',
     parity: 'Depende de lei complementar do Estado (STF, Temas 1019 e 1307).',
   }),
 );

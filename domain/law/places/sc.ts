@@ -1,8 +1,8 @@
 /** Santa Catarina: LC 412/2008 as rewritten by LC 773/2021, retirement rules from 01/01/2022 on. */
 import {
-  CAPPED_RIGHT_NOT_COMPUTED,
   contribution,
   fixedPoints,
+  OPTEE_WITHIN_CEILING,
   police,
   position,
   publicService,
@@ -89,8 +89,8 @@ const policeWomen: Rule = {
   gender: 'Mulher',
   ruleYear: 2006,
   window: { from: '2006-03-20', to: '2014-05-15' },
-  withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
   requirements: [contribution(25), police(15)],
+  observations: [OPTEE_WITHIN_CEILING],
   parity: 'Depende de lei complementar do ente (STF, Temas 1019 e 1307).',
   variantOf: 'lc51-policial-voluntaria',
   contested: POLICE_WOMEN,

@@ -30,7 +30,7 @@ const regime: ReformedRegime = {
 
 /** CE, art. 126, § 19: "observados os critérios a serem estabelecidos em lei", "poderá fazer jus". */
 const ABONO =
-  'Depende dos critérios de lei do Estado, que não foi conferida: no máximo a contribuição do servidor, até a idade da compulsória (CE, art. 126, § 19).';
+  'Depende dos critérios de lei do Estado, que é preciso conferir: no máximo a contribuição do servidor, até a idade da compulsória (CE, art. 126, § 19).';
 
 const locality = localityOf(regime, {
   prefix: 'sp-lc1354',

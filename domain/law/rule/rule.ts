@@ -176,7 +176,7 @@ export interface Rule {
     /** Those who joined the complementary regime may have entered before `from`: "os demais servidores" (EC 103/2019, art. 20, § 2, II). */
     readonly earlierIfOpted?: true;
   };
-  /** Closed to those who joined the complementary regime (CF art. 40, § 16); a text says what is left of the right, in Portuguese. */
+  /** Closed to those who joined the complementary regime (CF art. 40, § 16); a text says which article shuts them out, in Portuguese. */
   readonly withoutComplementaryRegime?: true | string;
   /** Affiliation to the RGPS, both ends included. */
   readonly affiliation?: { readonly from?: IsoDate; readonly until?: IsoDate };

@@ -8,6 +8,7 @@ import { contract } from '../shared/forms/checks.ts';
 import { FormCheckbox, FormDate, FormSelect, FormText } from '../shared/forms/FormFields.tsx';
 import type { CalculationForm } from './form-values.ts';
 import { RegimeField } from './RegimeField.tsx';
+import { SpecialBenefitFields } from './SpecialBenefitFields.tsx';
 import { calculationTexts as texts } from './texts.ts';
 import { useAskedFor } from './useAskedFor.tsx';
 
@@ -86,40 +87,43 @@ export const FurtherFields = ({ blankDate }: { blankDate: string }) => {
   const dateHint = useAskedFor('calculationDate');
   const stateHint = useAskedFor('state');
   return (
-    <Box sx={grid}>
-      <Helped help={help.calculationDate}>
-        <FormDate
-          name="calculationDate"
-          label={texts.calculationDate}
-          helperText={
-            dateHint === undefined ? (
-              blankDate
-            ) : (
-              <>
-                {dateHint} · {blankDate}
-              </>
-            )
-          }
-          allowFuture
-        />
-      </Helped>
-      <Helped help={help.registrationDate}>
-        <FormDate name="registrationDate" label={texts.registrationDate} />
-      </Helped>
-      <Helped help={help.state}>
-        <FormSelect name="state" label={texts.state} options={states} helperText={stateHint} />
-      </Helped>
-      <Helped help={help.countingMethod}>
-        <FormSelect name="countingMethod" label={texts.countingMethod} options={countingMethods} required />
-      </Helped>
-      <Helped help={help.workAfter}>
-        <FormSelect name="workAfter" label={texts.workAfter} options={worksAfter} none={texts.workAfterDefault} />
-      </Helped>
-      {!rgps && (
-        <Helped help={help.optedForRPC} place="after">
-          <FormCheckbox name="optedForRPC" label={texts.optedForRPC} />
+    <>
+      <Box sx={grid}>
+        <Helped help={help.calculationDate}>
+          <FormDate
+            name="calculationDate"
+            label={texts.calculationDate}
+            helperText={
+              dateHint === undefined ? (
+                blankDate
+              ) : (
+                <>
+                  {dateHint} · {blankDate}
+                </>
+              )
+            }
+            allowFuture
+          />
         </Helped>
-      )}
-    </Box>
+        <Helped help={help.registrationDate}>
+          <FormDate name="registrationDate" label={texts.registrationDate} />
+        </Helped>
+        <Helped help={help.state}>
+          <FormSelect name="state" label={texts.state} options={states} helperText={stateHint} />
+        </Helped>
+        <Helped help={help.countingMethod}>
+          <FormSelect name="countingMethod" label={texts.countingMethod} options={countingMethods} required />
+        </Helped>
+        <Helped help={help.workAfter}>
+          <FormSelect name="workAfter" label={texts.workAfter} options={worksAfter} none={texts.workAfterDefault} />
+        </Helped>
+        {!rgps && (
+          <Helped help={help.optedForRPC} place="after">
+            <FormCheckbox name="optedForRPC" label={texts.optedForRPC} />
+          </Helped>
+        )}
+      </Box>
+      <SpecialBenefitFields columns={grid} />
+    </>
   );
 };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Calculation } from '../../../domain/api/calculations.ts';
-import { formatDate } from '../../../domain/words/format.ts';
+import { formatDate, formatMoney } from '../../../domain/words/format.ts';
 import { useCalculation } from './calculation-context.ts';
 import { Fact, factGrid } from './Fact.tsx';
 import { TimeTotals } from './TimeTotals.tsx';
@@ -26,6 +26,21 @@ const everyday = (calculation: Calculation) =>
     { label: texts.state, value: calculation.state },
   ] as const;
 
+const moneyOrNone = (amount: number | null): string | null => (amount === null ? null : formatMoney(amount));
+
+/** What the official statement says, as far as it was typed in. */
+const ofOption = (calculation: Calculation) =>
+  [
+    { label: texts.rpcOptedOn, value: formatDate(calculation.rpcOptedOn) || null },
+    { label: texts.ofSpecialBenefit.specialBenefit, value: moneyOrNone(calculation.specialBenefit) },
+    { label: texts.ofSpecialBenefit.specialBenefitAverage, value: moneyOrNone(calculation.specialBenefitAverage) },
+    {
+      label: texts.ofSpecialBenefit.specialBenefitContributions,
+      value: calculation.specialBenefitContributions?.toString() ?? null,
+    },
+    { label: texts.ofSpecialBenefit.specialBenefitYears, value: calculation.specialBenefitYears?.toString() ?? null },
+  ].filter(({ value }) => calculation.optedForRPC && value !== null);
+
 const rare = ({ countingMethod, optedForRPC, regimeType }: Calculation) => [
   {
     term: 'countingMethod',
@@ -41,7 +56,9 @@ const rare = ({ countingMethod, optedForRPC, regimeType }: Calculation) => [
 export const CalculationView = () => {
   const { calculation } = useCalculation();
   const [more, setMore] = useState(false);
-  const facts = more ? [...everyday(calculation), ...rare(calculation)] : everyday(calculation);
+  const facts = more
+    ? [...everyday(calculation), ...rare(calculation), ...ofOption(calculation)]
+    : everyday(calculation);
   return (
     <>
       <Box component="dl" sx={factGrid}>

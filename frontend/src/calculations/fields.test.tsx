@@ -22,6 +22,8 @@ it('every field of a calculation is asked for in its form', async () => {
   serve({ 'GET regimes': { body: { regimes: [] } } });
   show(<Form />);
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar mais' }));
+  expect(screen.queryByLabelText(calculationLabels.specialBenefit)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByLabelText(calculationLabels.optedForRPC));
   const labels = Object.values<string>(calculationLabels);
   expect(labels).toHaveLength(Object.keys(calculationFields).length);
   const isAsked = (label: string): boolean =>

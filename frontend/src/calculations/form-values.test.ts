@@ -25,6 +25,23 @@ describe('the form of a calculation', () => {
     }
   });
 
+  it('keeps the amounts of the special benefit as they are typed, and nothing typed is null', () => {
+    const form = formOf({ ...sampleCalculation, specialBenefitAverage: 20_000.5, specialBenefitContributions: 260 });
+    expect([form.specialBenefitAverage, form.specialBenefitContributions, form.specialBenefit]).toEqual([
+      '20.000,50',
+      '260',
+      '',
+    ]);
+    const edit = editOf({ ...form, specialBenefit: 'R$ 8.608,52' }, false);
+    expect(edit).toMatchObject({
+      specialBenefit: 8608.52,
+      specialBenefitAverage: 20_000.5,
+      specialBenefitContributions: 260,
+      specialBenefitYears: null,
+    });
+    expect(() => editOf({ ...form, specialBenefit: 'oito mil' }, false)).toThrow();
+  });
+
   it('leaves the derived spans out when there are work records', () => {
     expect(editOf(formOf(sampleCalculation), true)).not.toHaveProperty('contributionTime');
   });

@@ -8,6 +8,8 @@ import {
 } from '../../../domain/api/calculations.ts';
 import type { Span } from '../../../domain/api/common.ts';
 import { emptyOf, type FormValues, fieldNames, formValues } from '../../../domain/api/field.ts';
+import { formatAmount } from '../../../domain/words/format.ts';
+import { readAmount, readCount } from '../shared/forms/typed-numbers.ts';
 import type { ChosenRegime } from './RegimeLine.tsx';
 
 /** The fields that the form holds as texts and ticks; the regime stands in it with its name, and spans as they are. */
@@ -21,6 +23,11 @@ const plain = {
   countingMethod: of.countingMethod,
   optedForRPC: of.optedForRPC,
   workAfter: of.workAfter,
+  rpcOptedOn: of.rpcOptedOn,
+  specialBenefit: of.specialBenefit,
+  specialBenefitAverage: of.specialBenefitAverage,
+  specialBenefitContributions: of.specialBenefitContributions,
+  specialBenefitYears: of.specialBenefitYears,
 };
 
 type Spans = Readonly<Record<SpanName, Span>>;
@@ -57,6 +64,8 @@ const spansOf = ({
   disabledModerateTime,
 });
 
+const typedAmount = (amount: number | null): string => (amount === null ? '' : formatAmount(amount));
+
 /** A calculation of which nothing is known yet. */
 export const emptyForm: CalculationForm = {
   ...formValues(plain, emptyOf(plain)),
@@ -68,6 +77,8 @@ export const formOf = (calculation: Calculation): CalculationForm => {
   const { regimeId, regime, regimeType } = calculation;
   return {
     ...formValues(plain, calculation),
+    specialBenefit: typedAmount(calculation.specialBenefit),
+    specialBenefitAverage: typedAmount(calculation.specialBenefitAverage),
     ...spansOf(calculation),
     regime: regimeId === null || regime === null || regimeType === 'RGPS' ? null : { regimeId, name: regime },
   };
@@ -78,6 +89,10 @@ export const editOf = ({ regime, ...form }: CalculationForm, hasRecords: boolean
   const edit = calculationEdit.parse({
     ...form,
     workAfter: form.workAfter === '' ? null : form.workAfter,
+    specialBenefit: readAmount(form.specialBenefit),
+    specialBenefitAverage: readAmount(form.specialBenefitAverage),
+    specialBenefitContributions: readCount(form.specialBenefitContributions),
+    specialBenefitYears: readCount(form.specialBenefitYears),
     regimeId: form.regimeType === 'RGPS' ? null : (regime?.regimeId ?? null),
   });
   if (hasRecords) for (const name of spanNames) delete edit[name];

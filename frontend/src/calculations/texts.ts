@@ -43,6 +43,16 @@ export const calculationTexts = {
   workGoesOn: 'continua',
   workEnds: 'termina',
   optedForRPC: calculationLabels.optedForRPC,
+  rpcOptedOn: calculationLabels.rpcOptedOn,
+  specialBenefit: 'Benefício especial da União',
+  specialBenefitHint:
+    'Da declaração oficial do órgão: o valor do benefício ou, se ela não o dá, a média e o número de contribuições.',
+  ofSpecialBenefit: {
+    specialBenefit: calculationLabels.specialBenefit,
+    specialBenefitAverage: calculationLabels.specialBenefitAverage,
+    specialBenefitContributions: calculationLabels.specialBenefitContributions,
+    specialBenefitYears: calculationLabels.specialBenefitYears,
+  },
   unnamed: customerListTexts.unnamed,
   tab: (customer: string, calculation: string) => `${customer} – ${calculation}`,
   age: 'Idade',

@@ -75,8 +75,14 @@ export const RightsTable = ({ answer, rights }: RightsTableProps) => {
   );
 };
 
+/** A text is a condition, which the card says. */
+const parityOf = (parity: NumberedRight['right']['parity']): string[] => {
+  if (parity === false) return [];
+  return [parity === true ? texts.parity : texts.partOfParity];
+};
+
 const notesOf = ({ right }: NumberedRight): string[] => [
-  ...(right.parity === false ? [] : [texts.parity]),
+  ...parityOf(right.parity),
   ...(right.variantOf === null ? [] : [right.readingOfText === undefined ? texts.disputed : texts.disputedText]),
   ...(right.confirmed ? [] : [texts.notConfirmed]),
 ];

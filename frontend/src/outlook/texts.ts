@@ -20,6 +20,7 @@ export const outlookTexts = {
   noValue: '—',
   shortMarks: { ...markWords, bestInLife: 'Maior soma' },
   parity: 'Com paridade',
+  partOfParity: 'Paridade em parte',
   notConfirmed: 'Valor não confirmado na legislação local',
   disputed: 'Leitura alternativa, em discussão nos tribunais',
   disputedText: 'Outra leitura da lei, por conferir no texto',

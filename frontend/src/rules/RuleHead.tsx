@@ -6,17 +6,17 @@ import type { Rule } from '../../../domain/api/rules.ts';
 import type { Standouts } from '../../../domain/words/answer.ts';
 import { FAR_AHEAD, isFarAhead } from '../../../domain/words/far-ahead.ts';
 import { unbroken } from '../../../domain/words/format.ts';
-import { type RuleGroup, ruleHeadline, situationText } from '../../../domain/words/rules.ts';
+import { type RuleGroup, ruleHeadline, situationText, specialBenefitText } from '../../../domain/words/rules.ts';
 import { VALUE_NOT_CONFIRMED } from '../../../domain/words/unconfirmed.ts';
 import { GroupChip } from './GroupChip.tsx';
 import { RuleBadges } from './RuleBadges.tsx';
 import { rulesTexts } from './texts.ts';
 
-/** What the client has to hear before the figures: the notices, and for the police the rule's remark. */
 /** Beside a value of far ahead, which is rounded here and stands to the cent in 'Como foi calculado'. */
 const isRounded = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule, group: RuleGroup): boolean =>
   group === 'future' && estimatedBenefit !== null && whenToRetire !== null && isFarAhead(whenToRetire, calculationDate);
 
+/** What the client has to hear before the figures: the notices, and for the police the rule's remark. */
 const noticesOf = ({ variantOf, readingOfText, notices, kind, observation }: Rule): string[] => [
   ...(variantOf === null ? [] : [readingOfText === undefined ? rulesTexts.variant : rulesTexts.variantOfText]),
   ...notices.filter((notice) => notice !== VALUE_NOT_CONFIRMED),
@@ -49,6 +49,11 @@ export const RuleHead = ({ rule, group, standouts }: RuleHeadProps) => (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
       {situationText(rule, group)}
     </Typography>
+    {specialBenefitText(rule.specialBenefit) !== null && (
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {specialBenefitText(rule.specialBenefit)}
+      </Typography>
+    )}
     {isRounded(rule, group) && (
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {FAR_AHEAD}

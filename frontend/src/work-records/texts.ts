@@ -14,6 +14,7 @@ export const recordTexts = {
     'Importe o extrato CNIS do cliente (PDF do Meu INSS) ou insira os vínculos um a um. Sem registros, o cálculo usa os tempos informados.',
   loadFailed: 'Não foi possível carregar os registros',
   timeline: 'Linha do tempo dos vínculos',
+  timelineWalk: 'Vínculos e lacunas no tempo: as setas vão de um a outro',
   running: 'em andamento',
   openEnd: 'hoje',
   longUnpaid: (month: string) => `Sem término: última remuneração ${month}`,

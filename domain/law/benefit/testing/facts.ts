@@ -57,6 +57,7 @@ export const factsOf = (salaries: SalaryBook, given: Case = {}): BenefitFacts =>
     affiliatedOn: dayOf('2000-01-01'),
     inServiceDisablement: false,
     underComplementaryRegime: false,
+    opted: false,
     isFederal: false,
     costs,
     filledShare: 1,

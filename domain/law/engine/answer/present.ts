@@ -13,11 +13,14 @@ import type { Judgement } from '../judge.ts';
 import type { OtherCount } from '../other-count.ts';
 import { explain, measuringDay, whyNot } from './explain.ts';
 import { noticesOf } from './notices.ts';
+import { parityOf } from './parity.ts';
 
 export interface PresentedBenefit {
   readonly value: number | null;
   /** With the remunerations known alone. */
   readonly known: number | null;
+  /** Of the value: what the União pays beside the retirement to who moved to the complementary regime. */
+  readonly special?: number | undefined;
   /** Months that enter without a correction, 'MM/YYYY'. */
   readonly uncorrected: readonly string[];
   /** Why there is no value, in Portuguese. */
@@ -141,7 +144,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     place: rule.place === EVERY_ENTITY ? (regime?.place ?? WITHOUT_REFORM) : rule.place,
     kind: rule.kind,
     teacher: rule.teacher,
-    parity: rule.parity,
+    parity: parityOf(rule, person),
     abono: rule.abono,
     hasReductor: rule.hasReductor,
     confirmed,
@@ -197,6 +200,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     benefitCalculusMethod: rule.benefitCalculusMethod,
     estimatedBenefit: benefit.value,
     estimatedBenefitKnown: benefit.known,
+    ...(benefit.special === undefined ? {} : { specialBenefit: benefit.special }),
     benefitMissing: benefit.missing,
     benefitMissingReason: benefit.why,
     benefitLogs: [...benefit.logs],

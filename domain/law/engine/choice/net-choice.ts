@@ -6,6 +6,7 @@ import type { LawInput } from '../../input/input.ts';
 import { netAmountOf, taxOfWork } from '../../net/net.ts';
 import { overlayOf } from '../../tables/index.ts';
 import type { Case } from '../case.ts';
+import { specialBenefitPaidTo } from '../worth/special-benefit.ts';
 import { type Choice, type Flow, type OwnPayment, totalOf } from './choice.ts';
 import { monthsBetween, PAID_A_MONTH, toCents } from './months.ts';
 
@@ -41,11 +42,13 @@ export const netFor = (person: Case, input: LawInput): NetOf => {
   const overlay = overlayOf(input.indexes);
   const place = person.regimeType === 'RGPS' ? null : (person.regime?.place ?? 'not-known');
   const birthDate = isoOf(person.birth);
+  const uncontributed = specialBenefitPaidTo(input, person);
   const month65 = monthOf(person.birth) + MONTHS_TO_65;
   const benefit = remembered((gross, from65) =>
     netAmountOf(
       {
         gross,
+        uncontributed,
         place,
         month,
         paidFrom: from65 === 1 ? Math.max(month, month65) : month,

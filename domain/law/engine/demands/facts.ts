@@ -84,14 +84,14 @@ export const gatesOf = (rule: Rule, person: Case): Demand[] => {
   }
   const { withoutComplementaryRegime } = rule;
   if (withoutComplementaryRegime !== undefined && person.optedForRPC) {
-    const left = withoutComplementaryRegime === true ? '' : ` ${withoutComplementaryRegime}`;
+    const why = withoutComplementaryRegime === true ? '' : ` ${withoutComplementaryRegime}`;
     gates.push(
       factDemand({
         key: 'entry',
         days: [],
         necessary: null,
         held: null,
-        reason: `Fechada a quem optou pelo regime de previdência complementar.${left}`,
+        reason: `Fechada a quem optou pelo regime de previdência complementar.${why}`,
       }),
     );
   }

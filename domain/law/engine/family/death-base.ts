@@ -1,18 +1,16 @@
-import { type Day, dayOf, monthOf } from '../../../units/day.ts';
-import type { BenefitEstimate, BenefitStep } from '../../benefit/index.ts';
-import { moneyText } from '../../benefit/text.ts';
+import { type Day, dayOf } from '../../../units/day.ts';
+import type { BenefitEstimate } from '../../benefit/index.ts';
 import type { LawInput } from '../../input/input.ts';
 import { rulesOf } from '../../norms/index.ts';
 import { permanent } from '../../norms/rgps/pieces.ts';
 import { servant } from '../../norms/rpps/pieces.ts';
 import type { PensionBase } from '../../pension/place-law.ts';
 import type { Rule } from '../../rule/rule.ts';
-import { ceiling } from '../../tables/limits.ts';
-import { overlayOf } from '../../tables/overlay.ts';
 import { type Case, caseOf } from '../case.ts';
 import { missingDataOf } from '../evaluate.ts';
 import { judge } from '../judge.ts';
-import { remunerationsOf } from '../worth/remunerations.ts';
+import { type Remunerations, remunerationsOf } from '../worth/remunerations.ts';
+import { type SpecialBenefit, specialBenefitOf } from '../worth/special-benefit.ts';
 import { worthOf } from '../worth/worth.ts';
 
 /** Only a base of the pension, or a benefit that ends: nobody asks for it in place of a retirement, so it stands in no list of rules. */
@@ -59,8 +57,13 @@ export interface OnTheDay {
   readonly estimate: BenefitEstimate;
 }
 
-const worthOn = (rule: Rule, input: LawInput, person: Case): OnTheDay | null => {
-  const estimate = worthOf(judge(rule, person), person, remunerationsOf(input, person), null);
+const worthOn = (
+  rule: Rule,
+  input: LawInput,
+  person: Case,
+  remunerations: Remunerations = remunerationsOf(input, person),
+): OnTheDay | null => {
+  const estimate = worthOf(judge(rule, person), person, remunerations, null);
   return estimate === null ? null : { ruleId: rule.id, law: rule.ruleLaw, confirmed: rule.confirmed, estimate };
 };
 
@@ -97,18 +100,17 @@ export const temporaryIncapacityOn = (input: LawInput, day: string): OnTheDay | 
 const lastPayOn = (input: LawInput, day: string): OnTheDay | null => {
   const dying = unableOn(input, day, false);
   const person = caseOn(dying);
-  const found = person === null ? null : worthOn(LAST_PAY, dying, person);
-  const top = ceiling(monthOf(dayOf(day)), overlayOf(input.indexes));
-  if (person === null || found === null || top === null) return null;
-  const { value, logs } = found.estimate;
-  if (value === null || value <= top || !remunerationsOf(dying, person).underComplementaryRegime) return found;
-  const limit: BenefitStep = {
-    label: 'Limitada ao teto do RGPS (previdência complementar)',
-    value: moneyText(top),
-    article: 'CF, art. 40, §§ 14 e 16',
-  };
-  const limited = logs.map((log) => ({ ...log, steps: [...log.steps, limit] }));
-  return { ...found, estimate: { ...found.estimate, value: top, logs: limited } };
+  if (person === null) return null;
+  const remunerations = remunerationsOf(dying, person);
+  const limited = { ...person, optedForRPC: remunerations.underComplementaryRegime };
+  return worthOn(LAST_PAY, dying, limited, remunerations);
+};
+
+/** What the União pays beside a retirement of that day; null where the law gives none, or data are missing. */
+export const specialBenefitOn = (input: LawInput, day: string): SpecialBenefit | null => {
+  const onTheDay = { ...input, calculationDate: day };
+  const person = caseOn(onTheDay);
+  return person === null ? null : specialBenefitOf(onTheDay, person);
 };
 
 /** What a pension is worked out from, of somebody who is not retired. */

@@ -229,6 +229,30 @@ describe('a lei de cada ente', () => {
   });
 });
 
+describe('o benefício especial de quem optou na União (Lei 12.618/2012, art. 3º, § 5º)', () => {
+  const input = servant();
+  const opted: LawInput = {
+    ...input,
+    calculation: { ...input.calculation, optedForRPC: true, rpcOptedOn: '2022-11-30', specialBenefit: 5000 },
+  };
+
+  it('está na incapacidade, e não na base nem nas cotas da pensão, que o dizem', () => {
+    const [without, answer] = [ask({ ...opted, calculation: { ...opted.calculation, specialBenefit: 0 } }), ask(opted)];
+    expect(answer.base.amount).toBe(without.base.amount);
+    expect(answer.periods).toEqual(without.periods);
+    expect(answer.notes.join(' ')).toMatch(
+      /benefício especial da União, R\$ 5\.\d{3},\d{2} por mês, continua com a pensão/,
+    );
+    const byWork = (of: typeof answer): number => of.incapacity?.byWork.amount ?? 0;
+    expect(byWork(answer) - byWork(without)).toBeGreaterThan(5000);
+  });
+
+  it('sem a declaração, diz o que falta', () => {
+    const nothing = { ...opted, calculation: { ...opted.calculation, specialBenefit: null } };
+    expect(ask(nothing).notes.join(' ')).toContain('de valor não conhecido (falta o valor');
+  });
+});
+
 describe('pela lei anterior, de quem já era aposentado', () => {
   const before = { death: '2019-11-13', retirementPay: 6000 } as const;
 

@@ -12,7 +12,7 @@ import { timeTotals } from '../totals.ts';
 import type { FamilyAsked } from './asked.ts';
 import { baseOf, NO_BASE } from './base.ts';
 import { cumulatedWith } from './cumulated.ts';
-import { FIRST_DEATH, unableOn } from './death-base.ts';
+import { FIRST_DEATH, specialBenefitOn, unableOn } from './death-base.ts';
 import { incapacityAnswerOf } from './incapacity.ts';
 import { netQuotas } from './net-quotas.ts';
 import { notesOf } from './notes.ts';
@@ -140,6 +140,7 @@ export const familyAnswerOf = (asked: FamilyAsked): FamilyAnswer => {
     planned,
     ruling,
     found,
+    special: specialBenefitOn(input, death),
     quotas: today.periods[0]?.quotas ?? [],
   };
   return {

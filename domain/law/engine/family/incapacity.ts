@@ -1,10 +1,12 @@
 /** What somebody would receive who became unable to work on the day, by cause; nothing is supposed of what was not read. */
 import type { FamilyAnswer, IncapacityBenefit } from '../../../api/family.ts';
+import { specialBenefitText } from '../../../words/rules.ts';
 import { exact, rounded } from '../../benefit/exact.ts';
 import { moneyText } from '../../benefit/text.ts';
 import type { LawInput } from '../../input/input.ts';
 import { timeTotals } from '../totals.ts';
-import { incapacityOn, type OnTheDay, temporaryIncapacityOn, unableOn } from './death-base.ts';
+import { type SpecialBenefit, withSpecialBenefit } from '../worth/special-benefit.ts';
+import { incapacityOn, type OnTheDay, specialBenefitOn, temporaryIncapacityOn, unableOn } from './death-base.ts';
 
 const NOT_KNOWN = 'Faltam dados do cliente ou do cálculo.';
 const NO_RULE = 'A regra de incapacidade deste ente não está entre as que o programa calcula, ou faltam dados.';
@@ -26,6 +28,10 @@ const presented = (found: OnTheDay | null, why: string): IncapacityBenefit => {
   const missing = estimate.value === null ? (estimate.whyText ?? NOT_KNOWN) : null;
   return { amount: estimate.value, why: missing, ruleId, confirmed, steps: stepsOf(found) };
 };
+
+/** The União pays it with the retirement for incapacity too; a pension is worked out without it. @see Lei 12.618/2012, art. 3, § 5 */
+const received = (found: OnTheDay | null, special: SpecialBenefit | null): OnTheDay | null =>
+  found === null ? null : { ...found, estimate: withSpecialBenefit(found.estimate, special) };
 
 /** 25% of the benefit, above the ceiling too; it ends with the death and is never in the pension. */
 const withAssistance = (benefit: IncapacityBenefit): IncapacityBenefit => {
@@ -81,17 +87,23 @@ const lesserNote = (permanent: IncapacityBenefit, byWork: IncapacityBenefit): re
       ]
     : [];
 
+const includedNote = (special: SpecialBenefit | null): readonly string[] => {
+  const said = special === null || special.value === null ? null : specialBenefitText(special.value);
+  return said === null ? [] : [`${said} A pensão é apurada sem ele.`];
+};
+
 /** Null before the reform, whose law is not worked out here. */
 export const incapacityAnswerOf = (input: LawInput, day: string): FamilyAnswer['incapacity'] => {
   const isRgps = input.regimeType === 'RGPS';
   const why = isRgps ? NOT_KNOWN : NO_RULE;
-  const permanent = presented(incapacityOn(input, day, false), why);
-  const byWork = presented(incapacityOn(input, day, true), why);
+  const special = specialBenefitOn(input, day);
+  const permanent = presented(received(incapacityOn(input, day, false), special), why);
+  const byWork = presented(received(incapacityOn(input, day, true), special), why);
   return {
     permanent,
     byWork,
     withAssistance: isRgps ? { permanent: withAssistance(permanent), byWork: withAssistance(byWork) } : null,
     temporary: isRgps ? presented(temporaryIncapacityOn(input, day), why) : null,
-    notes: [...lesserNote(permanent, byWork), ...(isRgps ? ofRgps(input, day) : OF_SERVANTS)],
+    notes: [...lesserNote(permanent, byWork), ...includedNote(special), ...(isRgps ? ofRgps(input, day) : OF_SERVANTS)],
   };
 };

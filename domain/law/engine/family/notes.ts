@@ -1,7 +1,9 @@
 import type { FamilyBody } from '../../../api/family.ts';
+import { formatMoney } from '../../../words/format.ts';
 import type { LawInput } from '../../input/input.ts';
 import type { FamilyPension } from '../../pension/family.ts';
 import type { PensionRuling } from '../../pension/place-law.ts';
+import type { SpecialBenefit } from '../worth/special-benefit.ts';
 import type { FoundBase } from './base.ts';
 import type { PlannedRight } from './planned.ts';
 
@@ -12,6 +14,7 @@ interface Told {
   readonly planned: readonly PlannedRight[];
   readonly ruling: PensionRuling;
   readonly found: FoundBase;
+  readonly special: SpecialBenefit | null;
   readonly quotas: readonly { readonly net: number | null }[];
 }
 
@@ -61,15 +64,26 @@ const ofDependants = (told: Told): readonly string[] => {
   ];
 };
 
+/** "Enquanto perdurar o benefício pago por esse regime": how it is shared out the article does not say. */
+const ofSpecialBenefit = (special: SpecialBenefit | null): readonly string[] => {
+  if (special === null) return [];
+  const amount =
+    special.value === null ? `, de valor não conhecido (${special.why}),` : `, ${formatMoney(special.value)} por mês,`;
+  return [
+    `O benefício especial da União${amount} continua com a pensão (Lei 12.618/2012, art. 3º, § 5º). Não está na base nem nas cotas: a lei não diz como se reparte entre os dependentes. De quem já é aposentado, informe o provento sem ele.`,
+  ];
+};
+
 const ofNet = (quotas: Told['quotas']): string =>
   quotas.some(({ net }) => net === null)
     ? 'Os valores são brutos: o que cai na conta não é conhecido, porque não se leu a contribuição sobre a pensão deste ente (se há, e se incide sobre o total ou sobre cada cota) ou falta a tabela do imposto do mês.'
     : 'Líquido: sem a contribuição do pensionista e o imposto de renda na fonte, de cada um pela sua cota, com a parcela isenta dos 65 anos, sem dependentes, moléstia grave nem outra renda.';
 
-const ofTheRest = ({ body, regimeType, planned, ruling, quotas }: Told): readonly string[] => [
+const ofTheRest = ({ body, regimeType, planned, ruling, special, quotas }: Told): readonly string[] => [
   ...ruling.notes,
   'A pensão é paga desde o óbito se pedida em 90 dias (180 para filho menor de 16 anos); depois, desde o pedido (Lei 8.213/1991, art. 74). Valores na moeda da data do óbito.',
   ofNet(quotas),
+  ...ofSpecialBenefit(special),
   ...(body.otherBenefits.length > 0
     ? [
         'Acumulação pela EC 103/2019, art. 24, § 2º, sobre a cota do cônjuge: o melhor benefício fica inteiro. Não reduz se todos os direitos foram adquiridos até 13/11/2019 (§ 4º); se só os outros o foram, discute-se qual pode ser reduzido. A cota do filho não é reduzida.',

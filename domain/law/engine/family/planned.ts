@@ -1,4 +1,5 @@
 import type { RulesAnswer } from '../../../api/rules.ts';
+import { centsOf, reaisOf } from '../../../units/money.ts';
 import { byDay, canBeChosen } from '../../../words/answer.ts';
 
 /** A right by which somebody would retire, as its card has it. */
@@ -7,7 +8,7 @@ export interface PlannedRight {
   readonly modality: string;
   /** 'YYYY-MM-DD'. */
   readonly whenToRetire: string;
-  /** BRL. */
+  /** BRL, without what the União pays beside it: quotas are of the retirement alone. */
   readonly value: number;
 }
 
@@ -16,6 +17,8 @@ export const plannedRightsOf = ({ applicableRules, futureRules }: RulesAnswer): 
   [...applicableRules, ...futureRules]
     .filter((rule) => canBeChosen(rule) && rule.variantOf === null && rule.withinReach)
     .toSorted(byDay)
-    .flatMap(({ id: ruleId, modality, whenToRetire, estimatedBenefit: value }) =>
-      whenToRetire === null || value === null ? [] : [{ ruleId, modality, whenToRetire, value }],
+    .flatMap(({ id: ruleId, modality, whenToRetire, estimatedBenefit, specialBenefit = 0 }) =>
+      whenToRetire === null || estimatedBenefit === null
+        ? []
+        : [{ ruleId, modality, whenToRetire, value: reaisOf(centsOf(estimatedBenefit) - centsOf(specialBenefit)) }],
     );

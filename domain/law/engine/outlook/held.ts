@@ -6,7 +6,7 @@ import type { Case } from '../case.ts';
 import type { KnownAndGoing } from '../choice/going-pay.ts';
 import { compulsoryDayOf } from '../evaluate.ts';
 import type { Judgement } from '../judge.ts';
-import { worthOf } from '../worth/worth.ts';
+import { paidOf } from '../worth/worth.ts';
 
 /** A right that is or will be complete. */
 export interface Held {
@@ -49,7 +49,7 @@ export const heldBy = (
       const found = estimates.get(day);
       if (found !== undefined) return found;
       const remunerations = day <= person.calculationDate ? known : going;
-      const estimate = worthOf(judgement, person, remunerations, compulsoryOn, day);
+      const estimate = paidOf(judgement, person, remunerations, compulsoryOn, day);
       estimates.set(day, estimate);
       return estimate;
     };
@@ -58,7 +58,7 @@ export const heldBy = (
         judgement,
         date,
         from: Math.max(date, earliest),
-        known: () => worthOf(judgement, person, known, compulsoryOn)?.value ?? null,
+        known: () => paidOf(judgement, person, known, compulsoryOn)?.value ?? null,
         estimateOn,
         on: (day) => estimateOn(day)?.value ?? null,
       },

@@ -5,6 +5,7 @@ import { formatMonthOfYear } from '../../../units/month.ts';
 import { formatDate, formatMoney } from '../../../words/format.ts';
 import { type NoNetTotal, whyNoNet } from '../choice/net-choice.ts';
 import type { WorkBasis } from '../choice/work.ts';
+import { specialBenefitDoubts } from '../worth/special-benefit.ts';
 import type { Plan } from './plan.ts';
 
 const payNote = ({ pay: { pays, withoutPay }, person }: Plan): string => {
@@ -73,6 +74,16 @@ const exposureNote = ({ named, workAfter, work }: Plan): string[] =>
       ]
     : [];
 
+/** @see Lei 12.618/2012, art. 3, §§ 5 and 6 */
+const specialBenefitNotes = ({ specialBenefit, person }: Plan): readonly string[] => [
+  ...(specialBenefit === null || specialBenefit.value === null
+    ? []
+    : [
+        `Em cada valor está o benefício especial da União, ${formatMoney(specialBenefit.value)} por mês, sem contribuição previdenciária e com imposto de renda; a Funpresp, conforme o extrato, não está.`,
+      ]),
+  ...specialBenefitDoubts(specialBenefit, person),
+];
+
 /** What says nothing about what is shown is left out. */
 export const notesOf = (plan: Plan): string[] => {
   const { base, person, named, work, life, last } = plan;
@@ -82,6 +93,7 @@ export const notesOf = (plan: Plan): string[] => {
     payNote(plan),
     WORK_NOTES[work.basis](work.norm ?? ''),
     ...abonoNote(plan),
+    ...specialBenefitNotes(plan),
     ...exposureNote(plan),
     ...(life === null
       ? ['Para a data do cálculo não há tábua de expectativa de vida: não há somas.']

@@ -8,6 +8,7 @@ import { isoOf } from '../../../units/day.ts';
 import { checkLawInput } from '../../input/checks.ts';
 import type { LawInput } from '../../input/input.ts';
 import { isReadingOfText } from '../../rule/reading-of-text.ts';
+import { parityOf } from '../answer/parity.ts';
 import { missingDataOf } from '../evaluate.ts';
 import { disputedIn } from './disputed.ts';
 import type { Best, Held } from './held.ts';
@@ -36,7 +37,7 @@ const rightOf = (held: Held, plan: Plan, input: LawInput): OutlookRight => {
     ruleId: rule.id,
     modality: rule.modality,
     description: rule.description,
-    parity: rule.parity,
+    parity: parityOf(rule, person),
     abono: rule.abono,
     confirmed: rule.confirmed && (rule.regimeType === 'RGPS' || person.regime?.confirmed !== false),
     variantOf: rule.variantOf ?? null,

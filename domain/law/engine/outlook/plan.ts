@@ -11,6 +11,7 @@ import { type NetOf, netFor } from '../choice/net-choice.ts';
 import { type LifeExpectancy, lastDayOfWork, lifeExpectancyOf } from '../choice/reach.ts';
 import { type Work, workOf } from '../choice/work.ts';
 import { compulsoryDayOf, judgeAll, missingDataOf } from '../evaluate.ts';
+import type { SpecialBenefit } from '../worth/special-benefit.ts';
 import { type Best, bestOn, type Held, heldBy, namedAmong } from './held.ts';
 
 /** What a hypothesis adds to the choices of its facts. */
@@ -59,6 +60,8 @@ export interface Plan {
   readonly highest: Marked | null;
   readonly bestInLife: Marked | null;
   readonly net: NetOf;
+  /** Paid beside every retirement; null where the law gives none. */
+  readonly specialBenefit: SpecialBenefit | null;
   /** Against which choices are measured: the first day on which a value is known. */
   readonly base: Best | null;
   /** Going on without ever asking. */
@@ -153,6 +156,7 @@ export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED):
     waiting,
     choiceOf,
     net: netFor(person, input),
+    specialBenefit: remunerations.known.specialBenefit,
     first,
     highest: most(candidates, ({ value }) => value),
     bestInLife: most(candidates, ({ total }) => total),

@@ -23,6 +23,7 @@ import { minimumWage, overlayOf } from '../../tables/index.ts';
 import { monthsBelowMinimum } from '../../time/records.ts';
 import { type Case, withoutPaidAfterReform } from '../case.ts';
 import { type CostsOfCase, costsOfCase } from './month-costs.ts';
+import { type SpecialBenefit, specialBenefitOf } from './special-benefit.ts';
 
 /** The remunerations of a case, read once for all its rules. */
 export interface Remunerations {
@@ -33,6 +34,8 @@ export interface Remunerations {
   /** Filled rows ÷ rows of the regime's records, 0 to 1. */
   readonly filledShare: number;
   readonly underComplementaryRegime: boolean;
+  /** What the União pays beside a retirement; null where the law gives none. */
+  readonly specialBenefit: SpecialBenefit | null;
   readonly given: BenefitFacts['given'];
   /** Without what was paid after the reform, for the rights complete by its day; null where nothing was. */
   readonly atReform: Remunerations | null;
@@ -127,6 +130,7 @@ export const remunerationsOf = (input: LawInput, person: Case): Remunerations =>
     },
     costs: costsOfCase(records),
     filledShare: given === undefined ? filledShareOf(records, person.calculationDate) : 1,
+    specialBenefit: specialBenefitOf(input, person),
     given: { factor: input.givenFactor ?? null, survival: input.givenSurvival ?? null },
     underComplementaryRegime:
       person.regimeType === 'RPPS' &&

@@ -9,7 +9,7 @@ import type { Case } from '../case.ts';
 import type { PayGoingOn } from '../choice/going-pay.ts';
 import type { Judgement } from '../judge.ts';
 import type { Remunerations } from './remunerations.ts';
-import { worthOf } from './worth.ts';
+import { paidOf } from './worth.ts';
 
 export interface Valued {
   readonly estimate: BenefitEstimate;
@@ -61,11 +61,10 @@ export const valuing = (
       ? missing
       : [];
   return (judgement) => {
-    const now = worthOf(judgement, person, known, compulsoryOn);
+    const now = paidOf(judgement, person, known, compulsoryOn);
     if (now === null) return null;
     const isToCome = judgement.whenToRetire !== null && judgement.whenToRetire > person.calculationDate;
-    const later =
-      isToCome && going !== null && going !== known ? worthOf(judgement, person, going, compulsoryOn) : null;
+    const later = isToCome && going !== null && going !== known ? paidOf(judgement, person, going, compulsoryOn) : null;
     if (later === null || pay === undefined) {
       return { estimate: now, known: now.value, uncorrected: uncorrectedIn(now, isToCome) };
     }

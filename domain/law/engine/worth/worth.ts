@@ -19,6 +19,7 @@ import { convertedDays, counterOf } from '../demands/time.ts';
 import type { Judgement } from '../judge.ts';
 import { monthCosts } from './month-costs.ts';
 import type { Remunerations } from './remunerations.ts';
+import { withSpecialBenefit } from './special-benefit.ts';
 
 const parametersOf = (
   figures: BenefitParameters | undefined,
@@ -118,6 +119,7 @@ const factsOf = (
     affiliatedOn: person.affiliation,
     inServiceDisablement: person.disablement.inService,
     underComplementaryRegime: remunerations.underComplementaryRegime,
+    opted: person.optedForRPC,
     isFederal: person.regimeType === 'RPPS' && person.regime?.place === 'uniao',
     costs: costsOn(day),
     filledShare: remunerations.filledShare,
@@ -150,7 +152,8 @@ const countingSteps = (judgement: Judgement, person: Case): BenefitStep[] => {
 
 /**
  * The estimate of a rule that is or will be applicable; null for the others. `compulsoryOn`: the compulsory day, if any.
- * `askedOn`: the day on which the right is asked for, in money of the calculation date all the same.
+ * `askedOn`: the day on which the right is asked for, in money of the calculation date all the same. Of the regime alone:
+ * what is received with it says `paidOf`.
  */
 export const worthOf = (
   judgement: Judgement,
@@ -166,6 +169,18 @@ export const worthOf = (
   const facts = factsOf(judgement, whenToRetire, person, held, compulsoryOn, askedOn);
   const estimate = estimateBenefit(rule.benefitCalculusMethod, facts);
   return rule.regimeType === 'RGPS' || facts.isFederal ? estimate : underOwnLaw(estimate, rule);
+};
+
+/** The same with what is paid beside the retirement: what a card, a sum and a comparison go by. */
+export const paidOf = (
+  judgement: Judgement,
+  whoever: Case,
+  remunerations: Remunerations,
+  compulsoryOn: Day | null,
+  askedOn: Day = whoever.calculationDate,
+): BenefitEstimate | null => {
+  const estimate = worthOf(judgement, whoever, remunerations, compulsoryOn, askedOn);
+  return estimate === null ? null : withSpecialBenefit(estimate, remunerations.specialBenefit);
 };
 
 const FEDERAL_AVERAGE = ['EC 103/2019, art. 26'];

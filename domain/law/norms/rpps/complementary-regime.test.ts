@@ -1,4 +1,4 @@
-/** CF, art. 40, §§ 14 e 16: quem optou pela previdência complementar não leva a última remuneração. */
+/** CF, art. 40, §§ 14 e 16: quem optou pela previdência complementar não passa do teto do RGPS. */
 import { describe, expect, it } from 'vitest';
 import { answersOf } from '../../testing/answers.ts';
 import { regimeOf, SEM_REFORMA, served, someone, UNIAO } from '../../testing/people.ts';
@@ -34,11 +34,20 @@ describe('o servidor de 1990 em ente sem reforma', () => {
     ['lc51-policial-voluntaria', SEM_REFORMA],
     ['ec103-art5-policial-idade', UNIAO],
     ['ec103-art5-policial-pedagio', UNIAO],
-  ])('policial que optou lê em %s que o direito continua, limitado ao teto', (id, regime) => {
+  ])('policial que optou conserva o direito de %s, com a paridade até o teto', (id, regime) => {
     expect(servant(false, regime).get(id)?.standing).toBe('applicable');
     const answer = servant(true, regime).get(id);
+    expect(answer?.standing).toBe('applicable');
+    expect(answer?.rule.parity).toContain('até o teto do RGPS');
+  });
+
+  it.each([
+    ['rs-lc15429-policial', 43, 'LC 15.453/2020, art. 1º'],
+    ['ro-ec146-policial-idade', 11, 'art. 7º, § 3º'],
+  ])('policial que optou lê em %s o artigo que o deixa de fora', (id, regimeId, article) => {
+    const answer = servant(true, regimeOf(regimeId)).get(id);
     expect(answer?.standing).toBe('notApplicable');
-    expect(answer?.rule.whyNot[0]?.reason).toContain('limitado ao teto do RGPS');
+    expect(answer?.rule.whyNot[0]?.reason).toContain(article);
   });
 
   it('que optou tem a média', () => {

@@ -2,7 +2,7 @@
 import { age, byGender, inArticle } from '../../rule/figures.ts';
 import { isRead } from '../../rule/read.ts';
 import type { Figure, Requirement, Rule } from '../../rule/rule.ts';
-import { CAPPED_RIGHT_NOT_COMPUTED, contribution, minimumAge, police, REFORM, union } from './pieces.ts';
+import { contribution, minimumAge, OPTEE_WITHIN_CEILING, police, REFORM, union } from './pieces.ts';
 
 /** The injunction in ADI 7727 took effect on this day, for the future only. */
 const ADI_7727 = '2024-10-18';
@@ -30,7 +30,6 @@ const byAge: Rule = {
   ruleLaw: 'EC 103/2019, art. 5º, caput; LC 51/1985; STF, ADI 7727 (cautelar)',
   kind: 'police',
   entry: policeUntilReform,
-  withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
   requirements: [
     ageOfPolice(55, 55, 52),
     inArticle('LC 51/1985, art. 1º, II', contribution(30, 25)),
@@ -43,6 +42,7 @@ const byAge: Rule = {
     'Alcança PF, PRF, Polícia Ferroviária, Polícia Civil do DF, polícias legislativas e agentes federais penitenciários ou socioeducativos.',
     'Tempo nas Forças Armadas, PM, bombeiros militares e como agente penitenciário ou socioeducativo conta como policial.',
     'Integralidade e paridade na União com base no Parecer AGU JL-04/2020.',
+    OPTEE_WITHIN_CEILING,
   ],
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',
@@ -60,7 +60,6 @@ const byToll: Rule = {
   ruleLaw: 'EC 103/2019, art. 5º, § 3º; LC 51/1985; STF, ADI 7727 (cautelar)',
   kind: 'police',
   entry: policeUntilReform,
-  withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
   requirements: [
     ageOfPolice(53, 52, 50),
     inArticle('LC 51/1985, art. 1º, II; EC 103/2019, art. 5º, § 3º', contribution(30, 25)),
@@ -73,6 +72,7 @@ const byToll: Rule = {
   observations: [
     'O pedágio incide só sobre o tempo de contribuição (30/25), não sobre o tempo policial.',
     'A administração aplica a redução de 3 anos da ADI 7727 à idade.',
+    OPTEE_WITHIN_CEILING,
   ],
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',

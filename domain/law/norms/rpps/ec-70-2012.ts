@@ -1,6 +1,6 @@
 /** Invalidity before the reform: EC 41/2003 art. 6-A (EC 70/2012; its repeal: EC 103/2019, arts. 35, III, and 36, II) and art. 40, § 1, I with the average. */
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { CAPPED_RIGHT_NOT_COMPUTED, incapacity, servant } from './pieces.ts';
+import { incapacity, OPTEE_WITHIN_CEILING, servant } from './pieces.ts';
 
 const untilReform = {
   ...servant,
@@ -23,7 +23,6 @@ export const ec70: Norm = {
       ruleYear: 2012,
       kind: 'incapacity',
       entry: { until: '2003-12-31' },
-      withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
       requirements: [incapacity],
       benefitCalculusMethod: 'INVALIDEZ_EC70',
       parity: true,
@@ -31,6 +30,7 @@ export const ec70: Norm = {
       observations: [
         'Proporcional mesmo com EC 70 quando a causa não é acidente em serviço, moléstia profissional ou doença grave prevista em lei.',
         'Efeito financeiro da revisão das invalidezes de 2004 em diante só a partir de 30/03/2012.',
+        OPTEE_WITHIN_CEILING,
         'O fato gerador é a data da incapacidade; a causa em serviço é informada no cadastro do cliente.',
       ],
       source: 'EC 41/2003, art. 6º-A; EC 70/2012, art. 1º; art. 2º; CF/88, art. 40, § 1º, I (redação da EC 41/2003)',

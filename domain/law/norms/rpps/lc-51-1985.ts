@@ -1,7 +1,7 @@
 /** LC 51/1985: police officers without minimum age, until the reform of the entity (EC 103/2019, art. 5, § 2). */
 import { byGender } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Figure, type Norm, type Requirement } from '../../rule/rule.ts';
-import { CAPPED_RIGHT_NOT_COMPUTED, servant } from './pieces.ts';
+import { OPTEE_WITHIN_CEILING, servant } from './pieces.ts';
 
 /** LC 144/2014 gave women 25 and 15 years from the day of its publication on. */
 const LC_144_IN_FORCE = '2014-05-16';
@@ -38,13 +38,13 @@ export const lc51: Norm = {
       ruleYear: 2014,
       kind: 'police',
       window: { from: '1985-12-23', to: 'reform' },
-      withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
       requirements: [contributionOfPolice, timeInPolicePost],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
       parity: 'Depende de lei complementar do ente (STF, Temas 1019 e 1307).',
       abono: true,
       observations: [
         'Integralidade assegurada pelo STF (Tema 1019). A paridade depende de lei complementar do ente (Temas 1019 e 1307); na União é reconhecida administrativamente para ingresso até 13/11/2019.',
+        OPTEE_WITHIN_CEILING,
         'Sem idade mínima: na União só como direito adquirido até 13/11/2019; no Estado sem reforma continua aberta.',
       ],
       source: 'LC 51/1985, art. 1º, II; LC 144/2014, art. 2º; EC 103/2019, art. 5º, § 2º',

@@ -65,9 +65,9 @@ export const fixedPoints = (man: number, woman: number = man): Requirement => ({
   fraction: 'days',
 });
 
-/** No rule pays the same right by the average: what is left of it for those who opted for the complementary regime. */
-export const CAPPED_RIGHT_NOT_COMPUTED =
-  'O direito continua com o valor limitado ao teto do RGPS (CF, art. 40, §§ 14 e 16), que não é calculado aqui.';
+/** No article of these rules shuts them to who opted: the limit falls on what they pay. */
+export const OPTEE_WITHIN_CEILING =
+  'Quem optou pela previdência complementar conserva o direito, com o valor e a paridade até o teto do RGPS (CF, art. 40, §§ 14 e 16).';
 
 /** Permanent incapacity recognised on a day of the window. */
 export const incapacity: Requirement = { kind: 'disablement' };

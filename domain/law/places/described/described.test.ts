@@ -111,6 +111,21 @@ describe('a place that an office describes', () => {
     );
   });
 
+  it('says that police, exposure and disability cannot be described: their general rules close with the reform', () => {
+    for (const fields of [catalao, teresina, bentoGoncalves])
+      expect(missingOf(fields).at(-1)).toMatch(
+        /^Polícia, exposição a agentes nocivos e pessoa com deficiência: não se/,
+      );
+    const flags = { isPoliceTime: true, isSpecialTime: true, isDisabled: true, disabledLevel: 'high' } as const;
+    const since = (ingress: string) =>
+      answersOf({ ...woman('1975-01-10', ingress), workRecords: [served(ingress, null, flags)] });
+    const open = [...since('2005-01-10').values()].filter(
+      ({ rule, standing }) =>
+        standing !== 'notApplicable' && /LC 51|Súmula Vinculante 33|LC 142/.test(`${rule.ruleLaw} ${rule.modality}`),
+    );
+    expect(open.filter(({ when }) => when !== null && when > catalao.reformDate)).toEqual([]);
+  });
+
   it('gives the pension and the contribution as described, and none where nobody read them', () => {
     const death = dayOf('2026-11-20');
     expect(rulingOfServant(regime(bentoGoncalves), death)?.law).toBe('article23');

@@ -59,6 +59,10 @@ const gapInWords = ({ rule, missing }: Gap): string =>
     ? `${ruleWords[rule]}: não informada.`
     : `${ruleWords[rule]}: não calculada, falta ${missing.map((name) => figureWords[name]).join(', ')}.`;
 
+/** No field asks for them: the general rules close with the reform, and nothing takes their place. */
+const NOT_DESCRIBED =
+  'Polícia, exposição a agentes nocivos e pessoa com deficiência: não se descrevem aqui. As regras gerais (LC 51/1985, Súmula Vinculante 33, LC 142/2013) valem até o último dia das regras antigas; as que a lei do ente pôs no lugar não são calculadas.';
+
 /** What no rule is computed for, and why, in Portuguese. */
 export const missingOf = (fields: DescribedFields): readonly string[] => [
   ...madeIn(fields, localityOf(fields, ''))
@@ -69,6 +73,7 @@ export const missingOf = (fields: DescribedFields): readonly string[] => [
   ...(fields.contribution === null ? ['Contribuição do aposentado: não informada.'] : []),
   ...(fields.complementaryRegimeFrom === null ? ['Início da previdência complementar: não informado.'] : []),
   ...(fields.abono === 'notRead' ? ['Abono de permanência: não informado.'] : []),
+  NOT_DESCRIBED,
 ];
 
 const readInWords = ({ read }: DescribedFields): string =>

@@ -141,7 +141,7 @@ export interface Reading {
 
 /** CF, art. 40, § 19, as EC 103/2019 wrote it: the law of the place sets the criteria, and up to what. */
 export const ABONO_NOT_READ =
-  'Depende dos critérios da lei do ente, que não foi conferida: no máximo a contribuição do servidor, até a idade da compulsória (CF, art. 40, § 19).';
+  'Depende dos critérios da lei do ente, que é preciso conferir: no máximo a contribuição do servidor, até a idade da compulsória (CF, art. 40, § 19).';
 
 const FIGURES_NOT_COMPARED = 'as figuras e o valor, que não foram vistos no texto';
 

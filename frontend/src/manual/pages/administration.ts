@@ -14,7 +14,7 @@ export const administration: ManualPage = {
         'Quem teve o dia ou o valor mudado aparece em “O que mudou” de cada escritório.',
       ],
       paragraphs: ['Uma tabela publicada por engano pode ser retirada: a anterior volta a valer.'],
-      picture: { name: 'indices', shows: 'As tabelas publicadas e o envio da planilha do mês' },
+      picture: { name: 'indices', shows: 'A tabela em uso, o recálculo dos casos e o envio da planilha do mês' },
     },
     {
       title: 'Contas',

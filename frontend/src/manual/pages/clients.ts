@@ -19,7 +19,7 @@ export const clients: ManualPage = {
         'Nascimento, sexo e a invalidez, se houver, entram nas regras de todos os cálculos do cliente: ao mudá-los, todos mudam.',
         'Se já existe alguém com o mesmo CPF, ou com o mesmo nome e nascimento, a página avisa.',
       ],
-      picture: { name: 'cliente', shows: 'A página de um cliente, com os seus cálculos e dados' },
+      picture: { name: 'cliente', shows: 'A página de um cliente: os cálculos no alto; embaixo, documentos e dados' },
     },
     {
       title: 'Duas pessoas no mesmo cadastro',

@@ -16,7 +16,7 @@ export const family: ManualPage = {
       paragraphs: [
         'Nada disto é guardado no Genial. Para entregar a resposta ao cliente, ligue no relatório a seção “Família” antes de fechar a aba.',
       ],
-      picture: { name: 'familia', shows: 'Quem ficaria, a morte que se supõe e quanto a família receberia' },
+      picture: { name: 'familia', shows: 'Quem ficaria, à esquerda, e quanto a família receberia, à direita' },
     },
     {
       title: 'O que a resposta diz',

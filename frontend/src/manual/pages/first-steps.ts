@@ -13,7 +13,7 @@ export const firstSteps: ManualPage = {
       steps: [
         'Solte o PDF na página inicial. O Genial lê o nome, o nascimento e os vínculos.',
         'Confira os dados lidos do cliente e continue para a revisão.',
-        'Na revisão, resolva o que pede decisão e salve com “Salvar registros”. Antes disso nada é gravado.',
+        'Na revisão, resolva o que pede decisão e salve com “Salvar registros”. Até aí existem só o cliente e o cálculo: nenhum vínculo é gravado antes.',
         'Abra a aba das regras: ela diz o que o cliente já pode, quando poderá e por que ainda não.',
         'Ao lado das regras, em “Relatório Genial”, escolha as seções e use “Exportar PDF”.',
       ],

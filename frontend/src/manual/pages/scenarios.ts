@@ -19,7 +19,10 @@ export const scenarios: ManualPage = {
         'Escolha o que muda, como trabalhar até um dia, contribuir por conta própria, averbar uma certidão, reconhecer tempo especial ou indenizar um período. Um cenário pode ter mais de uma hipótese.',
         'Salve e compare: primeiro dia, valor, custo e efeito estão na linha; os detalhes dizem o que se supõe e de que se faz o custo.',
       ],
-      picture: { name: 'cenarios', shows: 'Os fatos e os cenários lado a lado' },
+      picture: {
+        name: 'cenarios',
+        shows: 'Os fatos e, abaixo deles, um cenário com primeiro dia, valor, custo e efeito',
+      },
     },
     {
       title: 'O que um cenário não faz',

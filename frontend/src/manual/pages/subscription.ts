@@ -11,7 +11,10 @@ export const subscription: ManualPage = {
         'Ela diz o plano, até quando está pago, a próxima cobrança com dia, valor e final do cartão, e até quando vale a garantia. As faturas e os recibos estão logo abaixo.',
         'No período de teste nada é cobrado; a primeira cobrança é feita no dia seguinte ao último dia do teste.',
       ],
-      picture: { name: 'assinatura', shows: 'O plano, até quando está pago e a próxima cobrança' },
+      picture: {
+        name: 'assinatura',
+        shows: 'O plano no período de teste, a próxima cobrança e até quando vale a garantia',
+      },
     },
     {
       title: 'Pagar e trocar o cartão',

@@ -51,6 +51,16 @@ const calculation: Help<Omit<typeof calculationFields, 'regimeId'> & { regime: u
   registrationDate: term('registrationDate'),
   countingMethod: term('countingMethod'),
   optedForRPC: term('complementaryRegime'),
+  rpcOptedOn:
+    'Dia em que o servidor da União assinou o termo de opção. Até 30/11/2022 o benefício especial segue uma fórmula; desde 01/12/2022, outra (Lei 12.618/2012, art. 3º, §§ 2º e 3º).',
+  specialBenefit:
+    'O valor que a declaração oficial do órgão dá, em dinheiro do dia da opção. Informado, a média e as contribuições não são usadas. O programa o reajusta até hoje.',
+  specialBenefitAverage:
+    'A média que a declaração oficial dá, já corrigida pelo IPCA até a opção: das 80% maiores remunerações desde 07/1994 ou, em opção desde 01/12/2022, de todas.',
+  specialBenefitContributions:
+    'Quantas contribuições mensais foram pagas a regimes próprios até a opção. A do 13º também conta: dez anos são 130.',
+  specialBenefitYears:
+    'Em branco: 35 anos do homem, 30 da mulher. Cinco a menos para professor da educação infantil ou do ensino fundamental. De quem se aposenta com menos tempo por deficiência, risco ou exposição, o órgão ajusta o fator (§ 4º): confira na declaração. Sem efeito em opção desde 01/12/2022.',
   workAfter:
     'Se o cliente continua a trabalhar depois de se aposentar pelo INSS. No regime próprio o cargo termina com a aposentadoria.',
   contributionTime: stated('contributionTime'),

@@ -36,6 +36,15 @@ const row = {
   breakInside: 'avoid',
 } as const;
 const onDesk = { display: { xs: 'none', md: 'block' } } as const;
+/** Two records of one employer look the same where its name is cut: their days tell them apart. */
+const onPhone = {
+  display: { md: 'none' },
+  px: 2,
+  mt: -1,
+  pb: 0.5,
+  typography: 'caption',
+  color: 'text.secondary',
+} as const;
 
 /** Why the days are not those of the dates; in amber where something can be done about it. */
 const Why = ({ record }: { record: WorkRecord }) => {
@@ -63,17 +72,22 @@ const CompactRow = memo(({ record, method, chosen, onChoose, onAction }: Compact
       slotProps={{ input: { 'aria-label': texts.choose(record.companyName) } }}
       sx={{ p: 0.5, displayPrint: 'none' }}
     />
-    <Button
-      data-row
-      size="small"
-      color="inherit"
-      onClick={() => onAction('edit', record.id)}
-      sx={{ justifyContent: 'flex-start', minWidth: 0, textAlign: 'left', fontWeight: 600 }}
-    >
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        {record.companyName}
+    <Box sx={{ minWidth: 0, display: 'grid', justifyItems: 'start' }}>
+      <Button
+        data-row
+        size="small"
+        color="inherit"
+        onClick={() => onAction('edit', record.id)}
+        sx={{ justifyContent: 'flex-start', minWidth: 0, maxWidth: '100%', textAlign: 'left', fontWeight: 600 }}
+      >
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {record.companyName}
+        </Box>
+      </Button>
+      <Box component="span" sx={onPhone}>
+        {`${periodText(record)} · ${record.regimeType}`}
       </Box>
-    </Button>
+    </Box>
     <Box component="span" sx={onDesk}>
       {periodText(record)}
     </Box>

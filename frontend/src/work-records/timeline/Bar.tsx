@@ -5,6 +5,7 @@ import { recordTexts as texts } from '../texts.ts';
 import type { axisOf } from './layout.ts';
 import { barLook } from './look.ts';
 import { Mark } from './Mark.tsx';
+import { markOf } from './rove.ts';
 
 interface BarProps {
   record: WorkRecord;
@@ -17,6 +18,7 @@ interface BarProps {
 /** One record on the timeline; it opens the record, where one can be opened. */
 export const Bar = ({ record, axis, last, onOpen }: BarProps) => (
   <Mark
+    mark={markOf(record.ingressDate, record.id)}
     name={texts.openRecord(record.companyName, periodText(record))}
     onPress={onOpen === undefined ? undefined : () => onOpen(record.id)}
     left={axis.left(record.ingressDate)}

@@ -3,6 +3,7 @@ import { formatDate } from '../../../../domain/words/format.ts';
 import { recordTexts as texts } from '../texts.ts';
 import type { axisOf, Gap } from './layout.ts';
 import { Mark } from './Mark.tsx';
+import { markOf } from './rove.ts';
 
 interface GapMarkProps {
   gap: Gap;
@@ -16,6 +17,7 @@ export const GapMark = ({ gap, axis, onFill }: GapMarkProps) => {
   const [from, to] = [formatDate(gap.from), formatDate(gap.to)];
   return (
     <Mark
+      mark={markOf(gap.from)}
       name={onFill === undefined ? texts.pastGap(from, to, days) : texts.gap(from, to, days)}
       onPress={onFill === undefined ? undefined : () => onFill(gap)}
       left={axis.left(gap.from)}

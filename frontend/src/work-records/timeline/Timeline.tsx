@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { type FocusEvent, useState } from 'react';
 import { regimeType } from '../../../../domain/api/common.ts';
 import type { WorkRecord } from '../../../../domain/api/work-records.ts';
 import { recordTexts as texts } from '../texts.ts';
@@ -8,6 +9,7 @@ import { type Cut, CutMarks } from './CutMarks.tsx';
 import { GapMark } from './GapMark.tsx';
 import { axisOf, type Gap, gapsOf, lanesOf } from './layout.ts';
 import { barLook } from './look.ts';
+import { markOf, ReachedMark, rove } from './rove.ts';
 
 interface TimelineProps {
   records: readonly WorkRecord[];
@@ -32,11 +34,23 @@ const Legend = () => (
 
 /** All records against the years, with gaps, overlaps and the days on which the law changed. */
 export const Timeline = ({ records, asOf, cuts, onOpen, onFill }: TimelineProps) => {
+  const [at, setAt] = useState<string | null>(null);
   const [first] = records.map(({ ingressDate }) => ingressDate).sort();
   if (first === undefined) return null;
   const last = records.reduce((end, { egressDate }) => ((egressDate ?? asOf) > end ? (egressDate ?? asOf) : end), asOf);
   const axis = axisOf(first, last);
   const gaps = gapsOf(records, last);
+  const marks = [
+    ...records.map(({ ingressDate, id }) => markOf(ingressDate, id)),
+    ...gaps.map(({ from }) => markOf(from)),
+  ].sort();
+  const reached = marks.find((mark) => mark === at) ?? marks[0] ?? null;
+  const walked = {
+    role: 'toolbar',
+    'aria-label': texts.timelineWalk,
+    onKeyDown: rove,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => setAt(target.dataset.mark ?? at),
+  };
   return (
     <Box
       component="figure"
@@ -44,24 +58,26 @@ export const Timeline = ({ records, asOf, cuts, onOpen, onFill }: TimelineProps)
       sx={{ m: 0, px: 0.25, overflow: 'hidden', breakInside: 'avoid' }}
     >
       <Legend />
-      <Box sx={{ position: 'relative', pt: 2.5 }}>
-        <CutMarks cuts={cuts.filter(({ day }) => axis.holds(day) && day <= asOf)} axis={axis} />
-        {lanesOf(records, last).map((lane) => (
-          <Box key={lane.map(({ id }) => id).join()} sx={{ position: 'relative', height: 24 }}>
-            {lane.map((record) => (
-              <Bar key={record.id} record={record} axis={axis} last={last} onOpen={onOpen} />
-            ))}
-          </Box>
-        ))}
-        {gaps.length > 0 && (
-          <Box role="group" aria-label={texts.gaps} sx={{ position: 'relative', height: 24 }}>
-            {gaps.map((gap) => (
-              <GapMark key={gap.from} gap={gap} axis={axis} onFill={onFill} />
-            ))}
-          </Box>
-        )}
-        <Axis from={first} to={last} axis={axis} />
-      </Box>
+      <ReachedMark value={reached}>
+        <Box {...(onOpen === undefined ? {} : walked)} sx={{ position: 'relative', pt: 2.5 }}>
+          <CutMarks cuts={cuts.filter(({ day }) => axis.holds(day) && day <= asOf)} axis={axis} />
+          {lanesOf(records, last).map((lane) => (
+            <Box key={lane.map(({ id }) => id).join()} sx={{ position: 'relative', height: 24 }}>
+              {lane.map((record) => (
+                <Bar key={record.id} record={record} axis={axis} last={last} onOpen={onOpen} />
+              ))}
+            </Box>
+          ))}
+          {gaps.length > 0 && (
+            <Box role="group" aria-label={texts.gaps} sx={{ position: 'relative', height: 24 }}>
+              {gaps.map((gap) => (
+                <GapMark key={gap.from} gap={gap} axis={axis} onFill={onFill} />
+              ))}
+            </Box>
+          )}
+          <Axis from={first} to={last} axis={axis} />
+        </Box>
+      </ReachedMark>
     </Box>
   );
 };
