@@ -36,6 +36,8 @@ const regime: ReformedRegime = {
 
 const locality = localityOf(regime, {
   prefix: 'ce-lc210',
+  /** Art. 1, caput, takes over EC 103/2019, art. 8. */
+  abono: true,
   law: 'LC 210/2019 do Ceará',
   ruleYear: 2019,
   points: {

@@ -493,7 +493,7 @@ export const writtenOn20261123: readonly LawChange[] = [
   },
   {
     norm: 'go-ec-65-2019',
-    fingerprint: 'f4b52595',
+    fingerprint: 'f0860b87',
     title: 'Goiás – Emenda Constitucional 65/2019',
     kind: 'confirmed',
     from: null,
