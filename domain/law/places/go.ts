@@ -158,6 +158,10 @@ const paidBy =
     return { ...rule, valueLaw, source: `${rule.ruleLaw}; ${valueLaw}` };
   };
 
+/** As in the União, whose rule is not confirmed for the same reason. */
+const AVERAGE_OF_DISABILITY =
+  'o ato que diz qual média se usa: a das 80% maiores (LC 142/2013, art. 8º) ou a de todas (EC 103/2019, art. 26)';
+
 /** LC 142/2013, art. 8: I by time, II by age. */
 const disability = disabilityRules(locality, {
   ...asInTheUniao('art. 22, caput; LC 142/2013, art. 8º', APART),
@@ -165,6 +169,8 @@ const disability = disabilityRules(locality, {
   position: 5,
 }).map((rule, at) => ({
   ...rule,
+  confirmed: false,
+  missing: AVERAGE_OF_DISABILITY,
   source: `${rule.source}, ${at === 0 ? 'I' : 'II'}`,
   valueLaw: `${rule.valueLaw}, ${at === 0 ? 'I' : 'II'}`,
 }));
