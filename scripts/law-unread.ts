@@ -38,6 +38,9 @@ const placeRow = ({ regime, complementaryRegime }: Place): string[] => {
   return missing.length === 0 ? [] : [`| ${name} | ${missing.join('; ')} |`];
 };
 
+const WAYS =
+  'Every rule of the RGPS, of the União or of every entity that uses one of these is not confirmed (a test compares them). A place whose own law says the value (Rondônia, LC 1.100/2021, arts. 24 to 27 and 39) stands on that law instead.';
+
 /** What the program says of families, net values, prices and extracts without a text, and says so where it shows it. */
 const BESIDE_THE_RULES: readonly (readonly [what: string, missing: string])[] = [
   [
@@ -47,6 +50,10 @@ const BESIDE_THE_RULES: readonly (readonly [what: string, missing: string])[] = 
   [
     'Pensão por morte dos entes',
     'a lei de cada um, salvo União, Bahia, Ceará, Mato Grosso, Minas Gerais, Rio Grande do Sul e Rondônia; a duração na Bahia, em Minas Gerais e no Rio Grande do Sul; o valor acima do teto com dependente inválido em Minas Gerais (LC 64/2002, art. 19, § 3º, II) e no Rio Grande do Sul (LC 15.142/2018, art. 30, § 3º, II)',
+  ],
+  [
+    'Primeiro dia da média dos servidores, 20/02/2004',
+    'MP 167/2004: a Lei 10.887/2004, em que foi convertida, não traz esse dia; importa a quem completou o direito de 31/12/2003 a 20/06/2004',
   ],
   [
     'Excedente, agrupamento e complemento de quem paga 11%, do MEI e do facultativo',
@@ -84,7 +91,10 @@ export const unreadPage = (
     'Generated from the norm files, the tables and the list of articles read. Do not edit: run `make law-docs`.',
     `${rules.filter(({ confirmed }) => !confirmed).length} of ${rules.length} rules are not confirmed: an article they stand on was not read whole, or a figure was not seen in it. Every face of the product says so: ‘Regra ainda não conferida no texto da norma: confira antes de usar’. Whoever has the text of one of these articles can confirm or mend the rule. No address was opened when this page was written: whether a page still answers was not checked.`,
     ...norms.flatMap(normSection),
-    section('Ways to a value', methods.length === 0 ? 'All read.' : table('| Way | Missing |', methods)),
+    section(
+      'Ways to a value',
+      methods.length === 0 ? 'All read.' : `${WAYS}\n\n${table('| Way | Missing |', methods)}`,
+    ),
     section('Places', table('| Place | Missing |', places.flatMap(placeRow))),
     section('Series and tables', table('| Table | Missing |', series)),
     section(

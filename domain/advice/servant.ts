@@ -1,6 +1,6 @@
 /** The abono de permanência: what it is worth, since when, and what of it can still be asked for. */
 import { monthsBetween, PAID_A_MONTH } from '../law/engine/choice/months.ts';
-import { addMonths, isoOf } from '../units/day.ts';
+import { addMonths, type Day, isoOf } from '../units/day.ts';
 import { roundedReais } from '../units/money.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
@@ -8,9 +8,29 @@ import type { AdvisedOn, Candidate } from './candidate.ts';
 /** What has lapsed is not owed. @see Decreto 20.910/1932, art. 1 */
 const OWED_IN_MONTHS = 60;
 
+/** What every step of the abono has in common. */
+const STEP = {
+  id: 'abono',
+  kind: 'abono',
+  subject: null,
+  documents: ['Requerimento ao órgão', 'Mapa de tempo de contribuição'],
+  deadline: null,
+  otherwise: null,
+  evenWithoutEffect: true,
+} as const;
+
+/** Where the right hangs on a law of the place. */
+const toBeChecked = (from: Day): Candidate => ({
+  ...STEP,
+  title: 'Conferir o abono de permanência na lei do ente',
+  text: `Pode haver direito desde ${formatDate(isoOf(from))}, enquanto continuar em atividade: os critérios são os da lei do ente. O valor é, no máximo, o da contribuição descontada.`,
+  article: 'CF, art. 40, § 19',
+});
+
 export const abonoSteps = ({ plan, regimeType }: AdvisedOn): Candidate[] => {
   const { work, person } = plan;
-  const { abonoFrom, flows } = work;
+  const { abonoFrom, abonoMayBeFrom, flows } = work;
+  if (abonoMayBeFrom !== null && work.basis !== 'none') return [toBeChecked(abonoMayBeFrom)];
   if (regimeType === 'RGPS' || abonoFrom === null || work.basis === 'none') return [];
   const since = formatDate(isoOf(abonoFrom));
   const monthly = flows.abono?.find(({ to }) => to > person.calculationDate)?.monthly ?? null;
@@ -32,16 +52,10 @@ export const abonoSteps = ({ plan, regimeType }: AdvisedOn): Candidate[] => {
       : '';
   return [
     {
-      id: 'abono',
-      kind: 'abono',
+      ...STEP,
       title: isDue ? 'Pedir o abono de permanência' : `Abono de permanência a partir de ${since}`,
       text: `${isDue ? `Direito desde ${since}` : `O direito vem em ${since}`}, enquanto continuar em atividade.${worth}${arrears}`,
       article: 'CF, art. 40, § 19; EC 103/2019, arts. 3º, § 3º, e 8º',
-      subject: null,
-      documents: ['Requerimento ao órgão', 'Mapa de tempo de contribuição'],
-      deadline: null,
-      otherwise: null,
-      evenWithoutEffect: true,
     },
   ];
 };

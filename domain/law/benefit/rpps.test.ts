@@ -240,11 +240,15 @@ describe('the fraction of the time', () => {
     )?.article;
 
   it('is cited in the wording of the day on which the right was complete: the article of today has no such item', () => {
-    expect(cited('PROPORCIONAL_ULTIMA_REMUNERACAO', '1998-12-16')).toBe('CF/88, art. 40 (redação original)');
+    expect(cited('PROPORCIONAL_ULTIMA_REMUNERACAO', '1998-12-16')).toBe(
+      'CF/88, art. 40, II e III, c e d (redação original)',
+    );
     const since1998 = 'CF/88, art. 40, § 1º, III, b (redação da EC 20/1998)';
     expect(cited('PROPORCIONAL_ULTIMA_REMUNERACAO', '1998-12-17')).toBe(since1998);
     expect(cited('MEDIA_80_PROPORCIONAL', '2019-11-13')).toBe(since1998);
-    expect(cited('INVALIDEZ_MEDIA_80', '2019-11-13')).toBe('CF/88, art. 40, § 1º, I (redação da EC 41/2003)');
+    const invalidity = 'CF/88, art. 40, § 1º, I (redação da EC 41/2003)';
+    expect(cited('INVALIDEZ_MEDIA_80', '2019-11-13')).toBe(invalidity);
+    expect(cited('INVALIDEZ_EC70', '2019-11-13')).toBe(invalidity);
   });
 });
 

@@ -173,7 +173,7 @@ const disability =
 
 /** In the wordings that had the item: the article of today has none of them. */
 const PROPORTIONAL_ARTICLE = 'CF/88, art. 40, § 1º, III, b (redação da EC 20/1998)';
-const PROPORTIONAL_UNTIL_1998 = 'CF/88, art. 40 (redação original)';
+const PROPORTIONAL_UNTIL_1998 = 'CF/88, art. 40, II e III, c e d (redação original)';
 const INVALIDITY_ARTICLE = 'CF/88, art. 40, § 1º, I (redação da EC 41/2003)';
 /** The publication of EC 20/1998. */
 const LAST_DAY_OF_1988_TEXT: Day = dayOf('1998-12-16');
@@ -202,9 +202,7 @@ const METHODS: Readonly<Record<RppsMethod, Method>> = {
   COMPULSORIA_UNIAO_TC20: compulsory,
   INVALIDEZ_EC70: single('INVALIDEZ_EC70', (workings) => {
     const last = lastRemuneration(workings);
-    return workings.facts.inServiceDisablement
-      ? last
-      : proportional(workings, last, 'EC 41/2003, art. 6º-A (EC 70/2012)');
+    return workings.facts.inServiceDisablement ? last : proportional(workings, last, INVALIDITY_ARTICLE);
   }),
   INVALIDEZ_MEDIA_80: (facts) =>
     facts.inServiceDisablement

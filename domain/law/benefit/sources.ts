@@ -44,7 +44,7 @@ export const BENEFIT_SOURCES: Readonly<Record<BenefitMethod, string>> = {
   MEDIA_100_INTEGRAL: 'EC 103/2019, art. 26',
   COMPULSORIA_PRE_REFORMA: `${LIMITED_80}; CF/88, art. 40, § 1º, II (redação da EC 88/2015); Portaria MTP 1.467/2022, anexo II`,
   COMPULSORIA_UNIAO_TC20: 'EC 103/2019, art. 26, §§ 2º e 4º',
-  INVALIDEZ_EC70: 'EC 41/2003, art. 6º-A; EC 70/2012, art. 1º',
+  INVALIDEZ_EC70: 'EC 41/2003, art. 6º-A; EC 70/2012, art. 1º; CF/88, art. 40, § 1º, I (redação da EC 41/2003)',
   INVALIDEZ_MEDIA_80: `${LIMITED_80}; CF/88, art. 40, § 1º, I (redação da EC 41/2003); Portaria MTP 1.467/2022, anexo II`,
   INCAPACIDADE_UNIAO: 'EC 103/2019, art. 26, §§ 2º, II, e 3º, II',
   LC142_TEMPO_100_DA_MEDIA: 'LC 142/2013, art. 8º, I; EC 103/2019, art. 22; Portaria MTP 1.467/2022, anexo V',

@@ -98,6 +98,14 @@ describe('the contribution of the retired', () => {
     expect(otherReadings.map((reading) => reading.amount)).toEqual([367.81]);
   });
 
+  it('of Rondônia is 14% above three minimum wages, and above the ceiling without a deficit (LC 1.100/2021, art. 57, III)', () => {
+    expect(contribution(4863, 'ro')).toMatchObject({ amount: 0, confirmed: true, otherReadings: [] });
+    const { amount, otherReadings } = contribution(9475.55, 'ro');
+    expect(amount).toBe(645.76);
+    expect(otherReadings).toEqual([{ name: expect.stringContaining('art. 57, III, b'), amount: 140 }]);
+    expect(contributionOfTheRetired(9475.55, 'ro', parseMonth('2022-01')).amount).toBeNull();
+  });
+
   it('of Santa Catarina begins above three minimum wages since 2026, above two in 2024', () => {
     expect(contribution(4863, 'sc').amount).toBe(0);
     expect(contribution(5863, 'sc').amount).toBe(140);
@@ -110,7 +118,7 @@ describe('the contribution of the retired', () => {
 });
 
 it('a net value is never above the gross one, and more gross is never less net by more than a cent', () => {
-  const places = fc.constantFrom(null, 'uniao', 'sp', 'mg', 'sc', 'ba', 'df', 'rs');
+  const places = fc.constantFrom(null, 'uniao', 'sp', 'mg', 'sc', 'ba', 'df', 'rs', 'ro');
   const cents = fc.integer({ min: 162_100, max: 6_000_000 });
   fc.assert(
     fc.property(cents, places, fc.constantFrom('1950-01-01', '1970-01-01'), (amount, place, birthDate) => {

@@ -51,6 +51,7 @@ export const contributionOfTheRetired = (
   }
   const exemptPart = inReais(line.exemptUpTo, limits);
   const amount = rounded(byBands(line.bands, exact(gross), exemptPart, limits));
+  const others = otherwiseOf(line, exact(gross), limits).filter((other) => other.amount !== amount);
   const taxedPart = larger(exact(0), exact(gross).minus(exemptPart));
   const fromZero = rounded(byBands(line.bands, taxedPart, exact(0), limits));
   const differs = line.alsoFromZero === true && fromZero !== amount;
@@ -59,10 +60,21 @@ export const contributionOfTheRetired = (
     norm,
     confirmed,
     otherReadings: differs
-      ? [{ name: 'faixas contadas do zero sobre o que passa da parcela isenta', amount: fromZero }]
-      : [],
+      ? [{ name: 'faixas contadas do zero sobre o que passa da parcela isenta', amount: fromZero }, ...others]
+      : others,
   };
 };
+
+/** What is withheld where the condition of the norm does not hold. */
+const otherwiseOf = ({ otherwise }: RetiredContribution, gross: Amount, limits: Limits) =>
+  otherwise === undefined
+    ? []
+    : [
+        {
+          name: otherwise.name,
+          amount: rounded(byBands(otherwise.bands, gross, inReais(otherwise.exemptUpTo, limits), limits)),
+        },
+      ];
 
 const inForce = (line: RetiredContribution, month: Month): RetiredContribution | null =>
   parseMonth(line.from) <= month ? line : null;

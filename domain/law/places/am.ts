@@ -84,12 +84,19 @@ const norm: Norm = {
   ].map(intoThePolice),
 };
 
+/** The copy ends before the day of LC 231, and LC 77/2010, which it revokes, was not found. */
+const DAY_NOT_READ = {
+  confirmed: false,
+  missing: 'a vigência da LC 231/2022 do Amazonas e a LC 77/2010, que ela revoga',
+} as const;
+
 const closedByTheState = (rule: Rule): readonly Rule[] => [
   { ...rule, entry: { until: LAST_ENTRY_WITHOUT_AGE, into: 'policeCareer' } },
   {
     ...rule,
     id: `${rule.id}-ingresso-2004-a-2019`,
     window: { ...rule.window, to: LC_231 },
+    ...DAY_NOT_READ,
     entry: { from: FIRST_ENTRY, until: LAST_ENTRY, into: 'policeCareer' },
     observations: [
       ...rule.observations.filter((said) => !said.startsWith('Sem idade mínima')),

@@ -40,6 +40,7 @@ const regime: ReformedRegime = {
 
 const locality = localityOf(regime, {
   prefix: 'ba-ec26',
+  abono: ABONO,
   law: 'EC 26/2020 da Bahia',
   ruleYear: 2020,
   points: {
@@ -167,7 +168,7 @@ const rules: readonly Rule[] = [
 const norm: Norm = {
   id: 'ba-ec-26-2020',
   title: 'Bahia – Emenda Constitucional 26/2020',
-  rules: rules.map((rule) => (rule.abono === true ? { ...rule, abono: ABONO } : rule)),
+  rules,
 };
 
 export const ba: Place = {

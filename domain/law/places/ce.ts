@@ -36,6 +36,8 @@ const regime: ReformedRegime = {
 
 const locality = localityOf(regime, {
   prefix: 'ce-lc210',
+  /** Art. 1, caput, takes over EC 103/2019, art. 8. */
+  abono: true,
   law: 'LC 210/2019 do Ceará',
   ruleYear: 2019,
   points: {
@@ -69,10 +71,10 @@ const wholeAverage: Value = {
   words: `100% da média ${SHARE_IN_WORDS}`,
 };
 
-/** The federal rule, taken over as it stands but for place, day and average. */
-const adopted = (rule: Rule): Rule => ({
+/** The federal rule, taken over as it stands but for place, day and average: that of the disabled, open in the União, is set here. */
+const adopted = ({ missing, ...rule }: Rule): Rule => ({
   ...rule,
-  ...localRule(locality, { article: 'art. 1º', confirmed: rule.confirmed }),
+  ...localRule(locality, { article: 'art. 1º', confirmed: rule.confirmed || rule.kind === 'disability' }),
   id: rule.id.replace(/^ec103-(art\d+-)?/, 'ce-lc210-'),
   modality: rule.modality.replace('União', 'Ceará').replace('(EC 103/2019', '(LC 210/2019 do Ceará; EC 103/2019'),
   description: rule.description.replace('na União', 'no Ceará'),

@@ -8,7 +8,16 @@ const OF_THE_POLICE =
   'Vale para a Polícia Civil do Distrito Federal, que a emenda nomeia (EC 103/2019, art. 5º, caput). Policiais penais e agentes socioeducativos do Distrito Federal não estão no artigo: para eles confira a lei distrital.';
 
 /** Art. 5, § 2, keeps the old rules for the states alone. */
-const closedByTheAmendment = (rule: Rule): readonly Rule[] => [{ ...rule, window: { ...rule.window, to: REFORM } }];
+const closedByTheAmendment = (rule: Rule): readonly Rule[] => [
+  {
+    ...rule,
+    window: { ...rule.window, to: REFORM },
+    observations: [
+      ...rule.observations.filter((said) => !said.startsWith('Sem idade mínima')),
+      'Sem idade mínima só como direito completo até 13/11/2019: a EC 103/2019, art. 5º, nomeia a Polícia Civil do Distrito Federal e só nos Estados conserva as regras anteriores (§ 2º).',
+    ],
+  },
+];
 
 const ofThePolice = (rule: Rule): Rule => ({
   ...rule,

@@ -46,8 +46,13 @@ const regime: ReformedRegime = {
 
 const ADOPTED_BY = 'CE, art. 97-A';
 
+/** CE, art. 97, § 19: "Observados critérios a serem estabelecidos em lei", "poderá fazer jus". */
+const ABONO =
+  'Depende dos critérios de lei do Estado, que é preciso conferir: no máximo a contribuição do servidor, até a idade da compulsória (CE, art. 97, § 19).';
+
 const locality = localityOf(regime, {
   prefix: 'go-ec65',
+  abono: ABONO,
   law: 'EC 65/2019 de Goiás',
   ruleYear: 2019,
   points: {
@@ -57,20 +62,29 @@ const locality = localityOf(regime, {
   },
 });
 
-/** Art. 97-A takes over the requirements, art. 97, § 3, the value. */
-const asInTheUniao = (articles: string) =>
+/** Art. 97-A takes over the requirements, art. 97, § 3, the value, of which `items` names those of EC 103. */
+const asInTheUniao = (items: string, article = 'CE, art. 97-A') =>
   ({
-    article: 'CE, art. 97-A',
-    valueArticle: `CE, art. 97, § 3º; EC 103/2019, ${articles}; art. 26`,
+    article,
+    valueArticle: `CE, art. 97, § 3º; EC 103/2019, ${items}`,
     confirmed: true,
   }) as const;
+
+/** CE, art. 97-A, § 1: those with requirements of their own, teachers and exposure among them. */
+const APART = 'CE, art. 97-A, § 1º';
+
+const VALUE_OF_ART_10 = 'art. 10, § 4º; art. 26, § 2º, II';
 
 const ENTRY =
   'Ingresso de 14/11 a 30/12/2019: o Estado adota as regras da União, que exigem ingresso até 13/11/2019; confira se o admite.';
 
-const points = { ...asInTheUniao('art. 4º'), average: SIXTY_PLUS_TWO, observations: [ENTRY] };
+const points = {
+  ...asInTheUniao('art. 4º, § 6º, II; art. 26, § 2º, I'),
+  average: SIXTY_PLUS_TWO,
+  observations: [ENTRY],
+};
 const toll = {
-  ...asInTheUniao('art. 20'),
+  ...asInTheUniao('art. 20, § 2º, II; art. 26, § 3º, I'),
   percent: 100,
   measuredOn: locality.cutOff,
   average: WHOLE_AVERAGE,
@@ -81,7 +95,9 @@ const toll = {
     'O pedágio é medido em 30/12/2019; pela letra da EC 103/2019, art. 20, IV, em 13/11/2019, e seria até 47 dias maior.',
   ],
 } as const;
-const permanent = { ...asInTheUniao('art. 10'), ...PERMANENT, average: SIXTY_PLUS_TWO };
+const permanent = { ...asInTheUniao(VALUE_OF_ART_10), ...PERMANENT, average: SIXTY_PLUS_TWO };
+
+const WHO = 'Vale para policial civil, agente penitenciário e agente socioeducativo do Estado.';
 
 const INJUNCTION =
   'Idade da mulher policial: a cautelar da ADI 7727 a reduz em três anos nas regras da EC 103/2019; confira se alcança o Estado, que as adota.';
@@ -98,7 +114,7 @@ const policeBefore = {
   value: LAST_PAY,
   transition: true,
   entryUntil: '2019-11-13',
-  observations: [INJUNCTION],
+  observations: [WHO, INJUNCTION],
 } as const;
 
 const intoTheCareer = (rule: Rule): Rule => ({
@@ -122,55 +138,73 @@ const police: readonly Rule[] = [
   {
     ...policeRule(locality, {
       article: 'CE, art. 97, § 4º-D',
-      valueArticle: 'CE, art. 97, § 3º; EC 103/2019, art. 10, §§ 2º, I, e 4º; art. 26',
+      valueArticle: `CE, art. 97, § 3º; EC 103/2019, ${VALUE_OF_ART_10}`,
       confirmed: true,
       ...FEDERAL_POLICE,
       what: 'ingresso desde 14/11/2019',
       value: SIXTY_PLUS_TWO,
-      observations: [INJUNCTION],
+      observations: [WHO, INJUNCTION],
     }),
     entry: { from: '2019-11-14', into: 'policeCareer' },
   },
 ];
 
-/** CE, art. 97, § 19: "Observados critérios a serem estabelecidos em lei", "poderá fazer jus". */
-const ABONO =
-  'Depende dos critérios de lei do Estado, que é preciso conferir: no máximo a contribuição do servidor, até a idade da compulsória (CE, art. 97, § 19).';
+/** Art. 4, § 6, I, and art. 20, § 2, I: whole pay stands in them alone, not in art. 26. */
+const paidBy =
+  (items: string) =>
+  (rule: Rule): Rule => {
+    if (rule.parity !== true) return rule;
+    const valueLaw = `CE, art. 97, § 3º; EC 103/2019, ${items}`;
+    return { ...rule, valueLaw, source: `${rule.ruleLaw}; ${valueLaw}` };
+  };
 
-const withAbonoOfTheState = (rule: Rule): Rule => (rule.abono === true ? { ...rule, abono: ABONO } : rule);
+/** As in the União, whose rule is not confirmed for the same reason. */
+const AVERAGE_OF_DISABILITY =
+  'o ato que diz qual média se usa: a das 80% maiores (LC 142/2013, art. 8º) ou a de todas (EC 103/2019, art. 26)';
+
+/** LC 142/2013, art. 8: I by time, II by age. */
+const disability = disabilityRules(locality, {
+  ...asInTheUniao('art. 22, caput; LC 142/2013, art. 8º', APART),
+  publicService: 10,
+  position: 5,
+}).map((rule, at) => ({
+  ...rule,
+  confirmed: false,
+  missing: AVERAGE_OF_DISABILITY,
+  source: `${rule.source}, ${at === 0 ? 'I' : 'II'}`,
+  valueLaw: `${rule.valueLaw}, ${at === 0 ? 'I' : 'II'}`,
+}));
 
 const norm: Norm = {
   id: 'go-ec-65-2019',
   title: 'Goiás – Emenda Constitucional 65/2019',
   rules: [
-    ...pointsRules(locality, { ...points, ...FEDERAL_POINTS }),
-    ...pointsRules(locality, {
-      ...points,
-      ...FEDERAL_POINTS_OF_TEACHERS,
-    }),
-    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
-    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS }),
+    ...[
+      ...pointsRules(locality, { ...points, ...FEDERAL_POINTS }),
+      ...pointsRules(locality, { ...points, ...FEDERAL_POINTS_OF_TEACHERS }),
+    ].map(paidBy('art. 4º, § 6º, I')),
+    ...[
+      ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
+      ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS }),
+    ].map(paidBy('art. 20, § 2º, I')),
     permanentRule(locality, { ...permanent, ages: [65, 62] }),
-    permanentRule(locality, { ...permanent, teacher: true, ages: [60, 57] }),
-    incapacityRule(locality, asInTheUniao('art. 10')),
-    compulsoryRule(locality, { ...asInTheUniao('art. 10'), from: dayAfter(locality.cutOff) }),
-    exposureByAge(locality, { ...asInTheUniao('art. 10'), age: 60, publicService: 10, position: 5 }),
+    permanentRule(locality, { ...permanent, article: APART, teacher: true, ages: [60, 57] }),
+    incapacityRule(locality, asInTheUniao('art. 10, §§ 1º, II, e 4º; art. 26, §§ 2º, II, e 3º, II')),
+    compulsoryRule(locality, {
+      ...asInTheUniao('art. 10, § 1º, III; art. 26, §§ 2º, II, e 4º'),
+      from: dayAfter(locality.cutOff),
+    }),
+    exposureByAge(locality, { ...asInTheUniao(VALUE_OF_ART_10, APART), age: 60, publicService: 10, position: 5 }),
     ...exposureByPoints(locality, {
-      ...asInTheUniao('art. 21'),
+      ...asInTheUniao('art. 21, § 2º; art. 26, §§ 2º, IV, e 5º', APART),
       observations: [ENTRY],
       kinds: FEDERAL_EXPOSURE,
       publicService: 20,
       position: 5,
     }),
-    ...disabilityRules(locality, {
-      article: 'CE, art. 97-A, § 1º',
-      valueArticle: 'EC 103/2019, art. 22; LC 142/2013, art. 8º',
-      confirmed: true,
-      publicService: 10,
-      position: 5,
-    }),
+    ...disability,
     ...police,
-  ].map(withAbonoOfTheState),
+  ],
 };
 
 export const go: Place = {

@@ -24,8 +24,13 @@ const regime: ReformedRegime = {
   note: 'EC de 14/09/2020 publicada em 15/09/2020; o pedágio é medido em 15/09/2020. LC 156 de 22 ou 23/09/2020.',
 };
 
+/** CE, art. 36, § 20: "observados os critérios a serem estabelecidos em lei", "terá direito". */
+const ABONO =
+  'Igual à contribuição do servidor, até a idade da compulsória, pelos critérios de lei do Estado, que é preciso conferir (CE, art. 36, § 20).';
+
 const locality = localityOf(regime, {
   prefix: 'mg-ec104',
+  abono: ABONO,
   law: 'EC 104/2020 de Minas Gerais',
   ruleYear: 2020,
   points: {

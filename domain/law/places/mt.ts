@@ -34,7 +34,18 @@ const locality = localityOf(regime, {
   points: asTheUniao,
 });
 
-const byTheConstitution = { article: 'CE, art. 140-B', valueArticle: 'CE, art. 140-D; EC 103/2019, art. 10; art. 26' };
+/** Published on the day after the cut-off: until then CE, art. 140-B, bound nobody. */
+const SINCE = dayAfter(locality.cutOff);
+
+const incapacity: Rule = {
+  ...incapacityRule(locality, {
+    article: 'CE, art. 140-B',
+    valueArticle: 'CE, art. 140-D; EC 103/2019, art. 10, § 1º, II; art. 26, §§ 2º, II, e 3º, II',
+    confirmed: true,
+    observations: ['Vale qualquer que seja o dia do ingresso (Constituição do Estado, art. 140-B).'],
+  }),
+  window: { from: SINCE, to: null },
+};
 
 const disability = disabilityRules(locality, {
   article: 'CE, art. 140-A, § 3º',
@@ -66,11 +77,11 @@ const norm: Norm = {
   title: 'Mato Grosso – Emenda Constitucional 92/2020',
   rules: [
     ...federalMirror(locality).filter(({ kind }) => kind !== 'incapacity'),
-    incapacityRule(locality, { ...byTheConstitution, confirmed: true }),
+    incapacity,
     compulsoryRule(locality, {
       article: 'CE, art. 140-A, § 1º, I',
-      valueArticle: 'CE, art. 140-D; EC 103/2019, art. 26',
-      from: dayAfter(locality.cutOff),
+      valueArticle: 'CE, art. 140-D; EC 103/2019, art. 26, §§ 2º, II, e 4º',
+      from: SINCE,
       confirmed: true,
       observations: [MAGISTRATES],
     }),

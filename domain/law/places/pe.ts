@@ -14,6 +14,10 @@ const sourceOf = (rule: Rule, articles: string): Pick<Rule, 'place' | 'source' |
   return { place: 'pe', source, confirmed: isRead(source, 'pe') };
 };
 
+/** "Cargos públicos de que tratam os incisos I a IX do art. 7º" of the law of the civil police. */
+const WHO =
+  'A Lei 9.807/1986 vale para a Polícia Civil (cargos da LC 137/2008 do Estado, art. 7º, I a IX); para os outros policiais confira a paridade na lei deles.';
+
 const withoutTheQuestionOfParity = ({ observations }: Rule): readonly string[] =>
   observations.filter((said) => !said.startsWith('Integralidade'));
 
@@ -25,17 +29,19 @@ const byTheDayOfEntry = (rule: Rule): readonly Rule[] => [
     parity: true,
     observations: [
       ...withoutTheQuestionOfParity(rule),
+      WHO,
       'Em Pernambuco a lei dá integralidade e paridade a quem ingressou em cargo policial até 31/03/2020 (Lei 9.807/1986, art. 1º-C, incluído pela LC 558, de 27/05/2025).',
     ],
   },
   {
     ...rule,
-    ...sourceOf(rule, 'art. 1º'),
+    ...sourceOf(rule, 'art. 1º; art. 1º-C'),
     id: `${rule.id}-ingresso-desde-01-04-2020`,
     entry: { from: FIRST_ENTRY_WITHOUT, into: 'policeCareer' },
     parity: false,
     observations: [
       ...withoutTheQuestionOfParity(rule),
+      WHO,
       'Em Pernambuco quem ingressou em cargo policial desde 01/04/2020 tem integralidade sem paridade (Lei 9.807/1986, art. 1º, parágrafo único; art. 1º-C).',
     ],
   },

@@ -68,6 +68,7 @@ describe('Amazonas, LC 231/2022, art. 1º: a Polícia Civil', () => {
       ).get('lc51-policial-voluntaria-ingresso-2004-a-2019');
     expect(complete('2022-06-22')).toMatchObject({ standing: 'applicable', when: '2022-06-22' });
     expect(complete('2022-06-23')?.standing).toBe('notApplicable');
+    expect(complete('2022-06-22')?.rule.confirmed, 'a vigência da LC 231/2022 não foi lida').toBe(false);
   });
 });
 
@@ -117,5 +118,22 @@ describe('Pernambuco, Lei 9.807/1986, art. 1º-C: a paridade', () => {
       'lc51-policial-voluntaria-ingresso-desde-01-04-2020',
     ]);
     expect(late.get('lc51-policial-voluntaria-ingresso-desde-01-04-2020')?.rule.parity).toBe(false);
+  });
+
+  it('o art. 1º-C, que a nega, não foi lido inteiro; a lei é só da Polícia Civil', () => {
+    const { rule } =
+      officer(PE, 'Mulher', '1985-05-10', '2020-04-01').get('lc51-policial-voluntaria-ingresso-desde-01-04-2020') ?? {};
+    expect(rule?.confirmed).toBe(false);
+    expect(rule?.sources.map(({ article }) => article)).toContain('art. 1º-C');
+    expect(rule?.observation).toContain('vale para a Polícia Civil');
+  });
+});
+
+describe('Distrito Federal, EC 103/2019, art. 5º', () => {
+  it('nomeia a Polícia Civil do DF: a LC 51 sem idade não continua aberta, e o cartão não diz que continua', () => {
+    const { rule } = officer(53, 'Mulher', '1975-05-10', '1998-03-01').get('lc51-policial-voluntaria') ?? {};
+    expect(rule?.ruleLimitDate).toBe('2019-11-13');
+    expect(rule?.observation).not.toContain('continua aberta');
+    expect(rule?.observation).toContain('só como direito completo até 13/11/2019: a EC 103/2019, art. 5º, nomeia');
   });
 });

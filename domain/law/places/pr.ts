@@ -45,8 +45,13 @@ const regime: ReformedRegime = {
   note: 'A especificação usa 03/12/2019; a emenda foi promulgada em 04/12/2019 e, segundo o TCE-PR, as regras vigoram desde 05/12/2019.',
 };
 
+/** CE, art. 35, § 20: "observados critérios a serem estabelecidos em lei do Estado", "poderá fazer jus". */
+const ABONO =
+  'Depende dos critérios de lei do Estado, que é preciso conferir: igual à contribuição do servidor, até a idade da compulsória (CE, art. 35, § 20).';
+
 const locality = localityOf(regime, {
   prefix: 'pr-ec45',
+  abono: ABONO,
   law: 'EC 45/2019 do Paraná',
   ruleYear: 2019,
   points: {

@@ -40,6 +40,8 @@ const regime: ReformedRegime = {
 
 const locality = localityOf(regime, {
   prefix: 'ro-ec146',
+  /** EC 146/2021, art. 3; LC 1.100/2021, art. 21. */
+  abono: true,
   law: 'EC 146/2021 de Rondônia',
   ruleYear: 2021,
   points: {

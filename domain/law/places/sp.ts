@@ -28,8 +28,13 @@ const regime: ReformedRegime = {
   note: 'Normas de 06/03/2020; a especificação usa 07/03/2020, dia da publicação. Antes delas a LC 1.062/2008, arts. 2º e 3º, pedia ao policial civil que ingressou desde a EC 41/2003 55 anos (homem) ou 50 (mulher); o cálculo dá a LC 51/1985, sem idade: confira com o Estado.',
 };
 
+/** CE, art. 126, § 19: "observados os critérios a serem estabelecidos em lei", "poderá fazer jus". */
+const ABONO =
+  'Depende dos critérios de lei do Estado, que é preciso conferir: no máximo a contribuição do servidor, até a idade da compulsória (CE, art. 126, § 19).';
+
 const locality = localityOf(regime, {
   prefix: 'sp-lc1354',
+  abono: ABONO,
   law: 'LC 1.354/2020 de São Paulo',
   ruleYear: 2020,
   points: {

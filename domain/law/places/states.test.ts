@@ -5,6 +5,7 @@ import type { IsoDate } from '../rule/rule.ts';
 import { answerOf, answersOf } from '../testing/answers.ts';
 import { asked, daysBefore, pair, tolled } from '../testing/asked-by-place.ts';
 import { regimeOf, served, someone, years } from '../testing/people.ts';
+import { PLACES } from './index.ts';
 
 const [CE, RJ, SP, PR, SC, TO, GO] = [23, 33, 35, 41, 42, 17, 52].map(regimeOf);
 
@@ -163,6 +164,41 @@ describe('os demais', () => {
     for (const id of ['go-ec65-pontos', 'go-ec65-voluntaria', 'go-ec65-policial-permanente'])
       expect(asked(GO, id, 'Mulher', '2026-11-20').abono, id).toMatch(/CE, art\. 97, § 19/);
     expect(asked(GO, 'go-ec65-compulsoria', 'Mulher', '2026-11-20').abono).toBe(false);
+  });
+
+  it.each([
+    ['go-ec65-pontos', 'art. 4º, § 6º, II', 'art. 26, § 2º, I'],
+    ['go-ec65-voluntaria', 'art. 10, § 4º', 'art. 26, § 2º, II'],
+    ['go-ec65-compulsoria', 'art. 10, § 1º, III', 'art. 26, §§ 2º, II, e 4º'],
+    ['go-ec65-especial-pontos-15', 'art. 21, § 2º', 'art. 26, §§ 2º, IV, e 5º'],
+    ['go-ec65-deficiencia-idade', 'art. 22, caput', 'art. 8º, II'],
+  ])('Goiás, %s: o valor cita o parágrafo e o inciso que o dão', (id, ...items) => {
+    const { confirmed, sources } = asked(GO, id, 'Mulher', '2026-11-20');
+    // Which average a servant with a disability has is open in the União too, whose rule Goiás takes.
+    expect(confirmed).toBe(!id.includes('deficiencia'));
+    expect(sources.map(({ article }) => article)).toEqual(expect.arrayContaining(['art. 97, § 3º', ...items]));
+  });
+
+  it('Goiás: a totalidade da remuneração está no art. 4º, § 6º, I, e não no art. 26', () => {
+    const { sources } = asked(GO, 'go-ec65-pontos-professor-integralidade', 'Mulher', '2026-11-20');
+    const articles = sources.map(({ article }) => article);
+    expect(articles).toContain('art. 4º, § 6º, I');
+    expect(articles.filter((article) => article?.startsWith('art. 26'))).toEqual([]);
+  });
+
+  it('Goiás: os 75 anos são da LC 152/2015, os 60 e 57 do professor da Constituição, art. 97, § 5º', () => {
+    const ageIn = (id: string) =>
+      PLACES.flatMap(({ norm }) => norm?.rules ?? [])
+        .find((rule) => rule.id === id)
+        ?.requirements.find(({ kind }) => kind === 'age')?.article;
+    expect(ageIn('go-ec65-compulsoria')).toBe('CE, art. 97, § 1º, II; LC 152/2015, art. 2º, I');
+    expect(ageIn('go-ec65-professor')).toBe('CE, art. 97, § 5º; EC 103/2019, art. 10, § 2º, III');
+  });
+
+  it('Mato Grosso: a incapacidade é a do art. 140-B desde 21/08/2020, dia em que foi publicado', () => {
+    const from = PLACES.flatMap(({ norm }) => norm?.rules ?? []).find(({ id }) => id === 'mt-ec92-incapacidade');
+    expect(from?.window.from).toBe('2020-08-21');
+    expect(from?.valueLaw).toContain('art. 26, §§ 2º, II, e 3º, II');
   });
 
   it('Tocantins: a mulher se aposenta aos 60, os pontos sobem a cada dois anos', () => {

@@ -2,7 +2,7 @@
  * What is withheld from the pension of the retired for the own regime, by place. Nothing is withheld in the RGPS, whose
  * benefits are no salary of contribution (CF, art. 195, II).
  *
- * Only the União's was read in a text of the law. The others stand on institutes, councils and press, and say so; a place
+ * Only the União's and Rondônia's were read in a text of the law. The others stand on institutes, councils and press, and say so; a place
  * that is not here is not known.
  */
 import { type Month, parseMonth } from '../../units/month.ts';
@@ -29,12 +29,14 @@ export interface RetiredContribution {
   readonly confirmed: boolean;
   /** Another way to read the norm. */
   readonly alsoFromZero?: boolean;
+  /** What the same norm asks where a condition that is not known here does not hold; `name` says it, in Portuguese. */
+  readonly otherwise?: { readonly name: string; readonly exemptUpTo: Limit; readonly bands: readonly RetiredBand[] };
 }
 
 const reais = (value: number): Limit => ({ reais: value });
 const minimumWages = (count: number): Limit => ({ minimumWages: count });
 const band = (from: Limit, upTo: Limit | null, rate: number): RetiredBand => ({ from, upTo, rate });
-const above = (limit: Limit, rate: number): Pick<RetiredContribution, 'exemptUpTo' | 'bands'> => ({
+const above = (limit: Limit, rate: number): { exemptUpTo: Limit; bands: readonly RetiredBand[] } => ({
   exemptUpTo: limit,
   bands: [band(limit, null, rate)],
 });
@@ -71,6 +73,18 @@ export const RETIRED_CONTRIBUTION: readonly RetiredContribution[] = [
   { place: 'sc', from: '2024-01', ...above(minimumWages(2), 14), norm: 'LC (SC) 848/2023', confirmed: false },
   { place: 'sc', from: '2025-01', ...above(minimumWages(2.5), 14), norm: 'LC (SC) 848/2023', confirmed: false },
   { place: 'sc', from: '2026-01', ...above(minimumWages(3), 14), norm: 'LC (SC) 848/2023', confirmed: false },
+  {
+    place: 'ro',
+    /** The first whole month ninety days after the law of 18/10/2021 (CF, art. 195, § 6). */
+    from: '2022-02',
+    ...above(minimumWages(3), 14),
+    norm: 'LC (RO) 1.100/2021, art. 57, III, a',
+    confirmed: true,
+    otherwise: {
+      name: 'sem déficit atuarial no regime de Rondônia, só sobre o que passa do teto do RGPS (LC 1.100/2021, art. 57, III, b)',
+      ...above('ceiling', 14),
+    },
+  },
   { place: 'ba', from: '2020-01', ...above(minimumWages(3), 14), norm: 'reforma estadual de 2020', confirmed: false },
   {
     place: 'df',

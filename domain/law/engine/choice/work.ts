@@ -22,6 +22,8 @@ export interface Work {
   readonly flows: Flows;
   /** The first day with the abono; null where no right brings it. */
   readonly abonoFrom: Day | null;
+  /** The first day with a right whose abono hangs on a law of the place; null where none does, or one is sure. */
+  readonly abonoMayBeFrom: Day | null;
 }
 
 export interface WorkAsked {
@@ -49,6 +51,25 @@ const abonoOf = ({ rule, standing, whenToRetire }: Judgement, person: Case): Day
 const abonoFromOf = (judgements: readonly Judgement[], person: Case): Day | null => {
   const days = judgements.flatMap((judgement) => abonoOf(judgement, person) ?? []);
   return days.length === 0 ? null : Math.min(...days);
+};
+
+const abonoMayBeFromOf = (judgements: readonly Judgement[]): Day | null => {
+  const days = judgements.flatMap(({ rule, standing, whenToRetire }) => {
+    const hangsOnALaw = typeof rule.abono === 'string' && rule.abono !== ABONO_WITH_30_25;
+    const isRight = standing !== 'notApplicable' && rule.variantOf === undefined;
+    return hangsOnALaw && isRight && whenToRetire !== null ? [whenToRetire] : [];
+  });
+  return days.length === 0 ? null : Math.min(...days);
+};
+
+type Abono = Pick<Work, 'abonoFrom' | 'abonoMayBeFrom'>;
+const NO_ABONO: Abono = { abonoFrom: null, abonoMayBeFrom: null };
+
+/** Of the RPPS alone. */
+const abonoDaysOf = (judgements: readonly Judgement[], person: Case): Abono => {
+  if (person.regimeType !== 'RPPS') return NO_ABONO;
+  const abonoFrom = abonoFromOf(judgements, person);
+  return { abonoFrom, abonoMayBeFrom: abonoFrom === null ? abonoMayBeFromOf(judgements) : null };
 };
 
 /** The day after the last one of a record, within the last day of work. */
@@ -91,7 +112,7 @@ const ownPaymentsOf = (pays: readonly Pay[], input: LawInput, person: Case): rea
   return payments;
 };
 
-const ABSENT: Pick<Work, 'norm' | 'abonoFrom'> = { norm: null, abonoFrom: null };
+const ABSENT: Abono & Pick<Work, 'norm'> = { norm: null, ...NO_ABONO };
 
 /** Work that ends with the retirement: pay less contribution, and in the RPPS the abono, until the day of asking. */
 const endingWork = (input: LawInput, person: Case, { pays }: PayGoingOn, asked: WorkAsked): Work => {
@@ -103,14 +124,15 @@ const endingWork = (input: LawInput, person: Case, { pays }: PayGoingOn, asked: 
     stretchesOf(some, from, asked.until).map((stretch) => ({ ...stretch, monthly: of(stretch.cents) }));
   const pay = flowsOf(paid, reaisOf);
   const ownPayments = ownPaymentsOf(own, input, person);
-  const abonoFrom = person.regimeType === 'RPPS' ? abonoFromOf(asked.judgements, person) : null;
+  const days = abonoDaysOf(asked.judgements, person);
+  const { abonoFrom } = days;
   const calculatedIn = monthOf(from);
   const bands = bandsOf(person, asked.underCeiling);
   const norm = bands === null ? null : (withheldFrom(0, calculatedIn, bands)?.norm ?? null);
   const unknownRate = bands === null || norm === null || ownPayments === null;
   if (unknownRate || employed.some(({ record }) => record.contributionPlan === 'simplified')) {
-    const abono = person.regimeType === 'RPPS' && abonoFrom !== null ? null : [];
-    return { basis: 'unknownRate', norm: null, abonoFrom, flows: { ...NO_FLOWS, pay, abono, withheld: null } };
+    const abono = abonoFrom === null && days.abonoMayBeFrom === null ? [] : null;
+    return { basis: 'unknownRate', norm: null, ...days, flows: { ...NO_FLOWS, pay, abono, withheld: null } };
   }
   const limit = bands === 'uniao' ? Number.POSITIVE_INFINITY : (ceiling(calculatedIn) ?? Number.POSITIVE_INFINITY);
   const withheld = flowsOf(
@@ -122,7 +144,7 @@ const endingWork = (input: LawInput, person: Case, { pays }: PayGoingOn, asked: 
       ? []
       : withheld.flatMap((flow) => (flow.to <= abonoFrom ? [] : [{ ...flow, from: Math.max(flow.from, abonoFrom) }]));
   const basis = bands === 'rgps' ? 'employee' : 'uniao';
-  return { basis, norm, abonoFrom, flows: { ...NO_FLOWS, pay, withheld, abono, ownPayments } };
+  return { basis, norm, ...days, flows: { ...NO_FLOWS, pay, withheld, abono, ownPayments } };
 };
 
 /** What is not counted either way, what is counted until the day of asking, or that it is not known. */
@@ -131,9 +153,8 @@ export const workOf = (input: LawInput, person: Case, going: PayGoingOn, asked: 
   if (nothing) return { ...ABSENT, basis: 'none', flows: NO_FLOWS };
   if (asked.workAfter === 'goesOn') return { ...ABSENT, basis: 'goesOn', flows: NO_FLOWS };
   if (person.holdings.stated || going.withoutPay.length > 0) {
-    const abonoFrom = person.regimeType === 'RPPS' ? abonoFromOf(asked.judgements, person) : null;
     const flows = { ...NO_FLOWS, pay: null, abono: null, withheld: null };
-    return { basis: 'unknownPay', norm: null, abonoFrom, flows };
+    return { basis: 'unknownPay', norm: null, ...abonoDaysOf(asked.judgements, person), flows };
   }
   return endingWork(input, person, going, asked);
 };

@@ -34,7 +34,11 @@ const WORK_NOTES: Readonly<Record<WorkBasis, (norm: string) => string>> = {
 };
 
 /** @see EC 103/2019, arts. 3, § 3, and 8 */
-const abonoNote = ({ person, work: { abonoFrom, flows } }: Plan): string[] => {
+const abonoNote = ({ person, work: { abonoFrom, abonoMayBeFrom, flows } }: Plan): string[] => {
+  if (abonoMayBeFrom !== null)
+    return [
+      `Pode haver abono de permanência desde ${formatDate(isoOf(abonoMayBeFrom))}, conforme a lei do ente (CF, art. 40, § 19): não entra na soma.`,
+    ];
   if (person.regimeType === 'RGPS' || abonoFrom === null) return [];
   const since = formatDate(isoOf(abonoFrom));
   return flows.abono === null

@@ -124,6 +124,14 @@ describe('a servant of the União who waits from 82% of her average for the whol
     expect(notes.join(' ')).toContain('abono de permanência desde 12/11/2026, que não entra na soma');
   });
 
+  it('of a place whose law of the abono nobody read is told that there may be one, which is no zero', () => {
+    const { waiting, notes } = outlook(
+      servant({ regime: regimeOf(35), calculation: { publicServiceIngressDate: '2004-11-20' } }),
+    );
+    expect(notes.join(' ')).toMatch(/Pode haver abono de permanência desde .*: não entra na soma/);
+    expect(waiting.at(-1)?.parts?.abono).toBeNull();
+  });
+
   it('does not deny the net sum of the first day where that of waiting is not known', () => {
     const { waiting, notes } = outlook(servant({ regime: regimeOf(31) }));
     expect(waiting[0]?.totalNet).not.toBeNull();

@@ -38,7 +38,7 @@ const byPoints = (years: SpecialBase, points: number): Rule => ({
   ],
   benefitCalculusMethod: methodOf(years),
   observations: ['Nos pontos entra também o tempo sem exposição, sem conversão.'],
-  source: 'EC 103/2019, art. 21, § 1º; art. 26, §§ 2º, IV, e 5º',
+  source: `${itemOfArt21[years]}, §§ 1º e 2º; art. 26, §§ 2º, IV, e 5º`,
 });
 
 const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
@@ -57,7 +57,7 @@ const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
   benefitCalculusMethod: methodOf(years),
   observations: [ADI_6309],
   contested: ADI_6309,
-  source: 'EC 103/2019, art. 19, § 1º, I; art. 26, §§ 2º, IV, e 5º; Decreto 3.048/1999, art. 64',
+  source: `${itemOfArt19[years]}, e § 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 57; art. 58; Decreto 3.048/1999, art. 64`,
 });
 
 const withoutAge = (years: SpecialBase): Rule => ({

@@ -54,7 +54,7 @@ export const ec103Transition: Norm = {
       observations: [
         'Na soma entra todo o tempo de contribuição; se o tempo fora do magistério pode entrar não está pacificado.',
       ],
-      source: 'EC 103/2019, art. 15, § 3º; art. 26, §§ 2º, I, e 5º',
+      source: 'EC 103/2019, art. 15, §§ 2º, 3º e 4º; art. 26, §§ 2º, I, e 5º',
     },
     {
       ...transition,
@@ -71,7 +71,7 @@ export const ec103Transition: Norm = {
         carencia,
       ],
       benefitCalculusMethod: sixtyPlusTwo,
-      source: 'EC 103/2019, art. 16, I, II e § 1º; art. 26, §§ 2º, I, e 5º',
+      source: 'EC 103/2019, art. 16, I, II, §§ 1º e 3º; art. 26, §§ 2º, I, e 5º',
     },
     {
       ...transition,
@@ -89,7 +89,7 @@ export const ec103Transition: Norm = {
       ],
       contributionCount: fullContributionsOnly,
       benefitCalculusMethod: sixtyPlusTwo,
-      source: 'EC 103/2019, art. 16, § 2º; art. 26, §§ 2º, I, e 5º',
+      source: 'EC 103/2019, art. 16, §§ 2º e 3º; art. 26, §§ 2º, I, e 5º',
     },
     {
       ...transition,
@@ -132,7 +132,7 @@ export const ec103Transition: Norm = {
       ],
       benefitCalculusMethod: sixtyPlusTwo,
       observations: ['Para o homem, o acréscimo de 2% ao ano só começa após 20 anos de contribuição.'],
-      source: 'EC 103/2019, art. 18; art. 26, §§ 2º, I, e 5º',
+      source: 'EC 103/2019, art. 18, I, II, §§ 1º e 2º; art. 26, §§ 2º, I, e 5º',
     },
     {
       ...transition,
@@ -169,7 +169,7 @@ export const ec103Transition: Norm = {
       ],
       toll: { percent: 100, measuredOn: '2019-11-13', of: 'teaching' },
       benefitCalculusMethod: 'RGPS_AVG100_FULL',
-      source: 'EC 103/2019, art. 20, § 1º; art. 26, § 3º, I',
+      source: 'EC 103/2019, art. 20, I, II, IV, §§ 1º e 2º, II; art. 26, § 3º, I',
     },
   ],
 };

@@ -64,7 +64,8 @@ export const ec20Rgps: Norm = {
       observations: [
         'A versão integral do mesmo artigo (pedágio de 20%) nunca é melhor que 35/30 anos sem idade, salvo para o professor com o acréscimo de 17% ou 20%, que não é calculado aqui.',
       ],
-      source: 'EC 20/1998, art. 9º, I e § 1º; Lei 8.213/1991, art. 25, II; art. 142; Lei 9.876/1999, art. 3º',
+      source:
+        'EC 20/1998, art. 9º, I e § 1º, I e II; Lei 8.213/1991, art. 25, II; art. 29, I; art. 142; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188, §§ 3º e 4º',
     },
   ],
 };

@@ -14,7 +14,7 @@ const now = {
   window: { from: IN_FORCE, to: null },
 } as const;
 
-/** Complete by the reform: the average of art. 29, II, of Lei 8.213/1991, the only one there was. */
+/** Complete by the reform: the average of art. 29 of Lei 8.213/1991, the only one there was. */
 const acquired = {
   ...now,
   window: { from: IN_FORCE, to: '2019-11-13' },
@@ -34,8 +34,10 @@ const itemOfArt3 = {
 } as const;
 
 const BY_AGE = 'LC 142/2013, art. 3º, IV';
-const VALUE_OF_THEN = 'Lei 8.213/1991, art. 29, II; Lei 9.876/1999, art. 3º; EC 103/2019, art. 3º, § 2º';
-const VALUE_NOW = 'Decreto 3.048/1999, art. 32; art. 70-J; EC 103/2019, art. 22';
+/** LC 142, art. 8, names no item of art. 29: the average is the same in both, and art. 9, I, has a factor of its own. */
+const VALUE_OF_THEN =
+  'LC 142/2013, art. 9º, I; Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188-E, § 6º; EC 103/2019, art. 3º, § 2º';
+const VALUE_NOW = 'LC 142/2013, art. 9º, I; Decreto 3.048/1999, art. 32; art. 70-J; EC 103/2019, art. 22';
 const TIME =
   'LC 142/2013, art. 3º, I a III; art. 7º; art. 8º, I; art. 10; Decreto 3.048/1999, art. 70-B; art. 70-E; art. 70-F';
 const AGE = 'LC 142/2013, art. 3º, IV; art. 8º, II; Decreto 3.048/1999, art. 70-C';

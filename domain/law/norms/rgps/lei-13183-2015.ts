@@ -40,7 +40,8 @@ export const lei13183: Norm = {
       requirements: [contribution(35, 30), points, carencia],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_IF_ABOVE_1',
       observations,
-      source: 'Lei 8.213/1991, art. 25, II; art. 29-C, I, II, §§ 1º e 2º; Lei 9.876/1999, art. 3º',
+      source:
+        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 29-C, I, II, §§ 1º, 2º e 4º; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188-E, § 8º',
     },
     {
       ...since2015,
@@ -55,7 +56,8 @@ export const lei13183: Norm = {
       requirements: [...taught('Lei 8.213/1991, art. 29-C, § 3º', 30, 25), { ...points, bonus: 5 }, carencia],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1',
       observations,
-      source: 'Lei 8.213/1991, art. 25, II; art. 29-C, §§ 1º a 3º; Lei 9.876/1999, art. 3º',
+      source:
+        'Lei 8.213/1991, art. 25, II; art. 29, I e § 9º; art. 29-C, I, II, §§ 1º a 4º; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188-E, §§ 8º a 10',
     },
   ],
 };

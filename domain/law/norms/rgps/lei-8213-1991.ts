@@ -1,6 +1,7 @@
 /** Lei 8.213/1991: retirement by age, rural, hybrid and special, complete until the reform. */
+import { inArticle } from '../../rule/figures.ts';
 import type { Norm, Rule, SpecialBase } from '../../rule/rule.ts';
-import { acquired, carenciaOfArt142, minimumAge, withoutConversion } from './pieces.ts';
+import { acquired, carenciaOfArt142, minimumAge, RURAL_CARENCIA, withoutConversion } from './pieces.ts';
 
 const special = (years: SpecialBase): Rule => ({
   ...acquired,
@@ -11,13 +12,13 @@ const special = (years: SpecialBase): Rule => ({
   ruleYear: 1991,
   kind: 'special',
   contributionCount: withoutConversion,
-  requirements: [{ kind: 'special', years }, carenciaOfArt142],
+  requirements: [{ kind: 'special', years, article: 'Lei 8.213/1991, art. 57, caput' }, carenciaOfArt142],
   benefitCalculusMethod: 'RGPS_AVG80_FULL',
   observations: [
     'De 1991 a 28/04/1995 a ocupação podia provar a exposição; depois, só a exposição efetiva.',
     'Períodos de agentes diferentes são levados ao preponderante (Decreto 3.048/1999, art. 66).',
   ],
-  source: 'Lei 8.213/1991, art. 29, II; art. 57; art. 58; art. 142; Lei 9.876/1999, art. 3º',
+  source: 'Lei 8.213/1991, art. 25, II; art. 29, II; art. 57, caput e § 1º; art. 58; art. 142; Lei 9.876/1999, art. 3º',
 });
 
 export const lei8213: Norm = {
@@ -32,10 +33,11 @@ export const lei8213: Norm = {
       ruleLaw: 'Lei 8.213/1991, arts. 48 a 51 e 142; EC 103/2019, art. 3º',
       ruleYear: 1991,
       kind: 'age',
-      requirements: [minimumAge(65, 60), carenciaOfArt142],
+      requirements: [inArticle('Lei 8.213/1991, art. 48, caput', minimumAge(65, 60)), carenciaOfArt142],
       benefitCalculusMethod: 'RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL',
       observations: ['Idade e carência podem ser completadas em dias diferentes, ambos até 13/11/2019.'],
-      source: 'Lei 8.213/1991, art. 25, II; art. 48, caput; art. 50; art. 142; Lei 9.876/1999, art. 3º; art. 7º',
+      source:
+        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 48, caput; art. 50; art. 142; Lei 9.876/1999, art. 3º; art. 7º',
     },
     {
       ...acquired,
@@ -46,15 +48,16 @@ export const lei8213: Norm = {
       ruleYear: 1991,
       kind: 'age',
       requirements: [
-        minimumAge(60, 55),
-        { kind: 'remunerations', months: 180, of: 'rural', art142: true },
-        { kind: 'ruralActivity' },
+        inArticle('Lei 8.213/1991, art. 48, § 1º', minimumAge(60, 55)),
+        inArticle(RURAL_CARENCIA, { kind: 'remunerations', months: 180, of: 'rural', art142: true }),
+        inArticle('Lei 8.213/1991, art. 48, § 2º', { kind: 'ruralActivity' }),
       ],
       benefitCalculusMethod: 'RGPS_RURAL',
       observations: [
         'O segurado especial não precisa comprovar recolhimentos; sem eles, o benefício é de um salário mínimo.',
       ],
-      source: 'Lei 8.213/1991, art. 39, I; art. 48, §§ 1º e 2º; art. 142; art. 143',
+      source:
+        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 39, I; art. 48, §§ 1º e 2º; art. 50; art. 142; art. 143; Lei 9.876/1999, art. 3º',
     },
     {
       ...acquired,
@@ -66,13 +69,22 @@ export const lei8213: Norm = {
       ruleYear: 2008,
       kind: 'age',
       window: { from: '2008-06-23', to: '2019-11-13' },
-      requirements: [minimumAge(65, 60), { kind: 'remunerations', months: 180, of: 'hybrid', art142: true }],
+      requirements: [
+        inArticle('Lei 8.213/1991, art. 48, § 3º', minimumAge(65, 60)),
+        inArticle('Lei 8.213/1991, art. 25, II; art. 48, § 3º; art. 142', {
+          kind: 'remunerations',
+          months: 180,
+          of: 'hybrid',
+          art142: true,
+        }),
+      ],
       benefitCalculusMethod: 'RGPS_AVG80_AGE_70_1',
       observations: [
         'Entra também o tempo rural anterior a 11/1991 e sem pagamento (STJ, Tema 1.007).',
         'Sem fator previdenciário: a lei manda calcular pelo art. 29, II.',
       ],
-      source: 'Lei 8.213/1991, art. 29, II; art. 48, §§ 3º e 4º; art. 50; art. 142',
+      source:
+        'Lei 8.213/1991, art. 25, II; art. 29, II; art. 48, §§ 3º e 4º; art. 50; art. 142; Lei 9.876/1999, art. 3º',
     },
     special(15),
     special(20),

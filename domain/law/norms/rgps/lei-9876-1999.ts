@@ -23,6 +23,9 @@ const MISSING =
 const MISSING_OF_1998 =
   'Lei 8.213/1991, art. 29, na redação anterior à Lei 9.876/1999 (período de 48 meses; divisor de 24)';
 
+/** Decreto 3.048/1999, art. 188, § 2, has the 48 months too. */
+const MISSING_OF_THE_PROPORTIONAL = 'Lei 8.213/1991, art. 29, na redação anterior à Lei 9.876/1999 (divisor de 24)';
+
 const special = (years: SpecialBase): Rule => ({
   ...until1999,
   id: `rgps-1999-especial-${years}`,
@@ -132,7 +135,10 @@ export const lei9876: Norm = {
       toll: { percent: 40, measuredOn: '1998-12-16', of: 'contribution' },
       benefitCalculusMethod: 'RGPS_AVG36_70_5',
       observations: [NO_ARREARS, BOTH_AVERAGES],
-      source: 'EC 20/1998, art. 9º, I e § 1º; Lei 8.213/1991, art. 25, II; art. 142; Decreto 3.048/1999, art. 188',
+      source:
+        'EC 20/1998, art. 9º, I e § 1º, I e II; Lei 8.213/1991, art. 25, II; art. 142; Decreto 3.048/1999, art. 188, §§ 2º e 4º',
+      confirmed: false,
+      missing: MISSING_OF_THE_PROPORTIONAL,
     },
     {
       ...until1999,

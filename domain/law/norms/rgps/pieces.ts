@@ -91,3 +91,6 @@ export const carenciaOfArt142: Requirement = {
   art142: true,
   article: 'Lei 8.213/1991, art. 25, II; art. 142',
 };
+
+/** Months of rural work as long as the carência. */
+export const RURAL_CARENCIA = 'Lei 8.213/1991, art. 25, II; art. 39, I; art. 142';

@@ -1,9 +1,7 @@
 /** Rural work after the reform: CF, art. 201, § 7, II, and Lei 8.213/1991, art. 48. */
 import { age, byGender, inArticle, rising } from '../../rule/figures.ts';
 import type { Figure, Norm, Requirement, Rule } from '../../rule/rule.ts';
-import { contribution, minimumAge, permanent } from './pieces.ts';
-
-const RURAL_CARENCIA = 'Lei 8.213/1991, art. 25, II; art. 39, I; art. 142';
+import { contribution, minimumAge, permanent, RURAL_CARENCIA } from './pieces.ts';
 
 const HYBRID = 'Lei 8.213/1991, art. 48, §§ 3º e 4º';
 const DISPUTED =
@@ -38,7 +36,7 @@ const afterReform = {
 } as const;
 
 const AS_THE_PROGRAMMED = 'Decreto 3.048/1999, art. 57; art. 51, I e II';
-const READ = `${HYBRID}; ${AS_THE_PROGRAMMED}; art. 53`;
+const READ = `${HYBRID}; Lei 8.213/1991, art. 25, II; ${AS_THE_PROGRAMMED}; art. 57, § 1º; art. 53; EC 103/2019, art. 26`;
 
 /** Art. 51, I and II, of the decree, to which its art. 57 sends. */
 const asTheProgrammed = [

@@ -49,7 +49,7 @@ export const cf1988: Norm = {
         'O texto original fala só em funções de magistério: não restringe à educação infantil, fundamental e médio, logo alcança o professor universitário.',
         'Todo o tempo deve ser de magistério.',
       ],
-      source: 'CF/88, art. 40, III, b (redação original); EC 20/1998, art. 3º',
+      source: 'CF/88, art. 40, III, b e § 4º (redação original); EC 20/1998, art. 3º; EC 41/2003, art. 3º; art. 7º',
     },
     {
       ...original,
@@ -68,7 +68,8 @@ export const cf1988: Norm = {
         'Na União o provento proporcional deste regime não ficava abaixo de 1/3 da remuneração (Lei 8.112/1990, art. 191).',
         'O tempo posterior a 16/12/1998 não melhora a fração quando se usa o direito adquirido.',
       ],
-      source: 'CF/88, art. 40, III, c (redação original); Lei 8.112/1990, art. 191',
+      source:
+        'CF/88, art. 40, III, c e § 4º (redação original); EC 20/1998, art. 3º; EC 41/2003, art. 3º; art. 7º; Lei 8.112/1990, art. 191',
     },
     {
       ...original,
@@ -83,7 +84,8 @@ export const cf1988: Norm = {
       parity: true,
       abono: ABONO_WITH_30_25,
       observations: ['Não exige tempo mínimo; o tempo só define a fração.'],
-      source: 'CF/88, art. 40, III, d (redação original)',
+      source:
+        'CF/88, art. 40, III, d e § 4º (redação original); EC 20/1998, art. 3º; EC 41/2003, art. 3º; art. 7º; Lei 8.112/1990, art. 191',
     },
     {
       ...original,
@@ -101,7 +103,7 @@ export const cf1988: Norm = {
         'Magistrados e membros do MP: no texto original do art. 93, VI, a compulsória aos 70 era com proventos integrais e a facultativa exigia 30 anos de serviço, com 5 de judicatura.',
       ],
       source:
-        'CF/88, art. 40, II (redação original); art. 93, VI (redação original); art. 129, § 4º (redação original)',
+        'CF/88, art. 40, II e § 4º (redação original); art. 93, VI (redação original); art. 129, § 4º (redação original); EC 20/1998, art. 3º; EC 41/2003, art. 3º; art. 7º; Lei 8.112/1990, art. 191',
     },
   ],
 };

@@ -53,7 +53,7 @@ export const ec103Art10: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: ['25 anos de magistério para ambos os sexos.'],
-    source: 'EC 103/2019, art. 10, § 2º, III; art. 26, § 2º, II',
+    source: 'EC 103/2019, art. 10, §§ 2º, III, 4º e 5º; art. 26, § 2º, II',
   },
   {
     ...union,
@@ -77,7 +77,7 @@ export const ec103Art10: readonly Rule[] = [
       'Proibida a conversão de tempo especial em comum para períodos posteriores a 13/11/2019.',
       'Não há enquadramento por categoria profissional.',
     ],
-    source: 'EC 103/2019, art. 10, §§ 2º, II, 3º e 4º; art. 26, § 2º, II',
+    source: 'EC 103/2019, art. 10, §§ 2º, II, 3º, 4º e 5º; art. 26, § 2º, II',
   },
   {
     ...union,
@@ -115,6 +115,7 @@ export const ec103Art10: readonly Rule[] = [
       'A aposentadoria começa no dia seguinte ao que completa 75 anos.',
       'Não se aplica a quem ocupa só cargo em comissão (STF, Tema 763).',
     ],
-    source: 'EC 103/2019, art. 10, § 1º, III; art. 26, §§ 2º, II, e 4º; LC 152/2015, art. 2º; Lei 8.112/1990, art. 187',
+    source:
+      'CF/88, art. 40, § 1º, II; EC 103/2019, art. 10, §§ 1º, III, e 4º; art. 26, §§ 2º, II, e 4º; LC 152/2015, art. 2º; Lei 8.112/1990, art. 187',
   },
 ];

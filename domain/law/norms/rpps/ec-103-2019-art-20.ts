@@ -31,7 +31,7 @@ export const ec103Art20: readonly Rule[] = [
       'Nesta regra a integralidade não exige 62 anos (mulher) ou 65 (homem).',
       'Não vale para quem optou pela previdência complementar.',
     ],
-    source: 'EC 103/2019, art. 20, I a IV, §§ 2º, I, e 3º, I',
+    source: 'EC 103/2019, art. 20, I a IV, §§ 2º, I, e 3º, I; art. 4º, § 8º; art. 8º; EC 41/2003, art. 7º',
   },
   {
     ...union,
@@ -53,7 +53,7 @@ export const ec103Art20: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: ['100% da média, sem o redutor 60% + 2%.'],
-    source: 'EC 103/2019, art. 20, I a IV e § 2º, II; art. 26, § 3º, I',
+    source: 'EC 103/2019, art. 20, I a IV e § 2º, II; art. 8º; art. 26, § 3º, I',
   },
   {
     ...union,
@@ -77,7 +77,7 @@ export const ec103Art20: readonly Rule[] = [
     parity: true,
     abono: true,
     observations: ['O pedágio do professor é medido sobre 30/25 anos.'],
-    source: 'EC 103/2019, art. 20, §§ 1º, 2º, I, e 3º, I',
+    source: 'EC 103/2019, art. 20, I a IV, §§ 1º, 2º, I, e 3º, I; art. 4º, § 8º; art. 8º; EC 41/2003, art. 7º',
   },
   {
     ...union,
@@ -100,6 +100,6 @@ export const ec103Art20: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: ['Sem paridade.'],
-    source: 'EC 103/2019, art. 20, §§ 1º e 2º, II; art. 26, § 3º, I',
+    source: 'EC 103/2019, art. 20, I a IV, §§ 1º e 2º, II; art. 8º; art. 26, § 3º, I',
   },
 ];

@@ -22,6 +22,10 @@ const itemOfArt21 = {
 
 const BY_AGE = 'LC 142/2013, art. 3º, IV';
 
+/** LC 142, art. 8, sends to the average of the RGPS, of 80% then and of 100% since the reform: both are worked. */
+const AVERAGE_NOT_READ =
+  'Portaria MTP 1.467/2022, anexo V, e o ato da União que diz qual média se usa: a das 80% maiores (LC 142/2013, art. 8º) ou a de todas (EC 103/2019, art. 26)';
+
 /** Art. 22, caput. */
 const inPublicService = [
   inArticle('EC 103/2019, art. 22, caput', publicService(10)),
@@ -53,7 +57,7 @@ const exposureByPoints = (suffix: string, years: SpecialBase, points: number, ex
     'Na exposição de 15 anos o acréscimo de 2% começa após 15 anos de contribuição.',
     'Não há idade mínima.',
   ],
-  source: 'EC 103/2019, art. 21; art. 26, §§ 2º, IV, e 5º',
+  source: 'EC 103/2019, art. 21; art. 8º; art. 26, §§ 2º, IV, e 5º',
 });
 
 export const ec103Arts21And22: readonly Rule[] = [
@@ -78,7 +82,9 @@ export const ec103Arts21And22: readonly Rule[] = [
       'Graus diferentes ao longo da vida são ajustados para o grau preponderante (Decreto 3.048/1999, art. 70-E).',
       'O mesmo período não soma a redução da deficiência com a do tempo especial (LC 142, art. 10).',
     ],
-    source: 'EC 103/2019, art. 22; LC 142/2013, art. 3º, I a III; art. 7º; art. 8º, I; art. 10',
+    source: 'EC 103/2019, art. 22; art. 8º; LC 142/2013, art. 3º, I a III; art. 7º; art. 8º, I; art. 10',
+    confirmed: false,
+    missing: AVERAGE_NOT_READ,
   },
   {
     ...union,
@@ -100,6 +106,8 @@ export const ec103Arts21And22: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: ['70% da média mais 1% por grupo de 12 contribuições, com acréscimo máximo de 30% (total 100%).'],
-    source: 'EC 103/2019, art. 22; LC 142/2013, art. 3º, IV; art. 8º, II',
+    source: 'EC 103/2019, art. 22; art. 8º; LC 142/2013, art. 3º, IV; art. 8º, II',
+    confirmed: false,
+    missing: AVERAGE_NOT_READ,
   },
 ];

@@ -85,7 +85,7 @@ export const ec103Art4: readonly Rule[] = [
       'Em 2026 a exigência é 93 pontos (mulher) e 103 (homem).',
       'Quem ingressou até 31/12/2003 pode esperar 62/65 anos e receber a última remuneração.',
     ],
-    source: 'EC 103/2019, art. 4º; art. 26, § 2º, I',
+    source: 'EC 103/2019, art. 4º; art. 8º; art. 26, § 2º, I',
   },
   {
     ...union,
@@ -111,7 +111,7 @@ export const ec103Art4: readonly Rule[] = [
       'Não vale para quem optou pela previdência complementar (CF, art. 40, § 16).',
       'Vantagens variáveis entram por média proporcional aos anos de recebimento (art. 4º, § 8º).',
     ],
-    source: 'EC 103/2019, art. 4º, §§ 6º, I, 7º, I, e 8º',
+    source: 'EC 103/2019, art. 4º, I a V, §§ 2º, 3º, 6º, I, 7º, I, e 8º; art. 8º; EC 41/2003, art. 7º',
   },
   {
     ...union,
@@ -137,7 +137,7 @@ export const ec103Art4: readonly Rule[] = [
       'Em 2026: 88 pontos (mulher) e 98 (homem).',
       'O tempo de 30/25 anos deve ser só de magistério; nos pontos entra o tempo de contribuição.',
     ],
-    source: 'EC 103/2019, art. 4º, §§ 4º, 5º e 6º, II; art. 26, § 2º, I',
+    source: 'EC 103/2019, art. 4º, III e IV, §§ 3º, 4º, 5º e 6º, II; art. 8º; art. 26, § 2º, I',
   },
   {
     ...union,
@@ -161,6 +161,6 @@ export const ec103Art4: readonly Rule[] = [
     parity: true,
     abono: true,
     observations: ['Não vale para quem optou pela previdência complementar.'],
-    source: 'EC 103/2019, art. 4º, §§ 4º, 5º e 6º, I',
+    source: 'EC 103/2019, art. 4º, III e IV, §§ 3º, 4º, 5º, 6º, I, 7º, I, e 8º; art. 8º; EC 41/2003, art. 7º',
   },
 ];

@@ -22,6 +22,9 @@ const untilEc41 = {
   window: { from: '1998-12-16', to: '2003-12-31' },
 } as const;
 
+/** What art. 8 pays: its caput sends to art. 40, § 3; rights complete until EC 41 keep it, with parity. */
+const WHOLE_PAY_AND_PARITY = 'CF/88, art. 40, §§ 3º e 8º (redação da EC 20/1998); EC 41/2003, art. 3º; art. 7º';
+
 export const ec20: Norm = {
   id: 'ec-20-1998',
   title: 'Emenda Constitucional 20/1998',
@@ -67,7 +70,7 @@ export const ec20: Norm = {
       observations: [
         'Tempo exclusivo de magistério na educação infantil, no ensino fundamental e no médio; o professor universitário deixou de ter a redução.',
       ],
-      source: 'CF/88, art. 40, § 5º (redação da EC 20/1998)',
+      source: 'CF/88, art. 40, § 1º, III, a, §§ 3º, 5º e 8º (redação da EC 20/1998); EC 41/2003, art. 3º; art. 7º',
     },
     {
       ...untilEc41,
@@ -84,7 +87,7 @@ export const ec20: Norm = {
       observations: [
         'A proporção incide sobre a última remuneração: a média da Lei 10.887/2004 não alcança este direito adquirido.',
       ],
-      source: 'CF/88, art. 40, § 1º, III, b e § 3º (redação da EC 20/1998)',
+      source: 'CF/88, art. 40, § 1º, III, b, §§ 3º e 8º (redação da EC 20/1998); EC 41/2003, art. 3º; art. 7º',
     },
     {
       ...untilEc41,
@@ -108,7 +111,7 @@ export const ec20: Norm = {
         'Exige ingresso em cargo efetivo até 16/12/1998.',
         'Revogada em 31/12/2003: só vale como direito adquirido.',
       ],
-      source: 'EC 20/1998, art. 8º, caput, I a III; EC 41/2003, art. 3º; art. 10',
+      source: `EC 20/1998, art. 8º, caput, I a III; ${WHOLE_PAY_AND_PARITY}; art. 10`,
     },
     {
       ...untilEc41,
@@ -132,7 +135,7 @@ export const ec20: Norm = {
         'Não é fração de tempo: parte de 70% e soma 5% por ano completo além de 30/25 anos + pedágio, até 100%.',
         'Esta modalidade não tem o bônus de magistério.',
       ],
-      source: 'EC 20/1998, art. 8º, § 1º, I e II',
+      source: `EC 20/1998, art. 8º, caput, I e II, e § 1º, I e II; ${WHOLE_PAY_AND_PARITY}; art. 10`,
     },
     {
       ...untilEc41,
@@ -158,8 +161,9 @@ export const ec20: Norm = {
         'Todo o tempo usado precisa ser de magistério.',
         'O bônus é aplicado antes de apurar o pedágio.',
         'Não há redução de 5 anos: a vantagem é o bônus.',
+        'O ingresso até 16/12/1998 é em cargo efetivo de magistério (art. 8º, § 4º).',
       ],
-      source: 'EC 20/1998, art. 8º, § 4º',
+      source: `EC 20/1998, art. 8º, caput, I a III, e § 4º; ${WHOLE_PAY_AND_PARITY}; art. 10`,
     },
     {
       ...untilEc41,
@@ -183,7 +187,7 @@ export const ec20: Norm = {
       parity: true,
       abono: true,
       observations: ['Só para homens; a mulher usa a transição comum com 48 anos e 30 de contribuição.'],
-      source: 'EC 20/1998, art. 8º, §§ 2º e 3º',
+      source: `EC 20/1998, art. 8º, caput, I a III, §§ 2º e 3º; ${WHOLE_PAY_AND_PARITY}; art. 10`,
     },
   ],
 };

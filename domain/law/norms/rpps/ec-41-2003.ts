@@ -6,6 +6,7 @@ import {
   AGE_AND_TIME,
   career,
   contribution,
+  FRACTION_NOT_READ,
   inPublicService,
   magistracyOnly,
   minimumAge,
@@ -74,7 +75,8 @@ export const ec41: Norm = {
       observations: [
         'Direção, coordenação e assessoramento pedagógico contam quando exercidos por professor em escola de educação básica.',
       ],
-      source: 'CF/88, art. 40, § 5º (redação da EC 20/1998); Lei 10.887/2004, art. 1º; Lei 9.394/1996, art. 67, § 2º',
+      source:
+        'CF/88, art. 40, § 1º, III, a, §§ 3º, 5º, 8º, 17 e 19 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; Lei 9.394/1996, art. 67, § 2º; EC 103/2019, art. 3º',
     },
     {
       ...untilReform,
@@ -93,7 +95,10 @@ export const ec41: Norm = {
         'O divisor é 12.775 dias (homem) ou 10.950 (mulher); não usa a redução do professor.',
         'Não gera abono de permanência.',
       ],
-      source: 'CF/88, art. 40, § 1º, III, b (redação da EC 20/1998); Lei 10.887/2004, art. 1º, § 5º',
+      source:
+        'CF/88, art. 40, § 1º, III, b, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º, caput e § 5º; EC 103/2019, art. 3º',
+      confirmed: false,
+      missing: FRACTION_NOT_READ,
     },
     {
       ...untilEndorsement,
@@ -147,8 +152,10 @@ export const ec41: Norm = {
       observations: [
         'Idade de referência do redutor: 55 (homem) e 50 (mulher), logo no máximo 2 anos antecipados (7% ou 10%).',
         'Todo o tempo usado precisa ser de magistério.',
+        'O ingresso até 16/12/1998 é em cargo efetivo de magistério (art. 2º, § 4º).',
       ],
-      source: 'EC 41/2003, art. 2º, §§ 1º e 4º; CF/88, art. 40, § 5º (redação da EC 20/1998); Lei 10.887/2004, art. 1º',
+      source:
+        'EC 41/2003, art. 2º, caput, §§ 1º e 4º a 6º; CF/88, art. 40, § 5º (redação da EC 20/1998); Lei 10.887/2004, art. 1º',
     },
     {
       ...untilEndorsement,

@@ -47,7 +47,7 @@ export const ec47: Norm = {
         'A redução de 5 anos do professor não se aplica.',
         'A paridade alcança a pensão do servidor aposentado por esta regra.',
       ],
-      source: 'EC 47/2005, art. 3º; art. 6º; EC 41/2003, art. 7º',
+      source: 'EC 47/2005, art. 3º; art. 6º; EC 41/2003, art. 7º; EC 103/2019, art. 3º; art. 35, IV; art. 36, II',
     },
   ],
 };

@@ -1,6 +1,6 @@
 /** Invalidity before the reform: EC 41/2003 art. 6-A (EC 70/2012; its repeal: EC 103/2019, arts. 35, III, and 36, II) and art. 40, § 1, I with the average. */
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { incapacity, OPTEE_WITHIN_CEILING, servant } from './pieces.ts';
+import { FRACTION_NOT_READ, incapacity, OPTEE_WITHIN_CEILING, servant } from './pieces.ts';
 
 const untilReform = {
   ...servant,
@@ -29,11 +29,12 @@ export const ec70: Norm = {
       abono: false,
       observations: [
         'Proporcional mesmo com EC 70 quando a causa não é acidente em serviço, moléstia profissional ou doença grave prevista em lei.',
-        'Efeito financeiro da revisão das invalidezes de 2004 em diante só a partir de 30/03/2012.',
+        'Efeito financeiro da revisão das invalidezes de 2004 em diante só a partir da promulgação, 29/03/2012 (EC 70/2012, art. 2º).',
         OPTEE_WITHIN_CEILING,
         'O fato gerador é a data da incapacidade; a causa em serviço é informada no cadastro do cliente.',
       ],
-      source: 'EC 41/2003, art. 6º-A; EC 70/2012, art. 1º; art. 2º; CF/88, art. 40, § 1º, I (redação da EC 41/2003)',
+      source:
+        'EC 41/2003, art. 6º-A, caput e parágrafo único; art. 7º; EC 70/2012, art. 1º; art. 2º; CF/88, art. 40, § 1º, I (redação da EC 41/2003); EC 103/2019, art. 3º; art. 35, III; art. 36, II',
     },
     {
       ...untilReform,
@@ -50,7 +51,10 @@ export const ec70: Norm = {
       parity: false,
       abono: false,
       observations: ['Sem paridade.'],
-      source: 'CF/88, art. 40, § 1º, I, §§ 3º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º',
+      source:
+        'CF/88, art. 40, § 1º, I, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º',
+      confirmed: false,
+      missing: FRACTION_NOT_READ,
     },
   ],
 };

@@ -1,6 +1,6 @@
 /** Compulsory retirement between EC 20/1998 and the reform of the entity: 70 years, 75 since LC 152/2015. */
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { minimumAge, servant } from './pieces.ts';
+import { FRACTION_NOT_READ, minimumAge, servant } from './pieces.ts';
 
 const compulsory = { ...servant, place: EVERY_ENTITY } as const;
 
@@ -27,9 +27,12 @@ export const lc152: Norm = {
         'Até 19/02/2004 a proporção era sobre a última remuneração; desde 20/02/2004, sobre a média.',
         'Quem completou 70 anos até 31/12/2003 tem paridade.',
         'Ministros do STF, dos Tribunais Superiores e do TCU: 75 anos já desde 08/05/2015 (ADCT, art. 100).',
-        'Policial: até 03/12/2015 a compulsória era aos 65 anos (LC 51/1985, art. 1º, revogado nessa parte pela LC 152/2015, art. 4º); esse dia não é calculado aqui.',
+        'Policial: até 03/12/2015 a compulsória era aos 65 anos (LC 51/1985, art. 1º, revogado nessa parte pela LC 152/2015, art. 3º); esse dia não é calculado aqui.',
       ],
-      source: 'CF/88, art. 40, § 1º, II (redação da EC 20/1998); EC 88/2015, art. 2º; LC 152/2015, art. 4º',
+      source:
+        'CF/88, art. 40, § 1º, II, §§ 3º e 8º (redação da EC 20/1998); art. 40, §§ 3º e 17 (redação da EC 41/2003); EC 41/2003, art. 3º; art. 7º; EC 88/2015, art. 2º; LC 152/2015, art. 3º; art. 4º; Lei 10.887/2004, art. 1º',
+      confirmed: false,
+      missing: FRACTION_NOT_READ,
     },
     {
       ...compulsory,
@@ -52,7 +55,9 @@ export const lc152: Norm = {
         'Servidores do Serviço Exterior têm tabela própria (LC 152/2015, art. 2º, parágrafo único).',
       ],
       source:
-        'CF/88, art. 40, § 1º, II (redação da EC 88/2015); LC 152/2015, art. 2º; art. 3º; Lei 10.887/2004, art. 1º',
+        'CF/88, art. 40, § 1º, II (redação da EC 88/2015); LC 152/2015, art. 2º; art. 4º; Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º',
+      confirmed: false,
+      missing: FRACTION_NOT_READ,
     },
   ],
 };

@@ -93,6 +93,10 @@ export const withoutConversion = { specialTime: 'simple' } as const;
 export const ABONO_WITH_30_25 =
   'Somente com 30 anos de contribuição (homem) ou 25 (mulher): EC 41/2003, art. 3º, § 1º.';
 
+/** Which comes first, the limit at the last pay or the fraction of the time, is set by no article that was read. */
+export const FRACTION_NOT_READ =
+  'Portaria MTP 1.467/2022, anexo II (a fração do tempo, e se o limite da última remuneração vem antes ou depois dela)';
+
 const ARTICLE_40 = 'CF/88, art. 40';
 const BY_EC_20 = '(redação da EC 20/1998)';
 

@@ -36,12 +36,19 @@ const OFFICE_PREFIX = 'escritorio-';
 
 const nameOf = ({ city, uf }: DescribedFields): string => `${city} - ${uf}`;
 
+const ABONO: Readonly<Record<DescribedFields['abono'], boolean | string>> = {
+  equal: true,
+  none: false,
+  notRead: 'se a lei do ente o previr, o que não foi informado',
+};
+
 const localityOf = (fields: DescribedFields, key: string): Locality => ({
   place: key,
   prefix: key,
   law: `${fields.law} de ${fields.city}`,
   ruleYear: Number(fields.reformDate.slice(0, 4)),
   cutOff: fields.reformDate,
+  abono: ABONO[fields.abono],
 });
 
 const keyOf = (fields: DescribedFields, regimeId: number, office: OfficeVersion | null): string =>
@@ -81,12 +88,6 @@ const warningOf = (fields: DescribedFields, { version, on, withdrawn }: OfficeVe
       : []),
     ...missingOf(fields),
   ].join(' ');
-
-const ABONO: Readonly<Record<DescribedFields['abono'], boolean | string>> = {
-  equal: true,
-  none: false,
-  notRead: 'se a lei do ente o previr, o que não foi informado',
-};
 
 /** A rule as it is said to be the office's: in its name, so that no face of the product shows it without. */
 const asOfOffice = (rule: Rule, fields: DescribedFields, { version, on }: OfficeVersion): Rule => ({
@@ -128,9 +129,9 @@ export const placeOfDescription = (fields: DescribedFields, regimeId: number, of
     endorsement: endorsement === null ? NOT_READ : { kind: 'law', ...endorsement },
     ...(office === null ? {} : { warning: warningOf(fields, office) }),
   };
-  const rules = [...madeIn(fields, locality).flatMap((made) => made.rules), ...incapacityOf(locality, fields)]
-    .map((rule) => (rule.abono === true ? { ...rule, abono: ABONO[fields.abono] } : rule))
-    .map((rule) => (office === null ? rule : asOfOffice(rule, fields, office)));
+  const rules = [...madeIn(fields, locality).flatMap((made) => made.rules), ...incapacityOf(locality, fields)].map(
+    (rule) => (office === null ? rule : asOfOffice(rule, fields, office)),
+  );
   const norm: Norm = { id: key, title: `${city} – ${law}`, rules };
   return {
     regime,

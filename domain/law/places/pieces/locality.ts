@@ -22,6 +22,8 @@ export interface Locality {
   readonly cutOff: IsoDate;
   /** Last day on which entry opens the transition, when it is not the cut-off. */
   readonly entryUntil?: IsoDate;
+  /** What its law says of the abono de permanência, as a rule says it; absent where that law was not read. */
+  readonly abono?: boolean | string;
   /** Said on every rule of the place. */
   readonly observations?: readonly string[];
 }
@@ -137,6 +139,10 @@ export interface Reading {
   readonly observations?: readonly string[];
 }
 
+/** CF, art. 40, § 19, as EC 103/2019 wrote it: the law of the place sets the criteria, and up to what. */
+export const ABONO_NOT_READ =
+  'Depende dos critérios da lei do ente, que é preciso conferir: no máximo a contribuição do servidor, até a idade da compulsória (CF, art. 40, § 19).';
+
 const FIGURES_NOT_COMPARED = 'as figuras e o valor, que não foram vistos no texto';
 
 /** 'LC 1.100/2021, art. 24': the part of a quotation that names no norm is of the one before it. */
@@ -156,7 +162,7 @@ export const localRule = (locality: Locality, reading: Reading) => {
     ruleYear: locality.ruleYear,
     window: { from: locality.cutOff, to: null },
     parity: false,
-    abono: true,
+    abono: locality.abono ?? ABONO_NOT_READ,
     source,
     ruleLaw: law,
     ...(valueArticle === undefined ? {} : { valueLaw: valueLawOf(locality, reading.article, valueArticle) }),

@@ -58,8 +58,47 @@ const ceara: [string, Articles][] = mirrored('ce-lc210', [...ofTheUniao, ...perm
   },
 );
 
+const GOIAS = 'CE, art. 97, §';
+const GOIAS_BY_AGE = 'LC 142/2013, art. 3º, IV';
+
+/** Its constitution writes the ages; the rest is that of the União. */
+const goias: [string, Articles][] = [
+  ...mirrored('go-ec65', ofTheUniao),
+  [
+    'go-ec65-voluntaria',
+    {
+      ...under(`${UNIAO}, art. 10, § 1º, I`, { contribution: 'b', publicService: 'b', position: 'b' }),
+      age: `${GOIAS} 1º, III; ${UNIAO}, art. 10, § 1º, I, a`,
+    },
+  ],
+  [
+    'go-ec65-professor',
+    {
+      ...under(`${UNIAO}, art. 10, § 2º`, { teaching: 'III', publicService: 'III', position: 'III' }),
+      age: `${GOIAS} 5º; ${UNIAO}, art. 10, § 2º, III`,
+    },
+  ],
+  [
+    'go-ec65-especial',
+    under(`${UNIAO}, art. 10, § 2º`, { age: 'II', special: 'II', publicService: 'II', position: 'II' }),
+  ],
+  ['go-ec65-policial-permanente', under(`${UNIAO}, art. 10, § 2º`, { age: 'I', contribution: 'I', police: 'I' })],
+  ['go-ec65-incapacidade', { disablement: `${GOIAS} 1º, I; ${UNIAO}, art. 10, § 1º, II` }],
+  ['go-ec65-compulsoria', { age: `${GOIAS} 1º, II; LC 152/2015, art. 2º, I` }],
+  ['go-ec65-deficiencia-tempo', under(`${UNIAO}, art. 22`, { publicService: 'caput', position: 'caput' })],
+  [
+    'go-ec65-deficiencia-idade',
+    {
+      ...under(`${UNIAO}, art. 22`, { publicService: 'caput', position: 'caput' }),
+      age: GOIAS_BY_AGE,
+      contribution: GOIAS_BY_AGE,
+      disability: GOIAS_BY_AGE,
+    },
+  ],
+];
+
 export const MIRRORED_ARTICLES: readonly [string, Articles][] = [
   ...ceara,
-  ...mirrored('go-ec65', [...ofTheUniao, ...permanentOfTheUniao]),
+  ...goias,
   ...mirrored('sao-paulo-sp-elo41', ofTheUniao),
 ];

@@ -213,6 +213,8 @@ const others: [string, Articles][] = [
   ],
   ['rs-lc15429-policial', under('LC 15.453/2020, art. 1º', { age: 'caput' })],
   ['mt-ec92-voluntaria', { age: 'CE, art. 140-A, § 1º, III' }],
+  ['mt-ec92-incapacidade', { disablement: 'CE, art. 140-B; EC 103/2019, art. 10, § 1º, II' }],
+  ['mt-ec92-compulsoria', { age: 'LC 152/2015, art. 2º, I' }],
   ['ms-lc274-voluntaria', { age: 'EC 82/2019, art. 31-B, § 1º, III' }],
   ['curitiba-pr-lc133-voluntaria', { age: 'LO, art. 91, § 1º' }],
   ['curitiba-pr-lc133-professor', { age: 'LO, art. 91, § 2º' }],
