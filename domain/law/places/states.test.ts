@@ -174,7 +174,8 @@ describe('os demais', () => {
     ['go-ec65-deficiencia-idade', 'art. 22, caput', 'art. 8º, II'],
   ])('Goiás, %s: o valor cita o parágrafo e o inciso que o dão', (id, ...items) => {
     const { confirmed, sources } = asked(GO, id, 'Mulher', '2026-11-20');
-    expect(confirmed).toBe(true);
+    // Which average a servant with a disability has is open in the União too, whose rule Goiás takes.
+    expect(confirmed).toBe(!id.includes('deficiencia'));
     expect(sources.map(({ article }) => article)).toEqual(expect.arrayContaining(['art. 97, § 3º', ...items]));
   });
 
