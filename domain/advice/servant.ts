@@ -27,7 +27,7 @@ const toBeChecked = (from: Day): Candidate => ({
   article: 'CF, art. 40, § 19',
 });
 
-export const abonoSteps = ({ plan, regimeType }: AdvisedOn): Candidate[] => {
+export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regimeType'>): Candidate[] => {
   const { work, person } = plan;
   const { abonoFrom, abonoMayBeFrom, flows } = work;
   if (abonoMayBeFrom !== null && work.basis !== 'none') return [toBeChecked(abonoMayBeFrom)];

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { planFor } from '../law/engine/outlook/plan.ts';
+import { completeTable } from '../law/testing/complete-table.ts';
+import { monthly } from '../law/testing/monthly.ts';
+import { regimeOf, served, someone } from '../law/testing/people.ts';
+import { abonoSteps } from './servant.ts';
+
+const stepOf = (regimeId: number) => {
+  const plan = planFor({
+    ...someone({
+      gender: 'Mulher',
+      birthDate: '1962-11-20',
+      on: '2026-11-20',
+      regimeType: 'RPPS',
+      regime: regimeOf(regimeId) ?? null,
+      calculation: { publicServiceIngressDate: '2004-11-20' },
+      records: [served('1996-11-20', null, { salaries: monthly('1996-11', '2026-10', 10_000) })],
+    }),
+    indexes: [completeTable('11/2026')],
+  });
+  return plan === null ? undefined : abonoSteps({ plan, regimeType: 'RPPS' })[0];
+};
+
+describe('the step of the abono', () => {
+  it('is to check the law of the place where nobody read it, and is no right since a day', () => {
+    const step = stepOf(35);
+    expect(step?.title).toBe('Conferir o abono de permanência na lei do ente');
+    expect(step?.text).toContain('Pode haver direito desde');
+    expect(step?.text).not.toContain('R$');
+  });
+
+  it('is to ask for it where the law was read (LC 1.100/2021, art. 21)', () => {
+    expect(stepOf(11)?.title).toContain('Pedir o abono de permanência');
+  });
+});
