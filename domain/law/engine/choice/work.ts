@@ -8,6 +8,7 @@ import { type BandsOf, ceiling, overlayOf, planOf, withheldFrom } from '../../ta
 import { unitsOfYears } from '../../time/counter.ts';
 import type { Case } from '../case.ts';
 import type { Judgement } from '../judge.ts';
+import { articleOfAbono } from './abono.ts';
 import { type Flow, type Flows, NO_FLOWS, type OwnPayment } from './choice.ts';
 import type { Pay, PayGoingOn } from './going-pay.ts';
 import { lastMonthOfWork } from './reach.ts';
@@ -22,6 +23,8 @@ export interface Work {
   readonly flows: Flows;
   /** The first day with the abono; null where no right brings it. */
   readonly abonoFrom: Day | null;
+  /** What gives that abono; null where no right brings it. */
+  readonly abonoArticle: string | null;
   /** The first day with a right whose abono hangs on a law of the place; null where none does, or one is sure. */
   readonly abonoMayBeFrom: Day | null;
 }
@@ -47,10 +50,16 @@ const abonoOf = ({ rule, standing, whenToRetire }: Judgement, person: Case): Day
   return held === undefined ? null : Math.max(whenToRetire, held.from);
 };
 
-/** @see EC 103/2019, arts. 3, § 3, and 8; of other places their own norms, as the rules say */
-const abonoFromOf = (judgements: readonly Judgement[], person: Case): Day | null => {
-  const days = judgements.flatMap((judgement) => abonoOf(judgement, person) ?? []);
-  return days.length === 0 ? null : Math.min(...days);
+/** The first day with the abono, and what gives it. */
+const abonoFromOf = (judgements: readonly Judgement[], person: Case): { from: Day; article: string } | null => {
+  let first: { from: Day; article: string } | null = null;
+  for (const judgement of judgements) {
+    const from = abonoOf(judgement, person);
+    if (from !== null && (first === null || from < first.from)) {
+      first = { from, article: articleOfAbono(judgement.rule) };
+    }
+  }
+  return first;
 };
 
 const abonoMayBeFromOf = (judgements: readonly Judgement[]): Day | null => {
@@ -62,14 +71,15 @@ const abonoMayBeFromOf = (judgements: readonly Judgement[]): Day | null => {
   return days.length === 0 ? null : Math.min(...days);
 };
 
-type Abono = Pick<Work, 'abonoFrom' | 'abonoMayBeFrom'>;
-const NO_ABONO: Abono = { abonoFrom: null, abonoMayBeFrom: null };
+type Abono = Pick<Work, 'abonoFrom' | 'abonoArticle' | 'abonoMayBeFrom'>;
+const NO_ABONO: Abono = { abonoFrom: null, abonoArticle: null, abonoMayBeFrom: null };
 
 /** Of the RPPS alone. */
 const abonoDaysOf = (judgements: readonly Judgement[], person: Case): Abono => {
   if (person.regimeType !== 'RPPS') return NO_ABONO;
-  const abonoFrom = abonoFromOf(judgements, person);
-  return { abonoFrom, abonoMayBeFrom: abonoFrom === null ? abonoMayBeFromOf(judgements) : null };
+  const first = abonoFromOf(judgements, person);
+  if (first === null) return { ...NO_ABONO, abonoMayBeFrom: abonoMayBeFromOf(judgements) };
+  return { abonoFrom: first.from, abonoArticle: first.article, abonoMayBeFrom: null };
 };
 
 /** The day after the last one of a record, within the last day of work. */
