@@ -31,5 +31,12 @@ describe('the step of the abono', () => {
 
   it('is to ask for it where the law was read (LC 1.100/2021, art. 21)', () => {
     expect(stepOf(11)?.title).toContain('Pedir o abono de permanência');
+    expect(stepOf(11)?.article).toContain('de Rondônia');
+    expect(stepOf(11)?.article).not.toContain('EC 103/2019');
+  });
+
+  it('names EC 103/2019 to servants of the União alone: art. 3, § 3, art. 8 or art. 10, § 5, by the rule', () => {
+    expect(stepOf(2)?.article).toMatch(/^CF, art. 40, § 19; EC 103\/2019, art. (3º, § 3º|8º|10, § 5º)$/);
+    expect(stepOf(3)?.article).toBe('CF, art. 40, § 19');
   });
 });

@@ -19,17 +19,19 @@ const STEP = {
   evenWithoutEffect: true,
 } as const;
 
+const ANY_ABONO = 'CF, art. 40, § 19';
+
 /** Where the right hangs on a law of the place. */
 const toBeChecked = (from: Day): Candidate => ({
   ...STEP,
   title: 'Conferir o abono de permanência na lei do ente',
   text: `Pode haver direito desde ${formatDate(isoOf(from))}, enquanto continuar em atividade: os critérios são os da lei do ente. O valor é, no máximo, o da contribuição descontada.`,
-  article: 'CF, art. 40, § 19',
+  article: ANY_ABONO,
 });
 
 export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regimeType'>): Candidate[] => {
   const { work, person } = plan;
-  const { abonoFrom, abonoMayBeFrom, flows } = work;
+  const { abonoFrom, abonoArticle, abonoMayBeFrom, flows } = work;
   if (abonoMayBeFrom !== null && work.basis !== 'none') return [toBeChecked(abonoMayBeFrom)];
   if (regimeType === 'RGPS' || abonoFrom === null || work.basis === 'none') return [];
   const since = formatDate(isoOf(abonoFrom));
@@ -55,7 +57,7 @@ export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regim
       ...STEP,
       title: isDue ? 'Pedir o abono de permanência' : `Abono de permanência a partir de ${since}`,
       text: `${isDue ? `Direito desde ${since}` : `O direito vem em ${since}`}, enquanto continuar em atividade.${worth}${arrears}`,
-      article: 'CF, art. 40, § 19; EC 103/2019, arts. 3º, § 3º, e 8º',
+      article: [...new Set([ANY_ABONO, abonoArticle ?? ANY_ABONO])].join('; '),
     },
   ];
 };
