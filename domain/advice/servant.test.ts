@@ -29,7 +29,11 @@ describe('the step of the abono', () => {
     expect(step?.text).not.toContain('R$');
   });
 
-  it('is to ask for it where the law was read (LC 1.100/2021, art. 21)', () => {
-    expect(stepOf(11)?.title).toContain('Pedir o abono de permanência');
+  it('é pedi-lo em Rondônia, onde é devido desde o requerimento (LC 1.100/2021, art. 21, § 2º): sem atrasados', () => {
+    const step = stepOf(11);
+    expect(step?.title).toBe('Pedir o abono de permanência');
+    expect(step?.text).toContain('desde o dia do requerimento expresso');
+    expect(step?.text).not.toMatch(/atrasados|R\$/);
+    expect(step?.article).toBe('LC 1.100/2021, art. 21, caput e § 2º');
   });
 });
