@@ -52,6 +52,10 @@ const BESIDE_THE_RULES: readonly (readonly [what: string, missing: string])[] = 
     'a lei de cada um, salvo União, Bahia, Ceará, Mato Grosso, Minas Gerais, Rio Grande do Sul e Rondônia; a duração na Bahia, em Minas Gerais e no Rio Grande do Sul; o valor acima do teto com dependente inválido em Minas Gerais (LC 64/2002, art. 19, § 3º, II) e no Rio Grande do Sul (LC 15.142/2018, art. 30, § 3º, II)',
   ],
   [
+    'Primeiro dia da aposentadoria híbrida, 23/06/2008',
+    'Lei 11.718/2008: da cópia lida faltam o artigo da vigência e o dia da publicação',
+  ],
+  [
     'Primeiro dia da média dos servidores, 20/02/2004',
     'MP 167/2004: a Lei 10.887/2004, em que foi convertida, não traz esse dia; importa a quem completou o direito de 31/12/2003 a 20/06/2004',
   ],

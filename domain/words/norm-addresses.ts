@@ -22,6 +22,7 @@ export const normAddresses: Readonly<Record<string, string>> = {
   'EC 88/2015': amendment(88),
   'EC 103/2019': amendment(103),
   'LC 51/1985': `${planalto}/leis/lcp/lcp51.htm`,
+  'LC 51/1985 (redação original)': `${planalto}/leis/lcp/lcp51.htm`,
   'LC 123/2006': `${planalto}/leis/lcp/lcp123.htm`,
   'LC 142/2013': `${planalto}/leis/lcp/lcp142.htm`,
   'LC 144/2014': `${planalto}/leis/lcp/lcp144.htm`,

@@ -47,6 +47,8 @@ export interface BenefitFacts {
   readonly grant: { readonly servedUntil: number; readonly day: number; readonly age: Span };
   /** Contribution that the rule asks for, in days, toll included; null when it asks for none. */
   readonly requiredContributionDays: number | null;
+  /** Monthly contributions (carência) that the rule asks for; null when it asks for none. */
+  readonly carencia: number | null;
   /** The figures of the rule's `benefitParameters` for this person, on `completedOn`; absent: the method's own. */
   readonly parameters: {
     /** Whole years beyond which 2% a year are added. */

@@ -171,6 +171,43 @@ describe('rural work', () => {
     const salaries = flatSalaries(times(4, 4000), 'RGPS', '2026-11-20', { ofRuralWork: true });
     expect(estimateBenefit('RGPS_RURAL', factsOf(salaries, { contributions: 180 })).value).toBe(3400);
   });
+
+  it('Decreto 3.048/1999, art. 56, §§ 3º e 4º: com menos meses pagos que a carência é um salário mínimo, e 70% + 1% é a leitura das outras categorias', () => {
+    const salaries = flatSalaries(times(4, 4000), 'RGPS', '2026-11-20', { ofRuralWork: true });
+    const paid = (contributions: number) =>
+      estimateBenefit('RGPS_RURAL', factsOf(salaries, { contributions, facts: { carencia: 180 } })).logs;
+    expect(paid(179).map((log) => log.value)).toEqual([1621, 3360]);
+    expect(paid(179)[0]?.steps).toContainEqual({
+      label: 'Meses de contribuição, sem a roça não paga',
+      value: '179 dos 180 da carência',
+      article: 'Lei 8.213/1991, art. 39, II; Decreto 3.048/1999, art. 56, §§ 3º e 4º',
+    });
+    expect(paid(179)[1]?.name).toContain('empregado, contribuinte individual ou avulso rural');
+    expect(paid(180).map((log) => log.value)).toEqual([3400]);
+    expect(paid(180)[0]?.steps.find(({ label }) => label === 'Coeficiente')?.article).toBe(
+      'Lei 8.213/1991, art. 50; Decreto 3.048/1999, art. 56, § 2º',
+    );
+  });
+
+  it('Lei 9.876/1999, art. 7º: o fator só entra na aposentadoria rural do direito adquirido se aumentar o valor', () => {
+    const salaries = flatSalaries(times(4, 3000), 'RGPS', '2019-11-13', { ofRuralWork: true });
+    const rural = (years: number, birthDate: string) => {
+      const given: Case = { calculationDate: '2019-11-13', birthDate, years, contributions: years * 12 };
+      return estimateBenefit('RGPS_RURAL', factsOf(salaries, given)).logs[0];
+    };
+    const old = rural(40, '1949-01-10');
+    const factor = old?.percentages[0] ?? 0;
+    expect(factor).toBeGreaterThan(100);
+    expect(old?.value).toBeCloseTo(30 * factor, 0);
+    const young = rural(20, '1959-01-10');
+    expect(young?.percentages).toEqual([100, 90]);
+    expect(young?.value).toBe(2700);
+    expect(young?.steps).toContainEqual({
+      label: 'Fator não aplicado',
+      value: 'menor que 1',
+      article: 'Lei 9.876/1999, art. 7º',
+    });
+  });
 });
 
 describe('a future right', () => {

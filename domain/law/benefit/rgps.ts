@@ -8,7 +8,7 @@ import {
   sixtyPlusTwoBeyond,
   WHOLE_AVERAGE,
 } from './coefficient.ts';
-import { exact } from './exact.ts';
+import { type Amount, exact } from './exact.ts';
 import type { BenefitFacts } from './facts.ts';
 import type { BenefitLog, BenefitStep } from './log.ts';
 import { METHOD_NAMES } from './names.ts';
@@ -29,6 +29,7 @@ import {
 import {
   byContributions,
   isRefusal,
+  note,
   noteMoney,
   type Percentage,
   type Refusal,
@@ -37,6 +38,7 @@ import {
   timesCoefficient,
   timesPercentage,
   type Worked,
+  type Workings,
 } from './workings.ts';
 
 export type RgpsMethod = Extract<BenefitMethod, `RGPS_${string}`>;
@@ -74,14 +76,18 @@ const proportional: Method = (facts, start) => {
 };
 
 /** Age: 70% + 1% for each twelve contributions; the factor only if it helps. @see Lei 8.213/1991, art. 50; Lei 9.876/1999, art. 7 */
-const average80Age: Method = (facts, start) => {
-  const workings = startWorkings(METHOD_NAMES.RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL, facts);
+const ageOfOldLaw = (workings: Workings, start: Start): Amount | Refusal => {
   const base = average80(workings, start);
   if (isRefusal(base)) return base;
   const withFactor = timesFactor(workings, start, base, { teacher: false, setAsideBy: 'Lei 9.876/1999, art. 7º' });
   if (isRefusal(withFactor)) return withFactor;
-  const percent = byContributions(facts);
-  return [finish(workings, start, timesPercentage(workings, withFactor, percent, 'Lei 8.213/1991, art. 50'))];
+  return timesPercentage(workings, withFactor, byContributions(workings.facts), 'Lei 8.213/1991, art. 50');
+};
+
+const average80Age: Method = (facts, start) => {
+  const workings = startWorkings(METHOD_NAMES.RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL, facts);
+  const benefit = ageOfOldLaw(workings, start);
+  return isRefusal(benefit) ? benefit : [finish(workings, start, benefit)];
 };
 
 /** Hybrid, before the reform: the average of art. 29, II, which no factor changes. @see Lei 8.213/1991, arts. 48, § 4, and 50 */
@@ -177,29 +183,59 @@ const byContributionsAlone = (facts: BenefitFacts): BenefitFacts => {
   return { ...facts, valuation: { ...facts.valuation, contribution } };
 };
 
+/** No month is left out that the carência needs as a contribution. @see Decreto 3.048/1999, art. 32, § 26 */
+const keepingCarencia = (facts: BenefitFacts): BenefitFacts => {
+  const { costs, carencia, valuation } = facts;
+  const spare = valuation.monthlyContributions - (carencia ?? 0);
+  const holdsWithout = (removed: readonly number[]): boolean =>
+    removed.reduce((sum, months) => sum + months, 0) <= spare && costs.holdsWithout(removed);
+  return { ...facts, costs: { ...costs, holdsWithout } };
+};
+
+const RURAL_PERCENTAGE = 'Lei 8.213/1991, art. 50; Decreto 3.048/1999, art. 56, § 2º';
+
+/** By contributions: since the reform without the bases that lower it, before it with the factor only if it helps. */
+const ruralByContributions = (facts: BenefitFacts, start: Start, name: string): BenefitLog | Refusal => {
+  if (facts.valuation.day > REFORM) {
+    const counted = startWorkings(name, keepingCarencia(byContributionsAlone(facts)));
+    const benefit = average100WithDiscard(counted, start, SEVENTY_PLUS_ONE, RURAL_PERCENTAGE);
+    return isRefusal(benefit) ? benefit : finish(counted, start, benefit);
+  }
+  const workings = startWorkings(name, facts);
+  const benefit = ageOfOldLaw(workings, start);
+  return isRefusal(benefit) ? benefit : finish(workings, start, benefit);
+};
+
+/** A segurado especial who pays has the average only after the carência, unpaid rural work left out. */
+const FACULTATIVE = 'Lei 8.213/1991, art. 39, II; Decreto 3.048/1999, art. 56, §§ 3º e 4º';
+
+const OTHER_RURAL_CATEGORIES =
+  ' (leitura: empregado, contribuinte individual ou avulso rural, Decreto 3.048/1999, art. 56, § 2º)';
+
 /**
- * Rural: one minimum wage, or the average when rural work was paid contributions on; since the reform without the bases
- * that lower it.
- * @see Lei 8.213/1991, arts. 39, I, and 50; Decreto 3.048/1999, art. 56, §§ 2 and 3, and art. 32, § 25
+ * Rural: one minimum wage without contributions on it. Who paid fewer than the carência has it too as segurado especial,
+ * which is no field here; the 70% + 1% of the other rural categories is a second log.
+ * @see Lei 8.213/1991, arts. 39, I and II, and 50; Decreto 3.048/1999, art. 56, §§ 2 to 4, and art. 32, § 25
  */
 const rural: Method = (facts, start) => {
-  const workings = startWorkings(METHOD_NAMES.RGPS_RURAL, facts);
-  if (!facts.salaries.hasRuralSalaries) {
-    const wage = exact(start.floor);
-    workings.base = wage;
-    noteMoney(workings, 'Segurado especial: um salário mínimo', wage, 'Lei 8.213/1991, art. 39, I');
-    return [finish(workings, start, wage)];
+  const name = METHOD_NAMES.RGPS_RURAL;
+  const paid = facts.valuation.monthlyContributions;
+  const asked = facts.carencia ?? 0;
+  if (facts.salaries.hasRuralSalaries && paid >= asked) {
+    const log = ruralByContributions(facts, start, name);
+    return isRefusal(log) ? log : [log];
   }
-  if (facts.valuation.day > REFORM) {
-    const counted = startWorkings(METHOD_NAMES.RGPS_RURAL, byContributionsAlone(facts));
-    const benefit = average100WithDiscard(counted, start, SEVENTY_PLUS_ONE, 'Decreto 3.048/1999, art. 56, § 2º');
-    return isRefusal(benefit) ? benefit : [finish(counted, start, benefit)];
+  const workings = startWorkings(name, facts);
+  const wage = exact(start.floor);
+  workings.base = wage;
+  if (facts.salaries.hasRuralSalaries) {
+    note(workings, 'Meses de contribuição, sem a roça não paga', `${paid} dos ${asked} da carência`, FACULTATIVE);
   }
-  const average = average80(workings, start);
-  if (isRefusal(average)) return average;
-  const base = benefitSalary(workings, start, average);
-  const percent = byContributions(facts);
-  return [finish(workings, start, timesPercentage(workings, base, percent, 'Lei 8.213/1991, art. 50'))];
+  noteMoney(workings, 'Segurado especial: um salário mínimo', wage, 'Lei 8.213/1991, art. 39, I');
+  const least = finish(workings, start, wage);
+  if (!facts.salaries.hasRuralSalaries) return [least];
+  const other = ruralByContributions(facts, start, `${name}${OTHER_RURAL_CATEGORIES}`);
+  return isRefusal(other) || other.value === least.value ? [least] : [least, other];
 };
 
 const METHODS: Readonly<Record<RgpsMethod, Method>> = {

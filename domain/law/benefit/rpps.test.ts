@@ -44,6 +44,15 @@ describe('on the last remuneration', () => {
     expect(value('INVALIDEZ_EC70', { ...woman, facts: { inServiceDisablement: true } }, LAST_12000)).toBe(12_000);
   });
 
+  it('CF, art. 40, § 1º, I: a doença grave, contagiosa ou incurável da lei, que não se pergunta, é um segundo valor, integral', () => {
+    const woman: Case = { gender: 'Mulher', years: 18 };
+    const { logs } = estimate('INVALIDEZ_EC70', woman, LAST_12000);
+    expect(logs.map((log) => log.value)).toEqual([7200, 12_000]);
+    expect(logs[1]?.name).toContain('doença grave, contagiosa ou incurável');
+    expect(estimate('INVALIDEZ_EC70', { ...woman, years: 30 }, LAST_12000).logs).toHaveLength(1);
+    expect(estimate('INVALIDEZ_MEDIA_80', woman).logs.map((log) => log.value)).toContain(6000);
+  });
+
   it('has no value without a current position, and says why', () => {
     const salaries = flatSalaries(TEN_BASES, 'RPPS', '2026-11-20', { inCurrentPosition: false });
     const result = estimateBenefit('INTEGRALIDADE_ULTIMA_REMUNERACAO', factsOf(salaries));
@@ -75,8 +84,12 @@ describe('on the average of the 80% highest', () => {
     const valuesOf = (method: BenefitMethod, given: Case, of: readonly number[] = TEN_BASES) =>
       estimate(method, given, of).logs.map((log) => log.value);
 
-    it.each(['MEDIA_80_PROPORCIONAL', 'COMPULSORIA_PRE_REFORMA', 'INVALIDEZ_MEDIA_80'] as const)('%s', (method) => {
-      expect(valuesOf(method, { contributionDays: 11_600 })).toEqual([5448.14, 5538.94]);
+    it.each([
+      ['MEDIA_80_PROPORCIONAL', []],
+      ['COMPULSORIA_PRE_REFORMA', []],
+      ['INVALIDEZ_MEDIA_80', [6000]],
+    ] as const)('%s', (method, ofGraveDisease) => {
+      expect(valuesOf(method, { contributionDays: 11_600 })).toEqual([5448.14, 5538.94, ...ofGraveDisease]);
     });
 
     it('it stops at the last pay, and says which court reads it so', () => {

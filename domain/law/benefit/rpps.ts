@@ -175,6 +175,25 @@ const disability =
 const PROPORTIONAL_ARTICLE = 'CF/88, art. 40, § 1º, III, b (redação da EC 20/1998)';
 const PROPORTIONAL_UNTIL_1998 = 'CF/88, art. 40, II e III, c e d (redação original)';
 const INVALIDITY_ARTICLE = 'CF/88, art. 40, § 1º, I (redação da EC 41/2003)';
+const GRAVE_DISEASE = ' (leitura: doença grave, contagiosa ou incurável, na forma da lei: integral)';
+
+/**
+ * Whole for a cause in service; otherwise the fraction, and whole again on a second log for the diseases that a law lists,
+ * which is no fact of the product.
+ */
+const invalidity =
+  (name: RppsMethod, whole: (workings: Workings) => Amount | Refusal, fraction: Method): Method =>
+  (facts) => {
+    if (facts.inServiceDisablement) return single(name, whole)(facts);
+    const logs = fraction(facts);
+    if (isRefusal(logs)) return logs;
+    const workings = startWorkings(`${nameOf(name, facts)}${GRAVE_DISEASE}`, facts);
+    const benefit = whole(workings);
+    if (isRefusal(benefit)) return logs;
+    note(workings, 'Doença grave da lei', 'sem proporção ao tempo', INVALIDITY_ARTICLE);
+    const log = finish(workings, benefit);
+    return logs.some(({ value }) => value === log.value) ? logs : [...logs, log];
+  };
 /** The publication of EC 20/1998. */
 const LAST_DAY_OF_1988_TEXT: Day = dayOf('1998-12-16');
 
@@ -200,14 +219,16 @@ const METHODS: Readonly<Record<RppsMethod, Method>> = {
   ),
   COMPULSORIA_PRE_REFORMA: proportionalAverage('COMPULSORIA_PRE_REFORMA', 'CF, art. 40, § 1º, II'),
   COMPULSORIA_UNIAO_TC20: compulsory,
-  INVALIDEZ_EC70: single('INVALIDEZ_EC70', (workings) => {
-    const last = lastRemuneration(workings);
-    return workings.facts.inServiceDisablement ? last : proportional(workings, last, INVALIDITY_ARTICLE);
-  }),
-  INVALIDEZ_MEDIA_80: (facts) =>
-    facts.inServiceDisablement
-      ? single('INVALIDEZ_MEDIA_80', limitedAverage)(facts)
-      : proportionalAverage('INVALIDEZ_MEDIA_80', INVALIDITY_ARTICLE)(facts),
+  INVALIDEZ_EC70: invalidity(
+    'INVALIDEZ_EC70',
+    lastRemuneration,
+    single('INVALIDEZ_EC70', (workings) => proportional(workings, lastRemuneration(workings), INVALIDITY_ARTICLE)),
+  ),
+  INVALIDEZ_MEDIA_80: invalidity(
+    'INVALIDEZ_MEDIA_80',
+    limitedAverage,
+    proportionalAverage('INVALIDEZ_MEDIA_80', INVALIDITY_ARTICLE),
+  ),
   INCAPACIDADE_UNIAO: incapacity,
   LC142_TEMPO_100_DA_MEDIA: disability('LC142_TEMPO_100_DA_MEDIA', () => ({ percent: 100, words: '100%' }), LC142_TIME),
   LC142_IDADE_70_MAIS_1: disability('LC142_IDADE_70_MAIS_1', byContributions, LC142_AGE),

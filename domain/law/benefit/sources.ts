@@ -30,7 +30,7 @@ export const BENEFIT_SOURCES: Readonly<Record<BenefitMethod, string>> = {
   RGPS_AVG36_FULL_SPECIAL: `${LAST_36}; Lei 9.876/1999, art. 6º; Lei 8.213/1991, art. 57, § 1º`,
   RGPS_AVG36_AGE_70_1: `${LAST_36}; Lei 9.876/1999, art. 6º; Lei 8.213/1991, art. 50`,
   RGPS_AVG36_70_5: `${LAST_36}; Decreto 3.048/1999, art. 188, §§ 2º e 4º; EC 20/1998, art. 9º, § 1º, II`,
-  RGPS_RURAL: 'Lei 8.213/1991, art. 39, I; art. 50; Decreto 3.048/1999, art. 56; EC 103/2019, art. 26',
+  RGPS_RURAL: `${FACTOR}; Lei 9.876/1999, art. 7º; Lei 8.213/1991, art. 39, I e II; art. 50; Decreto 3.048/1999, art. 56; EC 103/2019, art. 26`,
   RGPS_INCAPACITY: 'EC 103/2019, art. 26; Decreto 3.048/1999, art. 32; Lei 8.213/1991, art. 135-A',
   RGPS_TEMPORARY_INCAPACITY: 'EC 103/2019, art. 26; Lei 8.213/1991, art. 29, § 10; art. 61',
   INTEGRALIDADE_ULTIMA_REMUNERACAO: 'EC 41/2003, art. 6º; EC 103/2019, art. 4º, §§ 6º, I, e 8º',
@@ -44,7 +44,8 @@ export const BENEFIT_SOURCES: Readonly<Record<BenefitMethod, string>> = {
   MEDIA_100_INTEGRAL: 'EC 103/2019, art. 26',
   COMPULSORIA_PRE_REFORMA: `${LIMITED_80}; CF/88, art. 40, § 1º, II (redação da EC 88/2015); Portaria MTP 1.467/2022, anexo II`,
   COMPULSORIA_UNIAO_TC20: 'EC 103/2019, art. 26, §§ 2º e 4º',
-  INVALIDEZ_EC70: 'EC 41/2003, art. 6º-A; EC 70/2012, art. 1º; CF/88, art. 40, § 1º, I (redação da EC 41/2003)',
+  INVALIDEZ_EC70:
+    'EC 41/2003, art. 6º-A; EC 70/2012, art. 1º; CF/88, art. 40, § 1º, I (redação da EC 41/2003); Portaria MTP 1.467/2022, anexo II',
   INVALIDEZ_MEDIA_80: `${LIMITED_80}; CF/88, art. 40, § 1º, I (redação da EC 41/2003); Portaria MTP 1.467/2022, anexo II`,
   INCAPACIDADE_UNIAO: 'EC 103/2019, art. 26, §§ 2º, II, e 3º, II',
   LC142_TEMPO_100_DA_MEDIA: 'LC 142/2013, art. 8º, I; EC 103/2019, art. 22; Portaria MTP 1.467/2022, anexo V',

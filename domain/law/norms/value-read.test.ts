@@ -29,8 +29,16 @@ describe('a regra cita o artigo de que sai o valor, a paridade, o abono e o prim
     ['ec20-art8-transicao-proporcional', 'CF/88 (redação da EC 20/1998), art. 40, §§ 3º e 8º'],
     ['ec20-art40-professor-integral', 'EC 41/2003, art. 7º'],
     ['ec41-art40-professor-media', 'CF/88 (redação da EC 41/2003), art. 40, § 1º, III, a, §§ 3º, 5º, 8º, 17 e 19'],
+    ['ec20-art40-idade-proporcional', 'Lei 8.112/1990, art. 191'],
     ['ec41-art2-professor-redutor', 'EC 41/2003, art. 2º, caput, §§ 1º e 4º a 6º'],
+    ['ec41-art2-professor-redutor', 'CF/88 (redação da EC 20/1998), art. 40, §§ 1º, III, a, e 5º'],
+    ['lc51-policial-voluntaria', 'LC 51/1985 (redação original), art. 1º, I'],
     ['pre103-invalidez-ingresso-ate-2003', 'EC 41/2003, art. 6º-A, caput e parágrafo único'],
+    ['pre103-invalidez-ingresso-ate-2003', 'Lei 8.112/1990, art. 191'],
+    ['ec103-art5-policial-idade', 'EC 103/2019, art. 8º'],
+    ['ec103-art10-policial', 'EC 103/2019, art. 10, §§ 2º, I, 4º e 5º'],
+    ['rgps-pre-idade-rural', 'Lei 9.876/1999, art. 7º'],
+    ['rgps-rural-idade', 'Lei 8.213/1991, art. 50'],
     ['compulsoria-75-media-80', 'LC 152/2015, art. 4º'],
     ['ec103-art4-pontos-integralidade', 'EC 41/2003, art. 7º'],
     ['ec103-art4-professor-media', 'EC 103/2019, art. 8º'],
@@ -57,6 +65,17 @@ it('a revogação da compulsória aos 65 do policial está no art. 3º da LC 152
   const remarks = (id: string) => rules.find((rule) => rule.id === id)?.observations.join(' ');
   expect(remarks('compulsoria-70-1998-2015')).toContain('LC 152/2015, art. 3º');
   expect(remarks('pre103-invalidez-ingresso-ate-2003')).toContain('29/03/2012');
+});
+
+it('a leitura sem a ADI 7727 não a cita em parte nenhuma', () => {
+  const without = rules.filter(({ id }) => id.endsWith('-sem-adi7727'));
+  const cites = without.flatMap(({ ruleLaw, source, requirements }) => [
+    ruleLaw,
+    source,
+    ...requirements.flatMap(({ article }) => article ?? []),
+  ]);
+  expect(without).toHaveLength(3);
+  expect(cites.filter((text) => text.includes('ADI 7727'))).toEqual([]);
 });
 
 it('em Goiás a média da pessoa com deficiência também não está em texto lido: as regras são as da União', () => {

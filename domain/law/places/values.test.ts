@@ -119,7 +119,7 @@ describe('a apuração', () => {
   it('cita a lei do lugar: o art. 26 da EC 103/2019 vale para a União e o INSS', () => {
     const [state, federal] = [woman(35, '1962-01-10', '1990-01-10'), woman(2, '1962-01-10', '1990-01-10')];
     expect(articleOf(state, 'sp-lc1354-pontos', 'Coeficiente')).toBe('LC 1.354/2020 de São Paulo, art. 10');
-    expect(articleOf(federal, 'ec103-art4-pontos-media', 'Coeficiente')).toBe('EC 103/2019, art. 26, § 2º');
+    expect(articleOf(federal, 'ec103-art4-pontos-media', 'Coeficiente')).toBe('EC 103/2019, art. 26, § 2º, I');
   });
 
   it('Rondônia: cita o parágrafo e o inciso que dão o valor', () => {

@@ -64,7 +64,7 @@ export const FEDERAL_ARTICLES_READ: readonly ArticleRead[] = [
   { norms: ['EC 70/2012'], grade: 'A', on: OFFICIAL_PAGES, whole: 'all' },
   { norms: ['EC 88/2015'], grade: 'A', on: OFFICIAL_PAGES, whole: 'all' },
   { norms: ['EC 103/2019'], grade: 'A', on: OFFICIAL_PAGES, whole: 'all' },
-  { norms: ['LC 51/1985'], grade: 'A', on: OFFICIAL_PAGES, whole: 'all' },
+  { norms: ['LC 51/1985', 'LC 51/1985 (redação original)'], grade: 'A', on: OFFICIAL_PAGES, whole: 'all' },
   { norms: ['LC 123/2006'], grade: 'A', on: OFFICIAL_PAGES, whole: ['18-A', '18-B', '18-C'] },
   { norms: ['LC 142/2013'], grade: 'B', on: COMPARED_PAGES, whole: 'all' },
   { norms: ['LC 144/2014'], grade: 'A', on: OFFICIAL_PAGES, whole: 'all' },

@@ -86,7 +86,7 @@ export const abonoWrittenOn20261123: readonly LawChange[] = [
   },
   {
     norm: 'am-lc-51-1985',
-    fingerprint: 'a6cc70e4',
+    fingerprint: '4fa51243',
     title: 'Amazonas (Estado) – LC 51/1985 as the place leaves it',
     kind: 'confirmed',
     from: null,

@@ -7,11 +7,7 @@ describe('a sign-up that fails', () => {
   it('says why, and keeps what was typed for the next attempt', async () => {
     let err = '';
     open(yearlyPlan, {
-      'POST auth/register': async () => {
-        // Of an answer that is there at once nothing is seen of the time before it.
-        await new Promise((resolve) => setTimeout(resolve));
-        return { status: 422, body: { err, errorMessage: 'Frase do servidor' } };
-      },
+      'POST auth/register': () => ({ status: 422, body: { err, errorMessage: 'Frase do servidor' } }),
     });
     await fill();
     await byPix();

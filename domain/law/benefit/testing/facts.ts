@@ -52,6 +52,7 @@ export const factsOf = (salaries: SalaryBook, given: Case = {}): BenefitFacts =>
         : null,
     grant: { servedUntil: grant, day: grant, age: elapsed(born, grant) },
     requiredContributionDays: null,
+    carencia: null,
     parameters: {},
     teacher: false,
     affiliatedOn: dayOf('2000-01-01'),

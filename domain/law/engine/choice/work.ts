@@ -9,6 +9,7 @@ import { type BandsOf, ceiling, overlayOf, planOf, withheldFrom } from '../../ta
 import { unitsOfYears } from '../../time/counter.ts';
 import type { Case } from '../case.ts';
 import type { Judgement } from '../judge.ts';
+import { articleOfAbono } from './abono.ts';
 import { type Flow, type Flows, NO_FLOWS, type OwnPayment } from './choice.ts';
 import type { Pay, PayGoingOn } from './going-pay.ts';
 import { lastMonthOfWork } from './reach.ts';
@@ -23,6 +24,8 @@ export interface Work {
   readonly flows: Flows;
   /** The first day with the abono; null where no right brings it. */
   readonly abonoFrom: Day | null;
+  /** What gives that abono; null where no right brings it. */
+  readonly abonoArticle: string | null;
   /** The first day with a right whose abono hangs on a law of the place; null where none does, or one is sure. */
   readonly abonoMayBeFrom: Day | null;
   /** The article that pays that abono from the request on, where it was read. */
@@ -50,14 +53,20 @@ const abonoOf = ({ rule, standing, whenToRetire }: Judgement, person: Case): Day
   return held === undefined ? null : Math.max(whenToRetire, held.from);
 };
 
-/** @see EC 103/2019, arts. 3, § 3, and 8; of other places their own norms, as the rules say */
-const abonoFromOf = (judgements: readonly Judgement[], person: Case): Day | null => {
-  const days = judgements.flatMap((judgement) => abonoOf(judgement, person) ?? []);
-  return days.length === 0 ? null : Math.min(...days);
+/** The first day with the abono, and what gives it. */
+const abonoFromOf = (judgements: readonly Judgement[], person: Case): { from: Day; article: string } | null => {
+  let first: { from: Day; article: string } | null = null;
+  for (const judgement of judgements) {
+    const from = abonoOf(judgement, person);
+    if (from !== null && (first === null || from < first.from)) {
+      first = { from, article: articleOfAbono(judgement.rule) };
+    }
+  }
+  return first;
 };
 
-type Abono = Pick<Work, 'abonoFrom' | 'abonoMayBeFrom' | 'abonoOnRequest'>;
-const NO_ABONO: Abono = { abonoFrom: null, abonoMayBeFrom: null, abonoOnRequest: null };
+type Abono = Pick<Work, 'abonoFrom' | 'abonoArticle' | 'abonoMayBeFrom' | 'abonoOnRequest'>;
+const NO_ABONO: Abono = { abonoFrom: null, abonoArticle: null, abonoMayBeFrom: null, abonoOnRequest: null };
 
 const abonoThatMayBe = (judgements: readonly Judgement[]): Abono => {
   const rights = judgements.flatMap(({ rule, standing, whenToRetire }) => {
@@ -68,7 +77,7 @@ const abonoThatMayBe = (judgements: readonly Judgement[]): Abono => {
   if (rights.length === 0) return NO_ABONO;
   const isOnRequest = rights.some(({ abono }) => abono === ABONO_ON_REQUEST.words);
   return {
-    abonoFrom: null,
+    ...NO_ABONO,
     abonoMayBeFrom: Math.min(...rights.map(({ from }) => from)),
     abonoOnRequest: isOnRequest ? ABONO_ON_REQUEST.article : null,
   };
@@ -77,8 +86,9 @@ const abonoThatMayBe = (judgements: readonly Judgement[]): Abono => {
 /** Of the RPPS alone. */
 const abonoDaysOf = (judgements: readonly Judgement[], person: Case): Abono => {
   if (person.regimeType !== 'RPPS') return NO_ABONO;
-  const abonoFrom = abonoFromOf(judgements, person);
-  return abonoFrom === null ? abonoThatMayBe(judgements) : { ...NO_ABONO, abonoFrom };
+  const first = abonoFromOf(judgements, person);
+  if (first === null) return abonoThatMayBe(judgements);
+  return { ...NO_ABONO, abonoFrom: first.from, abonoArticle: first.article };
 };
 
 /** The day after the last one of a record, within the last day of work. */

@@ -33,8 +33,7 @@ const WORK_NOTES: Readonly<Record<WorkBasis, (norm: string) => string>> = {
     'Enquanto espera, recebe a remuneração no lugar do benefício; a alíquota da contribuição não é conhecida aqui e ela não foi descontada.',
 };
 
-/** @see EC 103/2019, arts. 3, § 3, and 8 */
-const abonoNote = ({ person, work: { abonoFrom, abonoMayBeFrom, flows } }: Plan): string[] => {
+const abonoNote = ({ person, work: { abonoFrom, abonoArticle, abonoMayBeFrom, flows } }: Plan): string[] => {
   if (abonoMayBeFrom !== null)
     return [
       `Pode haver abono de permanência desde ${formatDate(isoOf(abonoMayBeFrom))}, conforme a lei do ente (CF, art. 40, § 19): não entra na soma.`,
@@ -44,7 +43,7 @@ const abonoNote = ({ person, work: { abonoFrom, abonoMayBeFrom, flows } }: Plan)
   return flows.abono === null
     ? [`Há direito ao abono de permanência desde ${since}, que não entra na soma: seu valor não é conhecido aqui.`]
     : [
-        `O abono de permanência, igual à contribuição, entra na soma desde ${since} até o pedido (EC 103/2019, arts. 3º, § 3º, e 8º): depende de ser pedido ao órgão.`,
+        `O abono de permanência, igual à contribuição, entra na soma desde ${since} até o pedido (${abonoArticle}): depende de ser pedido ao órgão.`,
       ];
 };
 

@@ -107,7 +107,7 @@ describe('a servant of the União who waits from 82% of her average for the whol
     const said = answer.notes.join(' ');
     expect(said).toContain('R$ 10.000,00 por mês (10/2026)');
     expect(said).toContain('EC 103/2019, art. 11; Portaria Interministerial MPS/MF 13/2026');
-    expect(said).toContain('entra na soma desde 20/11/2027 até o pedido');
+    expect(said).toContain('entra na soma desde 20/11/2027 até o pedido (EC 103/2019, art. 10, § 5º)');
     expect(answer.notes[0]).toBe('Simulação: valores brutos, em moeda de 20/11/2026, sem reajustes futuros.');
   });
 

@@ -74,7 +74,7 @@ const grantOf = (
 const tollDayOf = ({ toll }: Rule, { regime }: Case): Day | null =>
   toll === undefined ? null : dayOfLaw(toll.measuredOn, regime);
 
-/** Hybrid and rural rules look at the months of both kinds of work. */
+/** Hybrid rules look at the months of both kinds of work, rural ones at those of rural work. */
 const monthsAskedOf = (rule: Rule): 'urban' | 'rural' | 'hybrid' =>
   rule.requirements.find((requirement) => requirement.kind === 'remunerations')?.of ?? 'urban';
 
@@ -85,7 +85,8 @@ const valuationOn = (day: Day, rule: Rule, person: Case): Valuation => {
     age: elapsed(person.birth, day),
     contribution: spanOfDays(contributionDays),
     contributionDays,
-    monthlyContributions: person.holdings.months(monthsAskedOf(rule) === 'urban' ? 'urban' : 'hybrid').at(day),
+    // Unpaid rural work is no group of twelve contributions but in the hybrid retirement (Lei 8.213/1991, arts. 48, § 4, and 50).
+    monthlyContributions: person.holdings.months(monthsAskedOf(rule) === 'hybrid' ? 'hybrid' : 'urban').at(day),
   };
 };
 
@@ -100,6 +101,7 @@ const factsOf = (
   const { rule, demands, window } = judgement;
   const day = valuationDayOf(judgement, completedOn, askedOn, compulsoryOn);
   const asked = demands.find((demand) => demand.key === 'contribution' && !demand.gate);
+  const carencia = demands.find((demand) => demand.key === 'remunerations')?.necessaryOn(completedOn);
   const askedOfTeacher = demands.find((demand) => demand.key === 'teaching');
   const closedOn = window.to !== null && window.to < askedOn ? window.to : null;
   const costsOn = (valuedOn: Day) =>
@@ -115,6 +117,7 @@ const factsOf = (
     beforeDivisor108: wasComplete ? { valuation: valuationOn(eve, rule, person), costs: costsOn(eve) } : null,
     grant: grantOf(judgement, completedOn, person, askedOn, compulsoryOn),
     requiredContributionDays: (asked ?? askedOfTeacher)?.daysOn(completedOn)?.necessary ?? null,
+    carencia: typeof carencia === 'number' ? carencia : null,
     parameters: parametersOf(rule.benefitParameters, person, completedOn),
     teacher: rule.teacher,
     affiliatedOn: person.affiliation,
@@ -169,7 +172,8 @@ export const worthOf = (
   const held = person === whoever ? remunerations : (remunerations.atReform ?? remunerations);
   const facts = factsOf(judgement, whenToRetire, person, held, compulsoryOn, askedOn);
   const estimate = estimateBenefit(rule.benefitCalculusMethod, facts);
-  return rule.regimeType === 'RGPS' || facts.isFederal ? estimate : underOwnLaw(estimate, rule);
+  if (rule.regimeType === 'RGPS') return estimate;
+  return facts.isFederal ? withItem(estimate, rule) : underOwnLaw(estimate, rule);
 };
 
 /** The same with what is paid beside the retirement: what a card, a sum and a comparison go by. */
@@ -182,6 +186,18 @@ export const paidOf = (
 ): BenefitEstimate | null => {
   const estimate = worthOf(judgement, whoever, remunerations, compulsoryOn, askedOn);
   return estimate === null ? null : withSpecialBenefit(estimate, remunerations.specialBenefit);
+};
+
+/** '..., § 2º, II': the item that the rule cites for its percentage. */
+const ITEM_OF_PERCENTAGE = /art\. 26, §§? 2º, ([IVX]+)/;
+
+/** The same 60% + 2% serve several articles of the amendment; each has its item of art. 26, § 2. */
+const withItem = (estimate: BenefitEstimate, { source }: Rule): BenefitEstimate => {
+  const item = ITEM_OF_PERCENTAGE.exec(source)?.[1];
+  if (item === undefined) return estimate;
+  const cited = (step: BenefitStep): BenefitStep =>
+    step.article === 'EC 103/2019, art. 26, § 2º' ? { ...step, article: `${step.article}, ${item}` } : step;
+  return { ...estimate, logs: estimate.logs.map((log) => withSteps(log, (steps) => steps.map(cited))) };
 };
 
 const FEDERAL_AVERAGE = ['EC 103/2019, art. 26'];

@@ -55,9 +55,11 @@ export const lei8213: Norm = {
       benefitCalculusMethod: 'RGPS_RURAL',
       observations: [
         'O segurado especial não precisa comprovar recolhimentos; sem eles, o benefício é de um salário mínimo.',
+        'O segurado especial que pagou menos meses que a carência também recebe um salário mínimo; o empregado, o contribuinte individual e o avulso rurais, a média (art. 39, I e II; art. 50). Confira a categoria.',
+        'O fator previdenciário só é aplicado se aumentar o valor (Lei 9.876/1999, art. 7º).',
       ],
       source:
-        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 39, I; art. 48, §§ 1º e 2º; art. 50; art. 142; art. 143; Lei 9.876/1999, art. 3º',
+        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 39, I e II; art. 48, §§ 1º e 2º; art. 50; art. 142; art. 143; Lei 9.876/1999, art. 3º; art. 7º',
     },
     {
       ...acquired,
@@ -65,7 +67,7 @@ export const lei8213: Norm = {
       modality: 'Aposentadoria por idade híbrida (direito adquirido)',
       description:
         '65 anos de idade (homem) ou 60 (mulher) e carência somando tempo rural e urbano, completos até 13/11/2019.',
-      ruleLaw: 'Lei 8.213/1991, art. 48, §§ 3º e 4º',
+      ruleLaw: 'Lei 8.213/1991, art. 48, §§ 3º e 4º; EC 103/2019, art. 3º',
       ruleYear: 2008,
       kind: 'age',
       window: { from: '2008-06-23', to: '2019-11-13' },

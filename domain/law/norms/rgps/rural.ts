@@ -104,9 +104,10 @@ export const ruralRgps: Norm = {
       benefitCalculusMethod: 'RGPS_RURAL',
       observations: [
         'O segurado especial não precisa comprovar recolhimentos; sem eles, o benefício é de um salário mínimo.',
+        'O segurado especial que contribui só tem o valor pela média depois de pagar a carência, sem contar a roça não paga; o empregado, o contribuinte individual e o avulso rurais a têm desde logo (Decreto 3.048/1999, art. 56, §§ 2º a 4º). Confira a categoria.',
       ],
       source:
-        'CF, art. 201, § 7º, II; Lei 8.213/1991, art. 39, I; art. 48, §§ 1º e 2º; Decreto 3.048/1999, art. 56; art. 32, §§ 24 e 25',
+        'CF, art. 201, § 7º, II; Lei 8.213/1991, art. 39, I e II; art. 48, §§ 1º e 2º; art. 50; Decreto 3.048/1999, art. 56; art. 32, §§ 24 e 25',
     },
     ...hybrid,
   ],

@@ -47,7 +47,7 @@ const byAge: Rule = {
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',
   source:
-    'EC 103/2019, art. 5º, caput e § 1º; LC 51/1985, art. 1º, II; Parecer AGU JL-04/2020; STF, ADI 7727 (cautelar)',
+    'EC 103/2019, art. 5º, caput e § 1º; art. 8º; LC 51/1985, art. 1º, II; Parecer AGU JL-04/2020; STF, ADI 7727 (cautelar)',
   confirmed: false,
 };
 
@@ -76,7 +76,8 @@ const byToll: Rule = {
   ],
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',
-  source: 'EC 103/2019, art. 5º, § 3º; LC 51/1985, art. 1º, II; Parecer AGU JL-04/2020; STF, ADI 7727 (cautelar)',
+  source:
+    'EC 103/2019, art. 5º, § 3º; art. 8º; LC 51/1985, art. 1º, II; Parecer AGU JL-04/2020; STF, ADI 7727 (cautelar)',
   confirmed: false,
 };
 
@@ -88,7 +89,11 @@ const permanent: Rule = {
     '55 anos (mulher: 52 desde 18/10/2024), 30 de contribuição e 25 de cargo policial, para homens e mulheres; proventos pela média.',
   ruleLaw: 'EC 103/2019, art. 10, § 2º, I; STF, ADI 7727 (cautelar)',
   kind: 'police',
-  requirements: [ageOfPolice(55, 55, 52), contribution(30), police(25)],
+  requirements: [
+    ageOfPolice(55, 55, 52),
+    inArticle('EC 103/2019, art. 10, § 2º, I', contribution(30)),
+    inArticle('EC 103/2019, art. 10, § 2º, I', police(25)),
+  ],
   benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
   parity: false,
   abono: true,
@@ -97,7 +102,7 @@ const permanent: Rule = {
   ],
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',
-  source: 'EC 103/2019, art. 10, §§ 2º, I, e 4º; art. 26, § 2º, II; STF, ADI 7727 (cautelar)',
+  source: 'EC 103/2019, art. 10, §§ 2º, I, 4º e 5º; art. 26, § 2º, II; STF, ADI 7727 (cautelar)',
   confirmed: false,
 };
 
@@ -109,6 +114,7 @@ const withoutInjunction = (rule: Rule, woman: number, description: string): Rule
   id: `${rule.id}-sem-adi7727`,
   modality: `${rule.modality} – texto da emenda, sem a ADI 7727`,
   description,
+  ruleLaw: rule.ruleLaw.replace(INJUNCTION, ''),
   gender: 'Mulher',
   source: rule.source.replace(INJUNCTION, ''),
   confirmed: isRead(rule.source.replace(INJUNCTION, ''), rule.place),

@@ -87,7 +87,8 @@ export const ec20: Norm = {
       observations: [
         'A proporção incide sobre a última remuneração: a média da Lei 10.887/2004 não alcança este direito adquirido.',
       ],
-      source: 'CF/88, art. 40, § 1º, III, b, §§ 3º e 8º (redação da EC 20/1998); EC 41/2003, art. 3º; art. 7º',
+      source:
+        'CF/88, art. 40, § 1º, III, b, §§ 3º e 8º (redação da EC 20/1998); EC 41/2003, art. 3º; art. 7º; Lei 8.112/1990, art. 191',
     },
     {
       ...untilEc41,

@@ -155,7 +155,7 @@ export const ec41: Norm = {
         'O ingresso até 16/12/1998 é em cargo efetivo de magistério (art. 2º, § 4º).',
       ],
       source:
-        'EC 41/2003, art. 2º, caput, §§ 1º e 4º a 6º; CF/88, art. 40, § 5º (redação da EC 20/1998); Lei 10.887/2004, art. 1º',
+        'EC 41/2003, art. 2º, caput, §§ 1º e 4º a 6º; CF/88, art. 40, §§ 1º, III, a, e 5º (redação da EC 20/1998); Lei 10.887/2004, art. 1º',
     },
     {
       ...untilEndorsement,

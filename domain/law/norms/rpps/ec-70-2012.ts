@@ -8,6 +8,9 @@ const untilReform = {
   window: { from: '2003-12-31', to: 'reform' },
 } as const;
 
+const GRAVE_DISEASE =
+  'Sem a causa em serviço informada são mostrados dois valores: o proporcional e, se a causa for doença grave, contagiosa ou incurável, na forma da lei, o integral (CF/88, art. 40, § 1º, I, redação da EC 41/2003).';
+
 export const ec70: Norm = {
   id: 'ec-70-2012',
   title: 'Emenda Constitucional 70/2012 e invalidez anterior à reforma',
@@ -29,12 +32,15 @@ export const ec70: Norm = {
       abono: false,
       observations: [
         'Proporcional mesmo com EC 70 quando a causa não é acidente em serviço, moléstia profissional ou doença grave prevista em lei.',
+        GRAVE_DISEASE,
         'Efeito financeiro da revisão das invalidezes de 2004 em diante só a partir da promulgação, 29/03/2012 (EC 70/2012, art. 2º).',
         OPTEE_WITHIN_CEILING,
         'O fato gerador é a data da incapacidade; a causa em serviço é informada no cadastro do cliente.',
       ],
       source:
-        'EC 41/2003, art. 6º-A, caput e parágrafo único; art. 7º; EC 70/2012, art. 1º; art. 2º; CF/88, art. 40, § 1º, I (redação da EC 41/2003); EC 103/2019, art. 3º; art. 35, III; art. 36, II',
+        'EC 41/2003, art. 6º-A, caput e parágrafo único; art. 7º; EC 70/2012, art. 1º; art. 2º; CF/88, art. 40, § 1º, I (redação da EC 41/2003); Lei 8.112/1990, art. 191; EC 103/2019, art. 3º; art. 35, III; art. 36, II',
+      confirmed: false,
+      missing: 'Portaria MTP 1.467/2022, anexo II (a fração do tempo)',
     },
     {
       ...untilReform,
@@ -50,7 +56,7 @@ export const ec70: Norm = {
       benefitCalculusMethod: 'INVALIDEZ_MEDIA_80',
       parity: false,
       abono: false,
-      observations: ['Sem paridade.'],
+      observations: ['Sem paridade.', GRAVE_DISEASE],
       source:
         'CF/88, art. 40, § 1º, I, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º',
       confirmed: false,

@@ -34,7 +34,8 @@ export const lc51: Norm = {
       modality: 'Voluntária especial do policial – LC 51/1985',
       description:
         '30 anos de contribuição com 20 de cargo estritamente policial (homem) ou 25 com 15 (mulher, desde 16/05/2014), sem idade mínima, com proventos integrais.',
-      ruleLaw: 'LC 51/1985, art. 1º, II (redação da LC 144/2014); EC 103/2019, art. 5º, § 2º',
+      ruleLaw:
+        'LC 51/1985, art. 1º, II (redação da LC 144/2014); art. 1º, I (redação original), até 15/05/2014; EC 103/2019, art. 5º, § 2º',
       ruleYear: 2014,
       kind: 'police',
       window: { from: '1985-12-23', to: 'reform' },
@@ -47,7 +48,8 @@ export const lc51: Norm = {
         OPTEE_WITHIN_CEILING,
         'Sem idade mínima: na União só como direito adquirido até 13/11/2019; no Estado sem reforma continua aberta.',
       ],
-      source: 'LC 51/1985, art. 1º, II; LC 144/2014, art. 2º; EC 103/2019, art. 5º, § 2º',
+      source:
+        'LC 51/1985, art. 1º, I (redação original); art. 1º, II; LC 144/2014, art. 2º; EC 103/2019, art. 5º, § 2º',
     },
   ],
 };
