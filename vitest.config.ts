@@ -18,8 +18,8 @@ const NO_STORAGE_OF_NODE = ['--no-experimental-webstorage'].filter((flag) =>
 /** Unit, contract and HTTP tests run in `node`, component tests in `jsdom`; `e2e` drives a real browser. */
 export default defineConfig({
   test: {
-    // One core is left idle by default, which on two is half the machine.
-    maxWorkers: availableParallelism(),
+    // A quarter of the time the tests wait, for processes, stores and clocks: another worker fills it.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -63,8 +63,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // Each file starts programs and browsers of its own; more of them at once than cores only wait for each other.
-          maxWorkers: 2,
+          // Each file starts programs and browsers of its own, and waits for them as often as they wait for it.
+          maxWorkers: 3,
         },
       },
     ],

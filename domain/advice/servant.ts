@@ -19,12 +19,14 @@ const STEP = {
   evenWithoutEffect: true,
 } as const;
 
+const ANY_ABONO = 'CF, art. 40, § 19';
+
 /** Where the right hangs on a law of the place. */
 const toBeChecked = (from: Day): Candidate => ({
   ...STEP,
   title: 'Conferir o abono de permanência na lei do ente',
   text: `Pode haver direito desde ${formatDate(isoOf(from))}, enquanto continuar em atividade: os critérios são os da lei do ente. O valor é, no máximo, o da contribuição descontada.`,
-  article: 'CF, art. 40, § 19',
+  article: ANY_ABONO,
 });
 
 /** Where the law of the place pays it from the request on: each month without it is lost. */
@@ -34,13 +36,13 @@ const toBeAskedFor = (from: Day, isComplete: boolean, article: string): Candidat
     ...STEP,
     title: isComplete ? 'Pedir o abono de permanência' : `Pedir o abono de permanência em ${since}`,
     text: `${isComplete ? `Os requisitos se completaram em ${since}` : `Os requisitos se completam em ${since}`}. O abono, igual à contribuição descontada, é devido a quem continua em atividade desde o dia do requerimento expresso.`,
-    article,
+    article: `${ANY_ABONO}; ${article}`,
   };
 };
 
 export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regimeType'>): Candidate[] => {
   const { work, person } = plan;
-  const { abonoFrom, abonoMayBeFrom, abonoOnRequest, flows } = work;
+  const { abonoFrom, abonoArticle, abonoMayBeFrom, abonoOnRequest, flows } = work;
   if (abonoMayBeFrom !== null && abonoOnRequest !== null && work.basis !== 'none')
     return [toBeAskedFor(abonoMayBeFrom, abonoMayBeFrom <= person.calculationDate, abonoOnRequest)];
   if (abonoMayBeFrom !== null && work.basis !== 'none') return [toBeChecked(abonoMayBeFrom)];
@@ -68,7 +70,7 @@ export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regim
       ...STEP,
       title: isDue ? 'Pedir o abono de permanência' : `Abono de permanência a partir de ${since}`,
       text: `${isDue ? `Direito desde ${since}` : `O direito vem em ${since}`}, enquanto continuar em atividade.${worth}${arrears}`,
-      article: 'CF, art. 40, § 19; EC 103/2019, arts. 3º, § 3º, e 8º',
+      article: [...new Set([ANY_ABONO, abonoArticle ?? ANY_ABONO])].join('; '),
     },
   ];
 };

@@ -9,5 +9,5 @@ it('a LC 51/1985 não dá abono: no Amazonas e em Pernambuco, que a delimitam, e
     ({ id }) => id.startsWith('lc51-'),
   );
   expect(left.map(({ place }) => place)).toEqual(expect.arrayContaining(['am', 'pe']));
-  for (const rule of left) expect(articleOfAbono(rule), rule.id).toBe('CF, art. 40, § 19');
+  for (const rule of left) expect(articleOfAbono(rule, false), rule.id).toBe('CF, art. 40, § 19');
 });

@@ -59,7 +59,7 @@ const abonoFromOf = (judgements: readonly Judgement[], person: Case): { from: Da
   for (const judgement of judgements) {
     const from = abonoOf(judgement, person);
     if (from !== null && (first === null || from < first.from)) {
-      first = { from, article: articleOfAbono(judgement.rule) };
+      first = { from, article: articleOfAbono(judgement.rule, person.regime?.place === 'uniao') };
     }
   }
   return first;

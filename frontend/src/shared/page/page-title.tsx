@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
 
 export interface Crumb {
   label: string;
@@ -36,7 +36,8 @@ export const useShownTitle = (): PageTitle | null => use(TitleContext).title;
  */
 export const usePageTitle = (title: PageTitle | null): void => {
   const { setTitle } = use(TitleContext);
-  useEffect(() => {
+  // Before anything is painted: a page with its own heading would stand below that of its route for a moment.
+  useLayoutEffect(() => {
     setTitle(title);
     return () => setTitle(null);
   }, [setTitle, title]);
