@@ -60,6 +60,10 @@ const BESIDE_THE_RULES: readonly (readonly [what: string, missing: string])[] = 
     'MP 167/2004: a Lei 10.887/2004, em que foi convertida, não traz esse dia; importa a quem completou o direito de 31/12/2003 a 20/06/2004',
   ],
   [
+    'Primeiro dia das regras permanentes de Rondônia, 18/10/2021',
+    'a publicação da LC 1.100/2021, de que pende a vigência (art. 115): a cópia só traz o dia da lei',
+  ],
+  [
     'Excedente, agrupamento e complemento de quem paga 11%, do MEI e do facultativo',
     'IN 128/2022, art. 124, § 14: só um resumo',
   ],

@@ -29,10 +29,12 @@ describe('the step of the abono', () => {
     expect(step?.text).not.toContain('R$');
   });
 
-  it('is to ask for it where the law was read (LC 1.100/2021, art. 21)', () => {
-    expect(stepOf(11)?.title).toContain('Pedir o abono de permanência');
-    expect(stepOf(11)?.article).toContain('de Rondônia');
-    expect(stepOf(11)?.article).not.toContain('EC 103/2019');
+  it('é pedi-lo em Rondônia, onde é devido desde o requerimento (LC 1.100/2021, art. 21, § 2º): sem atrasados', () => {
+    const step = stepOf(11);
+    expect(step?.title).toBe('Pedir o abono de permanência');
+    expect(step?.text).toContain('desde o dia do requerimento expresso');
+    expect(step?.text).not.toMatch(/atrasados|R\$/);
+    expect(step?.article).toBe('CF, art. 40, § 19; LC 1.100/2021, art. 21, caput e § 2º');
   });
 
   it('names EC 103/2019 to servants of the União alone: art. 3, § 3, art. 8 or art. 10, § 5, by the rule', () => {

@@ -29,9 +29,22 @@ const toBeChecked = (from: Day): Candidate => ({
   article: ANY_ABONO,
 });
 
+/** Where the law of the place pays it from the request on: each month without it is lost. */
+const toBeAskedFor = (from: Day, isComplete: boolean, article: string): Candidate => {
+  const since = formatDate(isoOf(from));
+  return {
+    ...STEP,
+    title: isComplete ? 'Pedir o abono de permanência' : `Pedir o abono de permanência em ${since}`,
+    text: `${isComplete ? `Os requisitos se completaram em ${since}` : `Os requisitos se completam em ${since}`}. O abono, igual à contribuição descontada, é devido a quem continua em atividade desde o dia do requerimento expresso.`,
+    article: `${ANY_ABONO}; ${article}`,
+  };
+};
+
 export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regimeType'>): Candidate[] => {
   const { work, person } = plan;
-  const { abonoFrom, abonoArticle, abonoMayBeFrom, flows } = work;
+  const { abonoFrom, abonoArticle, abonoMayBeFrom, abonoOnRequest, flows } = work;
+  if (abonoMayBeFrom !== null && abonoOnRequest !== null && work.basis !== 'none')
+    return [toBeAskedFor(abonoMayBeFrom, abonoMayBeFrom <= person.calculationDate, abonoOnRequest)];
   if (abonoMayBeFrom !== null && work.basis !== 'none') return [toBeChecked(abonoMayBeFrom)];
   if (regimeType === 'RGPS' || abonoFrom === null || work.basis === 'none') return [];
   const since = formatDate(isoOf(abonoFrom));

@@ -7,14 +7,20 @@ import { PLACES } from './index.ts';
 const ON = '2026-11-20';
 
 describe('o abono de permanência nos entes com lei própria', () => {
-  it('só é certo em Rondônia (LC 1.100/2021, art. 21) e no Ceará, que adotou o art. 8º da EC 103', () => {
+  it('só é certo no Ceará, que adotou o art. 8º da EC 103', () => {
     const sure = PLACES.flatMap(({ regime, norm }) =>
       regime.uf !== undefined && (norm?.rules ?? []).some(({ abono }) => abono === true) ? [regime.name] : [],
     );
-    expect(sure).toEqual(['Rondônia (Estado)', 'Ceará (Estado)']);
+    expect(sure).toEqual(['Ceará (Estado)']);
   });
 
   it.each([
+    [
+      'Rondônia',
+      11,
+      'ro-ec146-pontos',
+      /^Devido desde o requerimento expresso \(LC 1\.100\/2021, art\. 21, caput e § 2º\)/,
+    ],
     ['São Paulo', 35, 'sp-lc1354-pontos', /no máximo a contribuição.*\(CE, art\. 126, § 19\)/],
     ['Minas Gerais', 31, 'mg-ec104-voluntaria', /Igual à contribuição.*\(CE, art\. 36, § 20\)/],
     ['Paraná', 41, 'pr-ec45-voluntaria', /igual à contribuição.*\(CE, art\. 35, § 20\)/],

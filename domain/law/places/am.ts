@@ -84,19 +84,31 @@ const norm: Norm = {
   ].map(intoThePolice),
 };
 
+/** Who entered when follows LC 231, art. 1, of which the copy has the caput, § 1 and the beginning of § 2. */
+const byTheLawOfTheState = (rule: Rule, missing: string) =>
+  ({
+    ...rule,
+    place: locality.place,
+    source: `${rule.source}; ${locality.law}, art. 1º`,
+    confirmed: false,
+    missing,
+  }) as const;
+
 /** The copy ends before the day of LC 231, and LC 77/2010, which it revokes, was not found. */
-const DAY_NOT_READ = {
-  confirmed: false,
-  missing: 'a vigência da LC 231/2022 do Amazonas e a LC 77/2010, que ela revoga',
-} as const;
+const DAY_NOT_READ = 'a vigência da LC 231/2022 do Amazonas e a LC 77/2010, que ela revoga';
 
 const closedByTheState = (rule: Rule): readonly Rule[] => [
-  { ...rule, entry: { until: LAST_ENTRY_WITHOUT_AGE, into: 'policeCareer' } },
   {
-    ...rule,
+    ...byTheLawOfTheState(
+      rule,
+      'o resto da LC 231/2022 do Amazonas e a LC 77/2010, que ela revoga: o que dizem de quem ingressou até 31/12/2003',
+    ),
+    entry: { until: LAST_ENTRY_WITHOUT_AGE, into: 'policeCareer' },
+  },
+  {
+    ...byTheLawOfTheState(rule, DAY_NOT_READ),
     id: `${rule.id}-ingresso-2004-a-2019`,
     window: { ...rule.window, to: LC_231 },
-    ...DAY_NOT_READ,
     entry: { from: FIRST_ENTRY, until: LAST_ENTRY, into: 'policeCareer' },
     observations: [
       ...rule.observations.filter((said) => !said.startsWith('Sem idade mínima')),
@@ -104,7 +116,10 @@ const closedByTheState = (rule: Rule): readonly Rule[] => [
     ],
   },
   {
-    ...rule,
+    ...byTheLawOfTheState(
+      rule,
+      'o resto da LC 231/2022 do Amazonas, que pode dizer o que vale para o ingresso desde 13/11/2019',
+    ),
     id: `${rule.id}-ingresso-desde-13-11-2019`,
     entry: { from: AFTER_THE_LAST_ENTRY, into: 'policeCareer' },
     contested:

@@ -3,9 +3,9 @@
  * the state the rules of the União, those of transition included, and its calculation.
  */
 
-import { OPTEE_WITHIN_CEILING } from '../norms/rpps/pieces.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
-import { dayAfter, LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE } from './pieces/locality.ts';
+import { policeOfGoias } from './pieces/goias-police.ts';
+import { dayAfter, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE } from './pieces/locality.ts';
 import {
   FEDERAL_POINTS,
   FEDERAL_POINTS_OF_TEACHERS,
@@ -13,7 +13,6 @@ import {
   FEDERAL_TOLL_OF_TEACHERS,
   PERMANENT,
 } from './pieces/mirror.ts';
-import { FEDERAL_POLICE, policeRule } from './pieces/police.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
 import {
   compulsoryRule,
@@ -78,10 +77,18 @@ const VALUE_OF_ART_10 = 'art. 10, § 4º; art. 26, § 2º, II';
 const ENTRY =
   'Ingresso de 14/11 a 30/12/2019: o Estado adota as regras da União, que exigem ingresso até 13/11/2019; confira se o admite.';
 
+/** Art. 97-A takes over the rules of transition and names no day. */
+const entryInDoubt = {
+  confirmed: false,
+  missing:
+    'até que dia o Estado admite o ingresso: 30/12/2019, vigência da emenda estadual, ou 13/11/2019, da EC 103/2019',
+  observations: [ENTRY],
+} as const;
+
 const points = {
   ...asInTheUniao('art. 4º, § 6º, II; art. 26, § 2º, I'),
+  ...entryInDoubt,
   average: SIXTY_PLUS_TWO,
-  observations: [ENTRY],
 };
 const toll = {
   ...asInTheUniao('art. 20, § 2º, II; art. 26, § 3º, I'),
@@ -89,65 +96,14 @@ const toll = {
   measuredOn: locality.cutOff,
   average: WHOLE_AVERAGE,
   confirmed: false,
-  missing: 'em que dia o Estado mede o pedágio: 30/12/2019, vigência da emenda estadual, ou 13/11/2019, da EC 103/2019',
+  missing:
+    'até que dia o Estado admite o ingresso, e em que dia mede o pedágio: 30/12/2019, vigência da emenda estadual, ou 13/11/2019, da EC 103/2019',
   observations: [
     ENTRY,
     'O pedágio é medido em 30/12/2019; pela letra da EC 103/2019, art. 20, IV, em 13/11/2019, e seria até 47 dias maior.',
   ],
 } as const;
 const permanent = { ...asInTheUniao(VALUE_OF_ART_10), ...PERMANENT, average: SIXTY_PLUS_TWO };
-
-const WHO = 'Vale para policial civil, agente penitenciário e agente socioeducativo do Estado.';
-
-const INJUNCTION =
-  'Idade da mulher policial: a cautelar da ADI 7727 a reduz em três anos nas regras da EC 103/2019; confira se alcança o Estado, que as adota.';
-
-/** CE, art. 97, § 4-C: "na forma do art. 5º da referida emenda". */
-const policeBefore = {
-  confirmed: false,
-  missing:
-    'a lei estadual de dezembro de 2021 que dá ao policial civil a remuneração do cargo e a revisão com os da ativa',
-  article: 'CE, art. 97, § 4º-C',
-  valueArticle: 'EC 103/2019, art. 5º; LC 51/1985, art. 1º, II',
-  years: [30, 25],
-  inPolice: [20, 15],
-  value: LAST_PAY,
-  transition: true,
-  entryUntil: '2019-11-13',
-  observations: [WHO, INJUNCTION],
-} as const;
-
-const intoTheCareer = (rule: Rule): Rule => ({
-  ...rule,
-  entry: { ...rule.entry, into: 'policeCareer' },
-  observations: [...rule.observations, OPTEE_WITHIN_CEILING],
-});
-
-const police: readonly Rule[] = [
-  ...[
-    policeRule(locality, { ...policeBefore, what: 'ingresso até 13/11/2019', ages: [55, 55] }),
-    policeRule(locality, {
-      ...policeBefore,
-      article: 'CE, art. 97, § 4º-C; EC 103/2019, art. 5º, § 3º',
-      suffix: '-pedagio',
-      what: 'ingresso até 13/11/2019, com pedágio',
-      ages: [53, 52],
-      toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
-    }),
-  ].map(intoTheCareer),
-  {
-    ...policeRule(locality, {
-      article: 'CE, art. 97, § 4º-D',
-      valueArticle: `CE, art. 97, § 3º; EC 103/2019, ${VALUE_OF_ART_10}`,
-      confirmed: true,
-      ...FEDERAL_POLICE,
-      what: 'ingresso desde 14/11/2019',
-      value: SIXTY_PLUS_TWO,
-      observations: [WHO, INJUNCTION],
-    }),
-    entry: { from: '2019-11-14', into: 'policeCareer' },
-  },
-];
 
 /** Art. 4, § 6, I, and art. 20, § 2, I: whole pay stands in them alone, not in art. 26. */
 const paidBy =
@@ -197,13 +153,13 @@ const norm: Norm = {
     exposureByAge(locality, { ...asInTheUniao(VALUE_OF_ART_10, APART), age: 60, publicService: 10, position: 5 }),
     ...exposureByPoints(locality, {
       ...asInTheUniao('art. 21, § 2º; art. 26, §§ 2º, IV, e 5º', APART),
-      observations: [ENTRY],
+      ...entryInDoubt,
       kinds: FEDERAL_EXPOSURE,
       publicService: 20,
       position: 5,
     }),
     ...disability,
-    ...police,
+    ...policeOfGoias(locality, VALUE_OF_ART_10),
   ],
 };
 

@@ -63,7 +63,13 @@ const norm: Norm = {
       ages: agesFrom([locality.cutOff, [57, 52]]),
       fullPayAges: [60, 57],
     }),
-    permanentRule(locality, { ...valueNotRead, article: 'art. 3º', ...PERMANENT, ages: [65, 62] }),
+    permanentRule(locality, {
+      ...valueNotRead,
+      missing: 'o valor, que não foi visto no texto',
+      article: 'art. 3º',
+      ...PERMANENT,
+      ages: [65, 62],
+    }),
     permanentRule(locality, {
       ...valueNotRead,
       article: 'art. 4º',

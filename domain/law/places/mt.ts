@@ -4,9 +4,10 @@
  */
 
 import type { Norm, Rule } from '../rule/rule.ts';
-import { dayAfter, LAST_PAY, localityOf, valued } from './pieces/locality.ts';
-import { federalMirror } from './pieces/mirror.ts';
+import { dayAfter, LAST_PAY, localityOf, SIXTY_PLUS_TWO, valued } from './pieces/locality.ts';
+import { federalMirror, PERMANENT } from './pieces/mirror.ts';
 import { policeRule } from './pieces/police.ts';
+import { permanentRule } from './pieces/shapes.ts';
 import { compulsoryRule, disabilityRules, exposureByAge, incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
@@ -69,6 +70,17 @@ const paidInFull = (rule: Rule): Rule => ({
   valueLaw: 'CE, art. 140-A, § 3º; EC 103/2019, art. 20, § 2º, I',
 });
 
+/** CE, art. 140-A, §§ 1, III, and 2: 65 and 62 years; the times are left to a complementary law. */
+const permanent = permanentRule(locality, {
+  ...PERMANENT,
+  article: 'CE, art. 140-A, § 1º, III',
+  average: SIXTY_PLUS_TWO,
+  ages: [65, 62],
+  confirmed: false,
+  missing:
+    'a lei complementar a que a Constituição do Estado deixa os tempos e o cálculo (art. 140-A, §§ 1º, III, e 2º), e os artigos próprios da EC 92/2020',
+});
+
 const MAGISTRATES =
   'Juízes e membros do Ministério Público que em 08/2020 tinham 53/48 anos e 35/30 de contribuição conservam a EC 41/2003, arts. 2º, 6º e 6º-A, e a EC 47/2005, art. 3º (Constituição do Estado, art. 140-E), o que não é calculado aqui.';
 
@@ -76,7 +88,9 @@ const norm: Norm = {
   id: 'mt-ec-92-2020',
   title: 'Mato Grosso – Emenda Constitucional 92/2020',
   rules: [
-    ...federalMirror(locality).filter(({ kind }) => kind !== 'incapacity'),
+    ...federalMirror(locality)
+      .filter(({ kind }) => kind !== 'incapacity')
+      .map((rule) => (rule.id === permanent.id ? permanent : rule)),
     incapacity,
     compulsoryRule(locality, {
       article: 'CE, art. 140-A, § 1º, I',

@@ -50,6 +50,17 @@ describe('Amazonas, LC 231/2022, art. 1º: a Polícia Civil', () => {
     expect(law('2019-11-13')).toEqual(['lc51-policial-voluntaria-ingresso-desde-13-11-2019']);
   });
 
+  it('o dia do ingresso vem da LC 231/2022, lida em parte: a LC 51 que ela delimita a cita e não é dada como conferida', () => {
+    for (const start of ['2003-12-31', '2019-11-13'] as const) {
+      const [, answer] =
+        [...officer(AM, 'Homem', '1985-05-10', start)].find(
+          ([id, { standing }]) => id.startsWith('lc51') && standing !== 'notApplicable',
+        ) ?? [];
+      expect(answer?.rule.confirmed, start).toBe(false);
+      expect(answer?.rule.sources.map(({ norm }) => norm)).toContain('LC 231/2022 do Amazonas');
+    }
+  });
+
   it('o direito completo pela LC 51 até 22/06/2022 está guardado; um dia depois, não', () => {
     const complete = (last: IsoDate) =>
       answersOf(

@@ -176,6 +176,7 @@ const norm: Norm = {
       article: 'LC 195/2021, art. 2º, II',
       valueArticle: 'art. 7º',
       confirmed: false,
+      missing: 'a proporção do tempo no valor, que não foi vista no texto',
       observations: [
         '60% da média mais 2% por ano acima de 20; a proporção do tempo sobre vinte anos segue a regra da União.',
       ],

@@ -1,6 +1,7 @@
 /** Rondônia: EC 146/2021, in force on 14/09/2021, and LC 1.100/2021 of 18/10/2021 (permanent rules), both read whole. */
 
 import type { Norm, Rule } from '../rule/rule.ts';
+import { ABONO_ON_REQUEST } from './pieces/abono.ts';
 import { agesFrom, LAST_PAY, localityOf, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import { FEDERAL_TOLL, FEDERAL_TOLL_OF_TEACHERS, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
 import { policeRule } from './pieces/police.ts';
@@ -40,8 +41,8 @@ const regime: ReformedRegime = {
 
 const locality = localityOf(regime, {
   prefix: 'ro-ec146',
-  /** EC 146/2021, art. 3; LC 1.100/2021, art. 21. */
-  abono: true,
+  /** EC 146/2021, art. 3, held until the law that it awaits, LC 1.100/2021. */
+  abono: ABONO_ON_REQUEST.words,
   law: 'EC 146/2021 de Rondônia',
   ruleYear: 2021,
   points: {

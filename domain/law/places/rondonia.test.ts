@@ -4,6 +4,7 @@ import type { IsoDate } from '../rule/rule.ts';
 import { answerOf } from '../testing/answers.ts';
 import { asked, pair, tolled } from '../testing/asked-by-place.ts';
 import { regimeOf, served, someone, years } from '../testing/people.ts';
+import { PLACES } from './index.ts';
 
 const RO = regimeOf(11);
 
@@ -24,6 +25,18 @@ describe('Rondônia, EC 146/2021', () => {
     const ages = (id: string) => asked(RO, id, 'Mulher', '2026-11-20').necessaryAge;
     expect(ages('ro-ec146-policial-pedagio')).toEqual(years(52));
     expect(ages('ro-ec146-policial-idade')).toEqual(years(55));
+  });
+
+  it('com exposição o valor é a média, ou a remuneração: nenhum acréscimo de 2% por ano (LC 1.100/2021, arts. 24 e 25)', () => {
+    const rules = PLACES.flatMap(({ norm }) => norm?.rules ?? []);
+    const exposed = rules.filter(({ id }) => /^ro-ec146-especial/.test(id));
+    expect(exposed).toHaveLength(9);
+    for (const { id, benefitParameters } of exposed) expect(benefitParameters?.extraYearsBase, id).toBeUndefined();
+    const of15 = rules.find(({ id }) => id === 'go-ec65-especial-pontos-15');
+    expect([of15?.benefitParameters?.extraYearsBase, of15?.description]).toEqual([
+      15,
+      expect.stringContaining('2% por ano acima de 15'),
+    ]);
   });
 
   it('com exposição, 86 pontos fixos e 25 anos (art. 8º)', () => {

@@ -141,7 +141,12 @@ const norm: Norm = {
     },
     ...tollRules(locality, { ...toll, ...times, ages: [60, 57] }),
     ...tollRules(locality, { ...toll, ...timesOfTeachers, teacher: true, ages: [55, 52] }),
-    permanentRule(locality, { ...permanent, ...PERMANENT, ages: [65, 62] }),
+    permanentRule(locality, {
+      ...permanent,
+      missing: 'o texto da lei e o coeficiente do provento: só um resumo do Tribunal de Justiça foi visto',
+      ...PERMANENT,
+      ages: [65, 62],
+    }),
     permanentRule(locality, { ...permanent, ...PERMANENT, teacher: true, ages: [60, 57] }),
     policeWomen,
     incapacityRule(locality, { confirmed: false }),

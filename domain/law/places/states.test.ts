@@ -175,8 +175,20 @@ describe('os demais', () => {
   ])('Goiás, %s: o valor cita o parágrafo e o inciso que o dão', (id, ...items) => {
     const { confirmed, sources } = asked(GO, id, 'Mulher', '2026-11-20');
     // Which average a servant with a disability has is open in the União too, whose rule Goiás takes.
-    expect(confirmed).toBe(!id.includes('deficiencia'));
+    expect(confirmed).toBe(!/deficiencia|pontos/.test(id));
     expect(sources.map(({ article }) => article)).toEqual(expect.arrayContaining(['art. 97, § 3º', ...items]));
+  });
+
+  it('Goiás: até que dia se admite o ingresso, 13/11 ou 30/12/2019, o art. 97-A não diz, e a regra não é dada como conferida', () => {
+    const transition = PLACES.flatMap(({ norm }) => norm?.rules ?? []).filter(({ id }) =>
+      /^go-ec65-(especial-)?(pontos|pedagio)/.test(id),
+    );
+    expect(transition).toHaveLength(11);
+    for (const { id, confirmed, missing, observations } of transition) {
+      expect(confirmed, id).toBe(false);
+      expect(missing, id).toContain('até que dia o Estado admite o ingresso');
+      expect(observations.join(), id).toContain('13/11/2019');
+    }
   });
 
   it('Goiás: a totalidade da remuneração está no art. 4º, § 6º, I, e não no art. 26', () => {

@@ -4,11 +4,11 @@ import { REFORM } from '../norms/rpps/pieces.ts';
 import type { Place } from './place.ts';
 import type { PlacePoints } from './points.ts';
 
-/** 85/95 in 2018, so 86/96 in 2019. */
+/** EC 103/2019, art. 4, V and §§ 2 and 5: 86/96 and 81/91 as it came into force, one more each year since 2020. */
 export const uniaoPoints: PlacePoints = {
   source: 'EC 103/2019, art. 4º',
-  servants: { from: '2018-01', points: [95, 85], limits: [105, 100], everyMonths: 12, confirmed: true },
-  teachers: { from: '2018-01', points: [90, 80], limits: [100, 92], everyMonths: 12, confirmed: true },
+  servants: { from: '2019-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: true },
+  teachers: { from: '2019-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: true },
 };
 
 /** For a place whose points nobody has read: taken as those of the União, and never confirmed. */

@@ -20,6 +20,19 @@ describe('what a requirement asks, in our words', () => {
     ]);
   });
 
+  it('não diz o passo que acabou antes de a regra começar: 96 e 86 pontos em 2019 (EC 103/2019, art. 4º, V e § 2º)', () => {
+    const points = (id: string) => asksOf(id).find((said) => said.startsWith('Soma')) ?? '';
+    expect(points('go-ec65-pontos')).toContain('homem: 96 pontos antes de 01/01/2020');
+    // Mato Grosso, 20/08/2020: os 96 de 2019 já tinham acabado.
+    expect(points('mt-ec92-pontos')).toContain('homem: 97 pontos antes de 01/01/2021');
+    for (const rule of rules) {
+      const { from } = rule.window;
+      if (from === 'reform') continue;
+      const before = askedBy(rule).flatMap((said) => [...said.matchAll(/ antes de (\d\d)\/(\d\d)\/(\d{4})/g)]);
+      for (const [, day, month, year] of before) expect(`${year}-${month}-${day}` > from, rule.id).toBe(true);
+    }
+  });
+
   it('names the day on which a time had to be there, and the toll of that day', () => {
     expect(asksOf('rgps-ec103-art17-pedagio-50').slice(0, 2)).toEqual([
       'Tempo de contribuição em 13/11/2019 – homem: mais de 33 anos; mulher: mais de 28 anos',

@@ -10,6 +10,7 @@ import type {
   RemunerationsRequirement,
   Requirement,
   Rule,
+  Steps,
 } from '../rule/rule.ts';
 
 type InWords = (value: number) => string;
@@ -18,14 +19,22 @@ const ofMonths: InWords = (months) => formatSpan({ years: Math.floor(months / 12
 const ofYears: InWords = (years) => (years === 1 ? '1 ano' : `${years} anos`);
 const ofPoints: InWords = (points) => `${formatPoints(points)} pontos`;
 
-const figureWords = (figure: Figure, words: InWords): string => {
+/** After every day, as texts compare. */
+const NEVER = '9999-12-31';
+
+/** The steps that can matter: one replaced by the day on which the rule opens was never asked for. */
+const stepsSince = (steps: Steps, opens: LawDate): Steps =>
+  opens === 'reform' ? steps : steps.filter((_, index) => (steps[index + 1]?.from ?? NEVER) > opens);
+
+const figureWords = (figure: Figure, words: InWords, opens: LawDate): string => {
   if (typeof figure === 'number') return words(figure);
-  const [first] = figure;
-  const last = figure.at(-1);
+  const steps = stepsSince(figure, opens);
+  const [first] = steps;
+  const last = steps.at(-1);
   if (first === undefined || last === undefined) return '';
   if (first === last) return words(first.value);
-  const rises = formatDate(figure[1]?.from ?? last.from);
-  if (figure.length === 2) return `${words(first.value)} antes de ${rises}, ${words(last.value)} desde então`;
+  const rises = formatDate(steps[1]?.from ?? last.from);
+  if (steps.length === 2) return `${words(first.value)} antes de ${rises}, ${words(last.value)} desde então`;
   const way = last.value > first.value ? 'subindo' : 'descendo';
   return `${words(first.value)} antes de ${rises}, ${way} aos poucos até ${words(last.value)} em ${formatDate(last.from)}`;
 };
@@ -68,11 +77,12 @@ const tollWords = ({ toll }: Rule, kind: Requirement['kind']): string =>
     : `, mais pedágio de ${toll.percent}% do que faltava ${dayWords(toll.measuredOn)}`;
 
 const wordsOf = (requirement: Requirement, rule: Rule): string => {
+  const opens = rule.window.from;
   switch (requirement.kind) {
     case 'age': {
       const decrease = requirement.decrease === undefined ? '' : decreaseWords(requirement.decrease);
       const limit = rule.kind === 'compulsory' ? 'Idade' : 'Idade mínima';
-      return `${limit} – ${genderWords(requirement.months, (figure) => figureWords(figure, ofMonths))}${decrease}`;
+      return `${limit} – ${genderWords(requirement.months, (figure) => figureWords(figure, ofMonths, opens))}${decrease}`;
     }
     case 'contribution':
     case 'publicService':
@@ -80,7 +90,7 @@ const wordsOf = (requirement: Requirement, rule: Rule): string => {
     case 'position':
     case 'teaching':
     case 'police': {
-      const years = genderWords(requirement.years, (figure) => figureWords(figure, ofYears));
+      const years = genderWords(requirement.years, (figure) => figureWords(figure, ofYears, opens));
       return `${TIMES[requirement.kind]} – ${years}${tollWords(rule, requirement.kind)}`;
     }
     case 'special':
@@ -90,7 +100,7 @@ const wordsOf = (requirement: Requirement, rule: Rule): string => {
     case 'points': {
       const bonus =
         requirement.bonus === undefined ? '' : `; somam-se ${ofPoints(requirement.bonus)} antes de comparar`;
-      const points = genderWords(requirement.points, (figure) => figureWords(figure, ofPoints));
+      const points = genderWords(requirement.points, (figure) => figureWords(figure, ofPoints, opens));
       return `Soma da idade e do tempo de contribuição – ${points}${bonus}`;
     }
     case 'remunerations':

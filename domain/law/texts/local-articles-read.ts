@@ -108,6 +108,7 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
   ],
   sc: [
     { norms: ['LC 773/2021', 'LC 773/2021 de Santa Catarina'], grade: 'A', on: '2021-08-12', whole: articles(1, 2) },
+    { norms: ['LC 412/2008'], grade: 'D', on: '2021-08-12', whole: [], inPart: articles(63) },
     { norms: ['EC 82/2021'], grade: 'A', on: '2021-08-12', whole: [], inPart: articles(30) },
     { norms: ['LC 343/2006'], grade: 'A', on: '2006-03-20', whole: articles(1), inPart: articles(2) },
     { norms: ['LC 661/2015'], grade: 'A', on: '2015-12-31', whole: [], inPart: articles(1) },

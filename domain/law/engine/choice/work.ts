@@ -4,6 +4,7 @@ import { type Day, dayOf, END_OF_TIME, monthOf } from '../../../units/day.ts';
 import { centsOf, reaisOf } from '../../../units/money.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
 import { ABONO_WITH_30_25 } from '../../norms/rpps/pieces.ts';
+import { ABONO_ON_REQUEST } from '../../places/pieces/abono.ts';
 import { type BandsOf, ceiling, overlayOf, planOf, withheldFrom } from '../../tables/index.ts';
 import { unitsOfYears } from '../../time/counter.ts';
 import type { Case } from '../case.ts';
@@ -27,6 +28,8 @@ export interface Work {
   readonly abonoArticle: string | null;
   /** The first day with a right whose abono hangs on a law of the place; null where none does, or one is sure. */
   readonly abonoMayBeFrom: Day | null;
+  /** The article that pays that abono from the request on, where it was read. */
+  readonly abonoOnRequest: string | null;
 }
 
 export interface WorkAsked {
@@ -62,24 +65,30 @@ const abonoFromOf = (judgements: readonly Judgement[], person: Case): { from: Da
   return first;
 };
 
-const abonoMayBeFromOf = (judgements: readonly Judgement[]): Day | null => {
-  const days = judgements.flatMap(({ rule, standing, whenToRetire }) => {
+type Abono = Pick<Work, 'abonoFrom' | 'abonoArticle' | 'abonoMayBeFrom' | 'abonoOnRequest'>;
+const NO_ABONO: Abono = { abonoFrom: null, abonoArticle: null, abonoMayBeFrom: null, abonoOnRequest: null };
+
+const abonoThatMayBe = (judgements: readonly Judgement[]): Abono => {
+  const rights = judgements.flatMap(({ rule, standing, whenToRetire }) => {
     const hangsOnALaw = typeof rule.abono === 'string' && rule.abono !== ABONO_WITH_30_25;
     const isRight = standing !== 'notApplicable' && rule.variantOf === undefined;
-    return hangsOnALaw && isRight && whenToRetire !== null ? [whenToRetire] : [];
+    return hangsOnALaw && isRight && whenToRetire !== null ? [{ from: whenToRetire, abono: rule.abono }] : [];
   });
-  return days.length === 0 ? null : Math.min(...days);
+  if (rights.length === 0) return NO_ABONO;
+  const isOnRequest = rights.some(({ abono }) => abono === ABONO_ON_REQUEST.words);
+  return {
+    ...NO_ABONO,
+    abonoMayBeFrom: Math.min(...rights.map(({ from }) => from)),
+    abonoOnRequest: isOnRequest ? ABONO_ON_REQUEST.article : null,
+  };
 };
-
-type Abono = Pick<Work, 'abonoFrom' | 'abonoArticle' | 'abonoMayBeFrom'>;
-const NO_ABONO: Abono = { abonoFrom: null, abonoArticle: null, abonoMayBeFrom: null };
 
 /** Of the RPPS alone. */
 const abonoDaysOf = (judgements: readonly Judgement[], person: Case): Abono => {
   if (person.regimeType !== 'RPPS') return NO_ABONO;
   const first = abonoFromOf(judgements, person);
-  if (first === null) return { ...NO_ABONO, abonoMayBeFrom: abonoMayBeFromOf(judgements) };
-  return { abonoFrom: first.from, abonoArticle: first.article, abonoMayBeFrom: null };
+  if (first === null) return abonoThatMayBe(judgements);
+  return { ...NO_ABONO, abonoFrom: first.from, abonoArticle: first.article };
 };
 
 /** The day after the last one of a record, within the last day of work. */

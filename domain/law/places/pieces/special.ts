@@ -27,6 +27,18 @@ import {
   valued,
 } from './locality.ts';
 
+/** Art. 26, § 5, of EC 103/2019: with 15 years of exposure the 2% count above 15; a value without them has no such years. */
+const yearsBeyond = (
+  { benefitCalculusMethod, benefitParameters }: Value,
+  years: SpecialBase,
+): Pick<Value, 'benefitParameters'> =>
+  benefitCalculusMethod === 'MEDIA_100_60_MAIS_2'
+    ? { benefitParameters: { ...benefitParameters, extraYearsBase: years === 15 ? 15 : 20 } }
+    : {};
+
+const wordsFor = ({ words }: Value, years: SpecialBase): string =>
+  years === 15 ? words.replace('acima de 20', 'acima de 15') : words;
+
 /** Art. 21 of EC 103/2019 as the place wrote it: fixed points with 15, 20 or 25 years of exposure. */
 export const exposureByPoints = (
   locality: Locality,
@@ -45,9 +57,10 @@ export const exposureByPoints = (
   return figures.kinds.map(([years, points]) => ({
     ...localRule(locality, figures),
     ...valued(value),
+    ...yearsBeyond(value, years),
     id: `${locality.prefix}-especial${permanent ? '-permanente' : ''}-pontos${years === 25 ? '' : `-${years}`}`,
     modality: `Especial por agentes nocivos (${years} anos) – ${permanent ? 'regra permanente por pontos' : 'transição por pontos'} (${cite(locality, figures.article)})`,
-    description: `${permanent ? '' : `Ingresso até ${brazilianDate(entryUntil)}: `}${points} pontos fixos com ${years} anos de efetiva exposição, ${figures.publicService} de serviço público e ${figures.position} no cargo; ${value.words}.`,
+    description: `${permanent ? '' : `Ingresso até ${brazilianDate(entryUntil)}: `}${points} pontos fixos com ${years} anos de efetiva exposição, ${figures.publicService} de serviço público e ${figures.position} no cargo; ${wordsFor(value, years)}.`,
     kind: 'special',
     ...(permanent ? {} : { entry: { until: entryUntil } }),
     requirements: [
@@ -57,7 +70,6 @@ export const exposureByPoints = (
       fixedPoints(points),
     ],
     contributionCount: withoutConversion,
-    benefitParameters: { ...value.benefitParameters, extraYearsBase: years === 15 ? 15 : 20 },
   }));
 };
 
