@@ -19,6 +19,9 @@ export interface BenefitEstimate {
   readonly logs: readonly BenefitLog[];
 }
 
+/** Methods that give the minimum wage to whoever paid nothing since 07/1994. @see Lei 10.666/2003, art. 3, § 2 */
+const LEAST_WITHOUT_BASES: ReadonlySet<BenefitMethod> = new Set(['RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL']);
+
 const none = (why: NoBenefit, whyText: string): BenefitEstimate => ({ value: null, why, whyText, logs: [] });
 
 const isRgps = (method: BenefitMethod): method is RgpsMethod => method.startsWith('RGPS_');
@@ -28,9 +31,12 @@ const work = (method: BenefitMethod, facts: BenefitFacts): Worked =>
 
 /** Calculates one right by its method. Never throws: what cannot be said has a name. */
 export const estimateBenefit = (method: BenefitMethod, facts: BenefitFacts): BenefitEstimate => {
-  if (facts.salaries.all.length === 0 && facts.salaries.given !== true)
+  const { filledShare } = facts;
+  if (filledShare === null && !LEAST_WITHOUT_BASES.has(method))
+    return none('noSalaries', 'Nenhum vínculo tem competências desde 07/1994: o valor não pode ser estimado.');
+  if (filledShare !== null && facts.salaries.all.length === 0 && facts.salaries.given !== true)
     return none('noSalaries', 'Não há remunerações informadas.');
-  if (!(facts.filledShare >= MINIMUM_FILLED_SHARE)) {
+  if (filledShare !== null && !(filledShare >= MINIMUM_FILLED_SHARE)) {
     return none('remunerations', 'Preencha pelo menos 30% das remunerações para ver o valor preliminar.');
   }
   const worked = work(method, facts);

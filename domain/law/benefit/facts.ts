@@ -78,8 +78,11 @@ export interface BenefitFacts {
   readonly costs: MonthCosts;
   /** Servant of the União: a proportional pension on the last pay has a floor. */
   readonly isFederal: boolean;
-  /** Share of the remuneration rows of this regime's records that hold a value, 0 to 1; under 0.3 nothing is estimated. */
-  readonly filledShare: number;
+  /**
+   * Share of the remuneration rows of this regime's records that hold a value, 0 to 1; under 0.3 nothing is estimated. null:
+   * no record reaches 07/1994, so that there is no row to fill.
+   */
+  readonly filledShare: number | null;
   /** How the time was counted: the first steps of every log. */
   readonly countingSteps?: readonly BenefitStep[];
   readonly salaries: SalaryBook;

@@ -84,8 +84,17 @@ const ageOfOldLaw = (workings: Workings, start: Start): Amount | Refusal => {
   return timesPercentage(workings, withFactor, byContributions(workings.facts), 'Lei 8.213/1991, art. 50');
 };
 
+const LEAST_OF_AGE = 'Lei 10.666/2003, art. 3º, § 2º; Lei 8.213/1991, art. 35';
+
+/** Age; one minimum wage without a salário de contribuição since 07/1994. @see Lei 10.666/2003, art. 3, § 2; Lei 8.213/1991, art. 35 */
 const average80Age: Method = (facts, start) => {
   const workings = startWorkings(METHOD_NAMES.RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL, facts);
+  if (facts.filledShare === null) {
+    const wage = exact(start.floor);
+    workings.base = wage;
+    noteMoney(workings, 'Um salário mínimo, sem salários de contribuição desde 07/1994', wage, LEAST_OF_AGE);
+    return [finish(workings, start, wage)];
+  }
   const benefit = ageOfOldLaw(workings, start);
   return isRefusal(benefit) ? benefit : [finish(workings, start, benefit)];
 };

@@ -536,4 +536,13 @@ export const writtenOn20261123: readonly LawChange[] = [
     who: 'Trabalhadores rurais com direito completo até 13/11/2019',
     what: 'O fator previdenciário é aplicado quando aumenta o valor (Lei 9.876/1999, art. 7º). Com menos meses pagos que a carência o valor é de um salário mínimo, e o da média aparece ao lado (Lei 8.213/1991, art. 39). Meses de roça sem pagamento não aumentam o percentual (art. 50).',
   },
+  {
+    norm: 'lei-8213-1991',
+    fingerprint: 'ee9924cc',
+    title: 'Lei 8.213/1991 – idade, rural, híbrida e especial até a reforma',
+    kind: 'value',
+    from: null,
+    who: 'Segurados com direito à aposentadoria por idade urbana que nada pagaram desde 07/1994',
+    what: 'O valor passou a ser de um salário mínimo (Lei 10.666/2003, art. 3º, § 2º; Lei 8.213/1991, art. 35). Antes não havia valor, e eram pedidas remunerações que ninguém nessa situação tem.',
+  },
 ];

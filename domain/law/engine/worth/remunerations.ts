@@ -31,8 +31,8 @@ export interface Remunerations {
   /** With the months of a segurado especial, for the hybrid retirement; made when first asked for. */
   readonly hybridBook: () => SalaryBook;
   readonly costs: CostsOfCase;
-  /** Filled rows ÷ rows of the regime's records, 0 to 1. */
-  readonly filledShare: number;
+  /** Filled rows ÷ rows of the regime's records, 0 to 1; null without a row. */
+  readonly filledShare: number | null;
   readonly underComplementaryRegime: boolean;
   /** What the União pays beside a retirement; null where the law gives none. */
   readonly specialBenefit: SpecialBenefit | null;
@@ -42,7 +42,7 @@ export interface Remunerations {
 }
 
 /** Rows: a month each from 07/1994 up to the calculation date, and one for the 13th of each year. */
-const filledShareOf = (records: readonly WorkRecord[], calculationDate: Day): number => {
+const filledShareOf = (records: readonly WorkRecord[], calculationDate: Day): number | null => {
   let rows = 0;
   let filled = 0;
   for (const record of records) {
@@ -53,7 +53,7 @@ const filledShareOf = (records: readonly WorkRecord[], calculationDate: Day): nu
     if (last >= first) rows += last - first + 1 + yearOfMonth(last) - yearOfMonth(first) + 1;
     filled += record.salaries.filter(isSincePlanoReal).length;
   }
-  return rows === 0 ? 0 : filled / rows;
+  return rows === 0 ? null : filled / rows;
 };
 
 /** Months in which a base was due: rural work without one is that of a segurado especial. */

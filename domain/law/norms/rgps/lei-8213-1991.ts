@@ -35,9 +35,12 @@ export const lei8213: Norm = {
       kind: 'age',
       requirements: [inArticle('Lei 8.213/1991, art. 48, caput', minimumAge(65, 60)), carenciaOfArt142],
       benefitCalculusMethod: 'RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL',
-      observations: ['Idade e carência podem ser completadas em dias diferentes, ambos até 13/11/2019.'],
+      observations: [
+        'Idade e carência podem ser completadas em dias diferentes, ambos até 13/11/2019 (Lei 10.666/2003, art. 3º, § 1º).',
+        'Sem contribuições desde 07/1994, o benefício é de um salário mínimo (Lei 10.666/2003, art. 3º, § 2º).',
+      ],
       source:
-        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 48, caput; art. 50; art. 142; Lei 9.876/1999, art. 3º; art. 7º',
+        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 35; art. 48, caput; art. 50; art. 142; Lei 9.876/1999, art. 3º; art. 7º; Lei 10.666/2003, art. 3º, §§ 1º e 2º',
     },
     {
       ...acquired,

@@ -23,7 +23,7 @@ const hybridCarencia: Requirement = {
   months: 180,
   of: 'hybrid',
   art142: false,
-  article: `${HYBRID}; Decreto 3.048/1999, art. 57`,
+  article: `${HYBRID}; art. 25, II; Decreto 3.048/1999, art. 57`,
 };
 
 const afterReform = {

@@ -114,6 +114,7 @@ export const ec103Art10: readonly Rule[] = [
       'Se até os 75 anos a pessoa já cumpriu uma regra voluntária mais favorável, usa-se o cálculo dela (EC 103, art. 26, § 4º, parte final).',
       'A aposentadoria começa no dia seguinte ao que completa 75 anos.',
       'Não se aplica a quem ocupa só cargo em comissão (STF, Tema 763).',
+      'No Serviço Exterior da União há uma tabela própria (LC 152/2015, art. 2º, parágrafo único).',
     ],
     source:
       'CF/88, art. 40, § 1º, II; EC 103/2019, art. 10, §§ 1º, III, e 4º; art. 26, §§ 2º, II, e 4º; LC 152/2015, art. 2º; Lei 8.112/1990, art. 187',

@@ -74,6 +74,7 @@ export const ec41: Norm = {
       abono: true,
       observations: [
         'Direção, coordenação e assessoramento pedagógico contam quando exercidos por professor em escola de educação básica.',
+        'Quem completou os requisitos entre 31/12/2003 e 19/02/2004 calcula pela última remuneração (a média começou em 20/02/2004).',
       ],
       source:
         'CF/88, art. 40, § 1º, III, a, §§ 3º, 5º, 8º, 17 e 19 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; Lei 9.394/1996, art. 67, § 2º; EC 103/2019, art. 3º',

@@ -136,6 +136,7 @@ const compulsoryInRondonia = (locality: Locality, oldRulesUntil: IsoDate): Rule 
     observations: [
       'A aposentadoria vigora desde o dia anterior ao dos 75 anos (art. 31, § 1º).',
       'Quem fez 75 anos desde a LC 1.100/2021 até 31/12/2024: confira se lhe foi aplicada esta fração, sobre 25 anos.',
+      'Para ingresso até 31/12/2003 a lei não diz se a fração é da média (art. 24), como aqui, ou da última remuneração (art. 25).',
     ],
   });
 
