@@ -63,8 +63,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // Each file starts programs and browsers of its own, and waits for them as often as they wait for it.
-          maxWorkers: 3,
+          // Each file starts programs and browsers of its own; more of them at once than cores only wait for each other.
+          maxWorkers: 2,
         },
       },
     ],

@@ -37,6 +37,8 @@ const showIn = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
 /** Every serious finding on the current page, such as 'records, light: color-contrast at .MuiChip-label'. */
 const findings = async (page: Page, state: string): Promise<string[]> => {
   if (!(await page.evaluate<boolean>("typeof axe === 'object'"))) await page.evaluate(axe.source);
+  // What scrolls under a pointer that was left there shows its tooltip, for a moment or not.
+  await page.mouse.move(0, 0);
   const found: string[] = [];
   for (const { theme, run } of themes) {
     await showIn(page, theme);
