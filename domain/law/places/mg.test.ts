@@ -1,54 +1,12 @@
-/** As reformas de Estados e Municípios, lidas pelo motor no dia dado. */
+/** A reforma de Minas Gerais, lida pelo motor no dia dado. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../units/day.ts';
-import type { Regime } from '../rule/regime.ts';
-import type { Gender, IsoDate } from '../rule/rule.ts';
-import { type Answer, answerOf, answersOf } from '../testing/answers.ts';
+import type { IsoDate } from '../rule/rule.ts';
+import { answerOf, answersOf } from '../testing/answers.ts';
+import { daysBefore, pair, tolled } from '../testing/asked-by-place.ts';
 import { regimeOf, served, someone, years } from '../testing/people.ts';
 
-const [_CE, MG, _RJ, _SP, _PR, _SC, _TO, _RO] = [23, 31, 33, 35, 41, 42, 17, 11].map(regimeOf);
-const [_MANAUS, _CURITIBA, _JOINVILLE, _SALVADOR] = [1302603, 4106902, 4209102, 2927408].map(regimeOf);
-const daysBefore = (days: number, end: IsoDate): IsoDate => isoOf(dayOf(end) - days + 1);
-
-/** What the rule asks on a day of somebody who is far from it. */
-const asked = (regime: Regime | undefined, id: string, gender: Gender, on: IsoDate): Answer['rule'] =>
-  answerOf(
-    someone({
-      gender,
-      birthDate: '1985-01-10',
-      on,
-      regimeType: 'RPPS',
-      regime: regime ?? null,
-      records: [served('2002-01-10', null)],
-      calculation: { publicServiceIngressDate: '1998-01-10' },
-    }),
-    id,
-  ).rule;
-
-const pair = (regime: Regime | undefined, id: string, on: IsoDate) => {
-  const [man, woman] = (['Homem', 'Mulher'] as const).map((gender) => asked(regime, id, gender, on));
-  return {
-    points: [man?.necessaryPoints, woman?.necessaryPoints],
-    ages: [man?.necessaryAge?.years, woman?.necessaryAge?.years],
-  };
-};
-
-/** Toll of a woman with so many years on a day. */
-const tolled = (regime: Regime | undefined, id: string, yearsHeld: number, measuredOn: IsoDate) => {
-  const start = daysBefore(yearsHeld * 365, measuredOn);
-  return answerOf(
-    someone({
-      gender: 'Mulher',
-      birthDate: '1975-01-10',
-      on: '2026-11-20',
-      regimeType: 'RPPS',
-      regime: regime ?? null,
-      records: [served(start, null)],
-      calculation: { publicServiceIngressDate: start },
-    }),
-    id,
-  ).rule;
-};
+const MG = regimeOf(31);
 
 describe('Minas Gerais, EC 104/2020', () => {
   it.each([
@@ -78,7 +36,7 @@ describe('Minas Gerais, EC 104/2020', () => {
           birthDate: '1971-02-19',
           on: '2026-11-20',
           regimeType: 'RPPS',
-          regime: MG ?? null,
+          regime: MG,
           records: [served(daysBefore(35 * 365 + 100, '2026-11-20'), null)],
           calculation: { publicServiceIngressDate: ingress },
         }),
@@ -99,7 +57,7 @@ describe('Minas Gerais, o que ainda não foi lido, nas duas leituras', () => {
         birthDate: '1971-08-13',
         on: '2026-11-20',
         regimeType: 'RPPS',
-        regime: MG ?? null,
+        regime: MG,
         records: [
           served(isoOf(dayOf('1998-02-11') - 587), '1998-02-10', {
             isPublicService: false,
@@ -130,7 +88,7 @@ describe('Minas Gerais, o que ainda não foi lido, nas duas leituras', () => {
           birthDate: '1976-05-20',
           on: '2026-11-20',
           regimeType: 'RPPS',
-          regime: MG ?? null,
+          regime: MG,
           records: [served(start, null, { isPoliceTime: true })],
           calculation: { publicServiceIngressDate: ingress },
         }),
