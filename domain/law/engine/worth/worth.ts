@@ -188,6 +188,11 @@ export const paidOf = (
   return estimate === null ? null : withSpecialBenefit(estimate, remunerations.specialBenefit);
 };
 
+const withEachStep = (estimate: BenefitEstimate, change: (step: BenefitStep) => BenefitStep): BenefitEstimate => ({
+  ...estimate,
+  logs: estimate.logs.map((log) => withSteps(log, (steps) => steps.map(change))),
+});
+
 /** '..., § 2º, II': the item that the rule cites for its percentage. */
 const ITEM_OF_PERCENTAGE = /art\. 26, §§? 2º, ([IVX]+)/;
 
@@ -197,7 +202,7 @@ const withItem = (estimate: BenefitEstimate, { source }: Rule): BenefitEstimate 
   if (item === undefined) return estimate;
   const cited = (step: BenefitStep): BenefitStep =>
     step.article === 'EC 103/2019, art. 26, § 2º' ? { ...step, article: `${step.article}, ${item}` } : step;
-  return { ...estimate, logs: estimate.logs.map((log) => withSteps(log, (steps) => steps.map(cited))) };
+  return withEachStep(estimate, cited);
 };
 
 const FEDERAL_AVERAGE = ['EC 103/2019, art. 26'];
@@ -213,5 +218,5 @@ const underOwnLaw = (estimate: BenefitEstimate, { ruleLaw, valueLaw, place }: Ru
   const replaced = place === EVERY_ENTITY ? FEDERAL_AVERAGE : [...FEDERAL_AVERAGE, ...OLDER_AVERAGE];
   const cited = (step: BenefitStep): BenefitStep =>
     replaced.some((law) => step.article?.startsWith(law)) ? { ...step, article: valueLaw ?? ruleLaw } : step;
-  return { ...estimate, logs: estimate.logs.map((log) => withSteps(log, (steps) => steps.map(cited))) };
+  return withEachStep(estimate, cited);
 };
