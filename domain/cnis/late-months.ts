@@ -3,7 +3,8 @@
  * quality of an insured person was lost. They are time all the same.
  * @see Lei 8.213/1991, arts. 15 and 27, II; Decreto 3.048/1999, art. 28, II and § 4; TNU, Tema 192
  */
-import { type Day, dayOf, firstDayOf } from '../units/day.ts';
+import { dueDayOf } from '../law/late/decadence.ts';
+import { type Day, dayOf } from '../units/day.ts';
 import { isoOfMonth, type Month, numberOfMonth, parseMonth } from '../units/month.ts';
 import type { CnisRelation } from './extract.ts';
 import { currentCode } from './indicators.ts';
@@ -17,8 +18,7 @@ interface Payment {
   readonly facultativo: boolean;
 }
 
-/** @see Lei 8.212/1991, art. 30, II; LC 123/2006, art. 18-A, § 3, and what the committee sets */
-const LAST_DAY = 15;
+/** @see LC 123/2006, art. 18-A, § 3, and what the committee sets */
 const LAST_DAY_OF_MEI = 20;
 /** The day moves past what is no day of banks; holidays are local, so two days are let pass. */
 const FOR_HOLIDAYS = 2;
@@ -29,7 +29,7 @@ const weekdayOf = (day: Day): number => (((day + 4) % 7) + 7) % 7;
 const afterWeekend = (day: Day): Day => day + ({ 6: 2, 0: 1 }[weekdayOf(day)] ?? 0);
 
 const dueOf = (month: Month, isMei: boolean): Day =>
-  afterWeekend(firstDayOf(month + 1) + (isMei ? LAST_DAY_OF_MEI : LAST_DAY) - 1) + FOR_HOLIDAYS;
+  afterWeekend(isMei ? dueDayOf(month, LAST_DAY_OF_MEI) : dueDayOf(month)) + FOR_HOLIDAYS;
 
 /** The last month of a civil quarter. */
 const quarterEnd = (month: Month): Month => month + 2 - ((numberOfMonth(month) - 1) % 3);
@@ -62,8 +62,7 @@ const paymentsOf = ({ kind, type, remunerations }: CnisRelation, relation: numbe
 };
 
 /** @see Lei 8.213/1991, art. 15, II, VI and § 4: until the day for paying the month after the last of the twelve, or six */
-const keepsQualityUntil = ({ month, facultativo }: Payment): Day =>
-  firstDayOf(month + (facultativo ? 6 : 12) + 2) + LAST_DAY - 1;
+const keepsQualityUntil = ({ month, facultativo }: Payment): Day => dueDayOf(month + (facultativo ? 6 : 12) + 1);
 
 /** For each relation, in the order given, its months that are no carência, in order; only where the extract says when they were paid. */
 export const lateMonthsOf = (relations: readonly CnisRelation[]): Month[][] => {
