@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { NextStep, NextStepsAnswer, StepKind } from '../domain/api/next-steps.ts';
+import type { NextStep } from '../domain/api/next-steps.ts';
+import type { ScenarioComparison } from '../domain/api/scenarios.ts';
 import type { OpenCalculation } from '../domain/calculations/calculation.ts';
-import { averageOf36 } from '../domain/calculations/scenarios/pay.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
 import { outlook } from '../domain/law/index.ts';
-import { overlayOf } from '../domain/law/tables/index.ts';
 import { notEmpty } from '../domain/testing/not-empty.ts';
-import { dayOf, elapsed } from '../domain/units/day.ts';
-import { parseMonth } from '../domain/units/month.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { type LawQuestion, lawInput } from './question.ts';
+import { asked, man, ofKind, ofUniao, only, servantOf, UNIAO, withRecord, woman } from './testing/asked-steps.ts';
 import { add, at, change, compare, empty, facts, keep, months, newPay, questionOf, typed } from './testing/supposed.ts';
-
-const asked = (calculation: OpenCalculation, changes: Partial<LawQuestion> = {}, regime: 'RPPS' | 'RGPS' = 'RGPS') =>
-  nextStepsOf(questionOf(calculation, changes), regime);
-
-const ofKind = ({ steps }: NextStepsAnswer, kind: StepKind): NextStep[] => steps.filter((step) => step.kind === kind);
-const only = (answer: NextStepsAnswer, kind: StepKind): NextStep => {
-  const [step] = notEmpty(ofKind(answer, kind));
-  if (step === undefined) throw new Error(kind);
-  return step;
-};
 
 /** The row of the step's hypothesis, kept as a scenario. */
 const asScenario = async (
@@ -34,169 +22,15 @@ const asScenario = async (
   return row;
 };
 
-const DAY_MS = 86_400_000;
-const cents = (amount: number): number => Math.round(amount * 100) / 100;
-
-/** The first right of a calculation against that of another: two evaluations, none of them by the steps. */
-const difference = async (
-  one: OpenCalculation,
-  other: OpenCalculation,
-  changes: Partial<LawQuestion> = {},
-  regime: 'RPPS' | 'RGPS' = 'RGPS',
-) => {
-  const [with_, without] = await Promise.all(
-    [one, other].map(async (calculation) => (await compare(calculation, changes, regime)).facts.first),
-  );
-  if (with_?.value == null || with_.total === null) throw new Error('no right');
-  if (without?.value == null || without.total === null) throw new Error('no right without it');
-  return {
-    soonerByDays: (Date.parse(without.date) - Date.parse(with_.date)) / DAY_MS,
-    gain: cents(with_.value - without.value),
-    balance: cents(with_.total - without.total),
-  };
-};
+/** What a step of this hypothesis has to bring. */
+const effectIn = (row: ScenarioComparison['scenarios'][number] | undefined) => ({
+  soonerByDays: row?.soonerByDays,
+  gain: row?.gainOnFirst,
+  balance: row?.balance,
+});
 
 /** Some of its rules are not confirmed. */
 const TOCANTINS = 17;
-
-const man = (birthDate: string) => ({ customer: { ...emptyCustomer, gender: 'Homem' as const, birthDate } });
-const woman = (birthDate: string) => ({ customer: { ...emptyCustomer, gender: 'Mulher' as const, birthDate } });
-
-const PLAIN = { isSpecialTime: false, isTeaching: false, isDisabled: false, disabledLevel: null, isPoliceTime: false };
-
-const withRecord = (
-  calculation: OpenCalculation,
-  id: string,
-  changed: Partial<OpenCalculation['workRecords'][number]> | null,
-): OpenCalculation => ({
-  ...calculation,
-  workRecords: calculation.workRecords.flatMap((record) => {
-    if (record.id !== id) return record;
-    return changed === null ? [] : { ...record, ...changed };
-  }),
-});
-
-const ofUniao = typed(
-  { ...empty, fields: { ...empty.fields, regimeId: 2, publicServiceIngressDate: '1996-11-20' } },
-  add('s1', {
-    companyName: 'Ministério',
-    regimeType: 'RPPS',
-    ingressDate: '1996-11-20',
-    isPublicService: true,
-    isCurrentCareer: true,
-    isCurrentPosition: true,
-    salaries: months(at(1996, 11), at(2026, 10), () => 10_000),
-  }),
-);
-
-describe('an effect is the difference of two evaluations', () => {
-  const teacher = typed(
-    empty,
-    add('w1', {
-      companyName: 'Escola',
-      regimeType: 'RGPS',
-      ingressDate: '1996-02-01',
-      isTeaching: true,
-      salaries: months(at(1996, 2), at(2026, 10), () => 4000),
-    }),
-  );
-  const farmer = typed(
-    facts,
-    add('w3', {
-      companyName: 'Sítio',
-      regimeType: 'RGPS',
-      ingressDate: '1980-01-01',
-      egressDate: '1990-12-31',
-      isRural: true,
-    }),
-  );
-  const proofs: Readonly<
-    Record<string, readonly [OpenCalculation, string, Partial<LawQuestion>, 'RPPS' | 'RGPS', null | typeof PLAIN]>
-  > = {
-    special: [typed(facts, change('w1', { isSpecialTime: true, specialTimeBase: 25 })), 'w1', {}, 'RGPS', PLAIN],
-    disability: [
-      typed(facts, change('w2', { isDisabled: true, disabledLevel: 'high' })),
-      'w2',
-      man('1965-05-10'),
-      'RGPS',
-      PLAIN,
-    ],
-    teaching: [teacher, 'w1', woman('1970-05-10'), 'RGPS', PLAIN],
-    rural: [farmer, 'w3', {}, 'RGPS', null],
-    police: [typed(ofUniao, change('s1', { isPoliceTime: true })), 's1', man('1972-05-10'), 'RPPS', PLAIN],
-  };
-
-  it.each(Object.entries(proofs))(
-    'for the proof of %s: without it against with it',
-    async (kind, [stated, id, changes, regime, without]) => {
-      const step = ofKind(asked(stated, changes, regime), 'prove').find((one) => one.id === `prove:${kind}`);
-      const expected = await difference(withRecord(stated, id, without), stated, changes, regime);
-      expect(step?.effect).toEqual(expected);
-      expect(expected).not.toEqual({ soonerByDays: 0, gain: 0, balance: 0 });
-    },
-  );
-
-  it('for an end that is missing: with that end against without one', async () => {
-    const open = typed(facts, change('w2', { salaries: newPay.filter(({ year }) => year < 2025) }));
-    const older = man('1963-05-10');
-    const ended = typed(open, change('w2', { egressDate: '2024-12-31' }));
-    const step = only(asked(open, older), 'openEnd');
-    const expected = await difference(ended, open, older);
-    expect(step.effect).toEqual(expected);
-    expect(expected.gain).not.toBe(0);
-  });
-
-  it('for an indicator: without the record, or without what was paid in its months', async () => {
-    const older = man('1963-05-10');
-    const noted = (months_: { from: string; to: string }[]) =>
-      withRecord(facts, 'w2', { cnisIndicators: [{ code: 'PEXT', months: months_ }] });
-    const months2020 = [{ from: '2020-01', to: '2020-12' }];
-    const unpaid = withRecord(facts, 'w2', {
-      salaries: newPay.map((salary) => (salary.year === 2020 ? { ...salary, value: 0 } : salary)),
-    });
-    for (const [stated, lost] of [
-      [noted([]), withRecord(facts, 'w2', null)],
-      [noted(months2020), unpaid],
-    ] as const) {
-      const expected = await difference(lost, stated, older);
-      expect(only(asked(stated, older), 'indicator').effect).toEqual(expected);
-    }
-  });
-
-  it('for months without a remuneration: on the average known against on the minimum wage', async () => {
-    const kept = newPay.filter(({ year }) => year !== 2025);
-    const gap = typed(facts, change('w2', { salaries: kept }));
-    const older = man('1963-05-10');
-    const filled = (value: number) =>
-      typed(gap, change('w2', { salaries: [...kept, ...months(at(2025, 1), at(2025, 12), () => value)] }));
-    const average = averageOf36('RGPS', {
-      records: gap.workRecords,
-      calculatedIn: parseMonth('2026-11'),
-      overlay: overlayOf([]),
-    });
-    const step = only(asked(gap, older), 'missingPay');
-    expect(step.title).toBe('Informar 12 remunerações que faltam');
-    expect(step.effect).toEqual(await difference(filled(average ?? 0), filled(1518), older));
-    expect(step.effect?.gain).toBeGreaterThan(0);
-  });
-
-  it('for what the courts may bring: what is received by that reading against the first right', () => {
-    const her = woman('1965-11-20');
-    const answer = outlook(lawInput(questionOf(ofUniao, her), 'RPPS'));
-    const step = only(asked(ofUniao, her, 'RPPS'), 'dispute');
-    const [most] = notEmpty(answer.disputed);
-    const { first } = answer.marks;
-    const settled = answer.rights.find(({ ruleId, from }) => ruleId === first?.ruleId && from === first?.date);
-    if (most?.value == null || settled?.value == null || settled.total === null) throw new Error('nothing disputed');
-    expect(step.effect?.soonerByDays).toBe((Date.parse(settled.from) - Date.parse(most.from)) / DAY_MS);
-    expect(step.effect?.gain).toBe(cents(most.value - settled.value));
-    // Of the same day: thirteen payments a year of the difference until the horizon, each sum rounded once
-    expect(most.from).toBe(settled.from);
-    const left = elapsed(dayOf(most.from), dayOf(answer.horizon ?? ''));
-    const benefits = (value: number) => cents((13 / 12) * value * (left.years * 12 + left.months + left.days / 30));
-    expect(step.effect?.balance).toBe(cents(benefits(most.value) - benefits(settled.value)));
-  });
-});
 
 describe('what to do next', () => {
   it('is to ask for the right that is complete, by the best rule of the day', () => {
@@ -209,18 +43,10 @@ describe('what to do next', () => {
   });
 
   it('is to check the local law first where the rule is not confirmed', () => {
-    const servant = typed(
-      { ...empty, fields: { ...empty.fields, regimeId: TOCANTINS, publicServiceIngressDate: '1990-01-02' } },
-      add('s1', {
-        companyName: 'Prefeitura',
-        regimeType: 'RPPS',
-        ingressDate: '1990-01-02',
-        isPublicService: true,
-        isCurrentCareer: true,
-        isCurrentPosition: true,
-        salaries: months(at(1994, 7), at(2026, 10), () => 5000),
-      }),
-    );
+    const servant = servantOf(TOCANTINS, '1990-01-02', {
+      companyName: 'Prefeitura',
+      salaries: months(at(1994, 7), at(2026, 10), () => 5000),
+    });
     const [request] = asked(servant, man('1955-01-01'), 'RPPS').steps;
     expect(request).toMatchObject({ kind: 'request', title: expect.stringMatching(/^Conferir e requerer/) });
     expect(request?.text).toContain('Conferir na legislação local antes');
@@ -242,11 +68,7 @@ describe('what to do next', () => {
       const step = only(answer, 'noNeed');
       expect(step.text).toContain('Não é preciso pagar mais nada');
       const row = await asScenario(step, calculation, younger);
-      expect(step.effect).toEqual({
-        soonerByDays: row?.soonerByDays,
-        gain: row?.gainOnFirst,
-        balance: row?.balance,
-      });
+      expect(step.effect).toEqual(effectIn(row));
     }
   });
 
@@ -294,7 +116,7 @@ describe('what to do next', () => {
     expect(steps.find(({ subject }) => subject?.id === 'w3')?.hypothesis).toMatchObject({ rate: 5 });
     for (const step of steps) {
       const row = await asScenario(step, low);
-      expect(step.effect).toEqual({ soonerByDays: row?.soonerByDays, gain: row?.gainOnFirst, balance: row?.balance });
+      expect(step.effect).toEqual(effectIn(row));
       expect(step.price).toEqual({ amount: row?.cost, interestMissing: true });
     }
   });
@@ -323,7 +145,7 @@ describe('what to do next', () => {
     expect(steps[1]?.text).toContain('ainda pode cobrar');
     for (const step of steps) {
       const row = await asScenario(step, broken);
-      expect(step.effect).toEqual({ soonerByDays: row?.soonerByDays, gain: row?.gainOnFirst, balance: row?.balance });
+      expect(step.effect).toEqual(effectIn(row));
       expect(step.price).toEqual({ amount: row?.cost, interestMissing: row?.interestMissing });
       expect(row?.cost).toBeGreaterThan(0);
     }
@@ -359,7 +181,7 @@ describe('what to do next', () => {
     expect(step?.text).toContain('o ente do regime próprio (Município)');
     if (step === undefined) throw new Error('no step');
     const row = await asScenario(step, both);
-    expect(step.effect).toEqual({ soonerByDays: row?.soonerByDays, gain: row?.gainOnFirst, balance: row?.balance });
+    expect(step.effect).toEqual(effectIn(row));
     expect(step.effect?.soonerByDays).toBeGreaterThan(0);
   });
 
@@ -449,19 +271,10 @@ describe('what to do next', () => {
   });
 
   it('is to ask for the abono, with what it is worth, since when, and what is owed of five years', () => {
-    const servant = typed(
-      { ...empty, fields: { ...empty.fields, regimeId: 2 } },
-      add('s1', {
-        companyName: 'Ministério',
-        regimeType: 'RPPS',
-        ingressDate: '1986-01-02',
-        isPublicService: true,
-        isCurrentCareer: true,
-        isCurrentPosition: true,
-        salaries: months(at(1994, 7), at(2026, 10), () => 12_000),
-      }),
-    );
-    const of1986 = { ...servant, fields: { ...servant.fields, publicServiceIngressDate: '1986-01-02' } };
+    const of1986 = servantOf(UNIAO, '1986-01-02', {
+      companyName: 'Ministério',
+      salaries: months(at(1994, 7), at(2026, 10), () => 12_000),
+    });
     const step = only(asked(of1986, man('1960-05-10'), 'RPPS'), 'abono');
     // What is withheld of 12,000.00 by the bands of 2026
     expect(step.text).toContain('por mês, o que se desconta da remuneração de hoje');
@@ -470,19 +283,7 @@ describe('what to do next', () => {
   });
 
   it('names what the courts may bring, with the difference that it makes', () => {
-    const servant = typed(
-      { ...empty, fields: { ...empty.fields, regimeId: 2, publicServiceIngressDate: '1996-11-20' } },
-      add('s1', {
-        companyName: 'Ministério',
-        regimeType: 'RPPS',
-        ingressDate: '1996-11-20',
-        isPublicService: true,
-        isCurrentCareer: true,
-        isCurrentPosition: true,
-        salaries: months(at(1996, 11), at(2026, 10), () => 10_000),
-      }),
-    );
-    const step = only(asked(servant, woman('1965-11-20'), 'RPPS'), 'dispute');
+    const step = only(asked(ofUniao, woman('1965-11-20'), 'RPPS'), 'dispute');
     expect(step.text).toContain('Depende de ação judicial');
     expect(step.effect?.gain).toBeGreaterThan(0);
     expect(step.effect?.balance).toBeGreaterThan(0);
