@@ -3,7 +3,8 @@ import { DAYS_ANNOUNCED, endOfKeeping, requestedErasure } from '../accounts/eras
 import { dayOf, isoOf } from '../units/day.ts';
 import { TERMS_NOTICE_DAYS, TERMS_VERSION } from '../words/terms-version.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
-import { type MoneyNotice, moneyNotices } from './money.ts';
+import type { MoneyNotice } from './money/notice.ts';
+import { moneyNotices } from './money.ts';
 import { isNews, type NoticedAccount } from './noticed.ts';
 
 /** What an office or a user is told by mail. Days are `YYYY-MM-DD`, values BRL, `at` an instant. */

@@ -1,6 +1,6 @@
 import type { NextCharge } from '../accounts/charges.ts';
 import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '../accounts/refund.ts';
-import type { MoneyNotice, Purchase } from '../notices/money.ts';
+import type { MoneyNotice, Purchase } from '../notices/money/notice.ts';
 import { planOption } from '../plans/find.ts';
 import { formatDate, formatInstant, formatMoney } from './format.ts';
 import { type Letter, letter, type MailLinks } from './mail.ts';

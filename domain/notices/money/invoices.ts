@@ -1,0 +1,28 @@
+/** What the rooms of the notices ask of an account and its invoices. */
+import type { AccountFacts, Invoice } from '../../accounts/account.ts';
+import { accountStanding } from '../../accounts/status.ts';
+import type { AccountStatus } from '../../api/auth.ts';
+import { centsOf, reaisOf } from '../../units/money.ts';
+import { isNews, type Noted } from '../noticed.ts';
+
+export const statusOf = (facts: AccountFacts, now: string): AccountStatus => accountStanding(facts, now).accountStatus;
+
+export const isAmong = (noted: readonly Noted[], now: string): ((invoice: Invoice) => boolean) => {
+  const recent = new Set(noted.filter(({ at }) => isNews(at, now)).map(({ invoiceId }) => invoiceId));
+  return ({ invoiceId }) => recent.has(invoiceId);
+};
+
+/** Invoices of one purchase: the parts of a year by card pay for the same time. */
+export const purchases = (invoices: readonly Invoice[]): readonly (readonly [Invoice, ...Invoice[]])[] => {
+  const groups = new Map<string, [Invoice, ...Invoice[]]>();
+  for (const invoice of invoices) {
+    const key = `${invoice.covers.from}/${invoice.covers.months}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [invoice]);
+    else group.push(invoice);
+  }
+  return [...groups.values()];
+};
+
+export const sumOf = (invoices: readonly Invoice[]): number =>
+  reaisOf(invoices.reduce((cents, { value }) => cents + centsOf(value), 0));

@@ -1,0 +1,103 @@
+/** What an office is told when it leaves: what was cancelled, what went back, and that access ended. */
+import type { AccountFacts, Invoice } from '../../accounts/account.ts';
+import { endOfKeeping } from '../../accounts/erasure.ts';
+import { accountStanding, isPaidOtherwise, lastDayOf } from '../../accounts/status.ts';
+import { dayOf, isoOf } from '../../units/day.ts';
+import { centsOf, reaisOf } from '../../units/money.ts';
+import { dayInSaoPaulo } from '../../words/today.ts';
+import { isNews, type NoticedAccount } from '../noticed.ts';
+import { purchases, statusOf, sumOf } from './invoices.ts';
+import type { CauseOfEnd, MoneyNotice } from './notice.ts';
+import { DAYS_AFTER_DUE } from './to-pay.ts';
+
+/** How long after the end of access an office is still told of it. */
+const DAYS_AFTER_END = 7;
+/** What the same act sends back is told with it. */
+const SAME_ACT_MS = 10 * 60_000;
+
+/** Whether one of the invoices went back in a later month than it was paid in, as `owed.ts` reckons. */
+const wentBackLater = (
+  parts: readonly Invoice[],
+  { payments, refunds }: Pick<NoticedAccount, 'payments' | 'refunds'>,
+): boolean =>
+  parts.some(({ invoiceId }) => {
+    const paid = payments.findLast((one) => one.invoiceId === invoiceId);
+    const back = refunds.findLast((one) => one.invoiceId === invoiceId);
+    return paid !== undefined && back !== undefined && monthOf(paid.at) < monthOf(back.at);
+  });
+const monthOf = (at: string): string => dayInSaoPaulo(at).slice(0, 'YYYY-MM'.length);
+
+export const cancelled = (account: NoticedAccount, now: string): readonly MoneyNotice[] => {
+  const { facts, leaving } = account;
+  const { cancellation, contract, invoices, attempts } = facts;
+  if (cancellation === null || leaving === null || !isNews(leaving.at, now)) return [];
+  const pendingRefunds = attempts.filter(({ purpose }) => purpose === 'refund');
+  const pending = reaisOf(pendingRefunds.reduce((cents, { amount }) => cents + centsOf(amount ?? 0), 0));
+  const back = invoices.slice(contract.invoicesBefore).filter(({ status }) => status === 'refunded');
+  return [
+    {
+      id: `cancelled-${contract.number}`,
+      kind: 'cancelled',
+      at: leaving.at,
+      accessUntil: cancellation.accessUntil,
+      hasAccess: !cancellation.refunded && cancellation.accessUntil > now && statusOf(facts, now) !== 'PENDING',
+      returned: cancellation.refunded ? sumOf(back) : 0,
+      isLater: wentBackLater(back, account),
+      pending,
+      byCard: facts.paymentType !== 'PIX',
+      keptUntil: endOfKeeping(facts),
+    },
+  ];
+};
+
+/** What went back later than the cancellation that was told with it, or without one. */
+export const refunded = ({ facts, payments, refunds, leaving }: NoticedAccount, now: string): readonly MoneyNotice[] =>
+  purchases(facts.invoices.filter(({ status }) => status === 'refunded')).flatMap((parts): readonly MoneyNotice[] => {
+    const ids = new Set(parts.map(({ invoiceId }) => invoiceId));
+    const noted = refunds.filter(({ invoiceId }) => ids.has(invoiceId)).at(-1);
+    if (noted === undefined || !isNews(noted.at, now)) return [];
+    if (leaving !== null && Date.parse(noted.at) - Date.parse(leaving.at) < SAME_ACT_MS) return [];
+    return [
+      {
+        id: `refunded-${parts[0].invoiceId}`,
+        kind: 'refunded',
+        value: sumOf(parts),
+        byCard: facts.paymentType !== 'PIX',
+        isLater: wentBackLater(parts, { payments, refunds }),
+        wasTwice: isPaidOtherwise(parts[0], facts.invoices),
+      },
+    ];
+  });
+
+export const ended = ({ facts, leaving, disputes }: NoticedAccount, now: string): readonly MoneyNotice[] => {
+  const { accountStatusCause: cause } = accountStanding(facts, now);
+  if (cause === null || cause === 'inactivated') return [];
+  // The mail of the cancellation said that access ended with it.
+  if (cause === 'cancelled' && (facts.cancellation?.accessUntil ?? '') <= (leaving?.at ?? '')) return [];
+  const endedOn = dayOfEnd(facts, cause);
+  // The mail of the dispute said so.
+  if (cause === 'disputed' && endedOn !== null && disputes.some(({ at }) => dayInSaoPaulo(at) >= endedOn)) return [];
+  const daysAgo = endedOn === null ? null : dayOf(dayInSaoPaulo(now)) - dayOf(endedOn);
+  if (daysAgo === null || daysAgo < 0 || daysAgo > DAYS_AFTER_END) return [];
+  const isCharged = facts.paymentType !== null;
+  return [{ id: `ended-${endedOn}`, kind: 'ended', cause, keptUntil: endOfKeeping(facts), isCharged }];
+};
+
+/** The first day without access. */
+const dayOfEnd = (facts: AccountFacts, cause: CauseOfEnd): string | null => {
+  if (cause === 'cancelled') return facts.cancellation === null ? null : dayInSaoPaulo(facts.cancellation.accessUntil);
+  if (cause === 'expired') return dayAfter(lastDayOf(facts));
+  if (cause === 'disputed' || cause === 'refunded') return dayAfter(lastDayOf(facts)) ?? dayTakenBack(facts, cause);
+  const dueDates = facts.invoices
+    .filter(({ status }) => status === 'open')
+    .map((invoice) => dayOf(invoice.originalDueDate));
+  return dueDates.length === 0 ? null : isoOf(Math.min(...dueDates) + DAYS_AFTER_DUE);
+};
+
+const dayAfter = (day: string | null): string | null => (day === null ? null : isoOf(dayOf(day) + 1));
+
+/** The day on which the provider said that the money went back; null: it did not say when. */
+const dayTakenBack = ({ invoices }: AccountFacts, status: Invoice['status']): string | null => {
+  const reportedAt = invoices.findLast((invoice) => invoice.status === status)?.reportedAt ?? null;
+  return reportedAt === null ? null : dayInSaoPaulo(reportedAt);
+};

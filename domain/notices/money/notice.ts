@@ -1,0 +1,101 @@
+import type { PaymentType } from '../../accounts/account.ts';
+import type { NextCharge } from '../../accounts/charges.ts';
+import type { AccountStatus, AccountStatusCause } from '../../api/auth.ts';
+
+/** Why access ended, where the office is told by mail: an administrator who inactivates an account says it in person. */
+export type CauseOfEnd = Exclude<AccountStatusCause, 'inactivated' | null>;
+
+/** A purchase, of which a card may be charged in parts. BRL. */
+export interface Purchase {
+  readonly planId: string | null;
+  readonly paymentType: PaymentType | null;
+  readonly value: number;
+  /** One value for each part, in the order of their days. */
+  readonly parts: readonly number[];
+}
+
+/** What an office is told about its money. Days are `YYYY-MM-DD`, values BRL, `at` and `accessUntil` instants. */
+export type MoneyNotice = { readonly id: string } & (
+  | {
+      readonly kind: 'welcome';
+      readonly planId: string | null;
+      readonly paymentType: PaymentType | null;
+      readonly status: AccountStatus;
+      readonly trialUntil: string | null;
+      readonly next: NextCharge | null;
+      readonly instalments: number;
+    }
+  | {
+      readonly kind: 'paymentReceived';
+      readonly purchase: Purchase;
+      readonly paidUntil: string | null;
+      readonly next: NextCharge | null;
+    }
+  | {
+      readonly kind: 'chargeAhead';
+      readonly value: number;
+      readonly dueOn: string;
+      readonly isFirst: boolean;
+      /** Of a subscription 1. */
+      readonly instalments: number;
+      /** An administrator closed the account, and its subscription goes on. */
+      readonly isClosed: boolean;
+    }
+  | { readonly kind: 'paymentDue'; readonly value: number; readonly dueOn: string; readonly isFirst: boolean }
+  | {
+      readonly kind: 'paymentOverdue';
+      readonly value: number;
+      readonly dueOn: string;
+      readonly byCard: boolean;
+      readonly status: AccountStatus;
+      /** The day on which access ends while it stays unpaid; null: another payment covers the time. */
+      readonly endsOn: string | null;
+    }
+  | {
+      readonly kind: 'chargeFailed';
+      readonly value: number | null;
+      readonly sentence: string;
+      /** Because of the seller's contract with the provider: another card changes nothing. */
+      readonly ofSeller: boolean;
+      readonly status: AccountStatus;
+      /** The last day of the trial, on which a card is charged; null: there is none. */
+      readonly trialUntil: string | null;
+    }
+  | {
+      readonly kind: 'planChanged';
+      readonly planId: string | null;
+      /** False: an administrator opened the account, and nobody pays for it. */
+      readonly isCharged: boolean;
+      readonly next: NextCharge | null;
+    }
+  | { readonly kind: 'planNotChanged'; readonly sentence: string }
+  | { readonly kind: 'paymentDisputed'; readonly value: number; readonly status: AccountStatus }
+  | { readonly kind: 'chargeback'; readonly account: string; readonly value: number; readonly dueOn: string }
+  | {
+      readonly kind: 'cancelled';
+      readonly at: string;
+      readonly accessUntil: string;
+      readonly hasAccess: boolean;
+      readonly returned: number;
+      readonly pending: number;
+      /** What went back went in a later month than it came: a difference by price index may be owed beside it. */
+      readonly isLater: boolean;
+      readonly byCard: boolean;
+      readonly keptUntil: string | null;
+    }
+  | {
+      readonly kind: 'refunded';
+      readonly value: number;
+      readonly byCard: boolean;
+      readonly isLater: boolean;
+      /** It had been charged twice, and the other payment stands. */
+      readonly wasTwice: boolean;
+    }
+  | {
+      readonly kind: 'ended';
+      readonly cause: CauseOfEnd;
+      readonly keptUntil: string | null;
+      /** False: an administrator opened the account, and nothing can be paid for it. */
+      readonly isCharged: boolean;
+    }
+);

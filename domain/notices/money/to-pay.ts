@@ -1,0 +1,86 @@
+/** What an office is told of what is to be paid: a charge that failed, that is not paid, or that comes. */
+import type { AccountFacts } from '../../accounts/account.ts';
+import { chargeNotMade } from '../../accounts/attempts.ts';
+import { nextCharge } from '../../accounts/charges.ts';
+import { isPaidOtherwise } from '../../accounts/status.ts';
+import { firstChargeOn } from '../../accounts/trial.ts';
+import { dayOf, isoOf } from '../../units/day.ts';
+import { failedCharge } from '../../words/charges.ts';
+import { dayInSaoPaulo } from '../../words/today.ts';
+import { isNews, type NoticedAccount } from '../noticed.ts';
+import { isWelcomed } from './bought.ts';
+import { statusOf } from './invoices.ts';
+import type { MoneyNotice } from './notice.ts';
+
+const DAYS_BEFORE_DUE = 3;
+/** Of a year: it is more money, and nobody remembers the day. */
+const DAYS_BEFORE_YEAR = 10;
+/** Until access ends. */
+export const DAYS_AFTER_DUE = 7;
+
+/** The last charge that came to nothing, and that nothing made good since. */
+export const failed = (facts: AccountFacts, now: string): readonly MoneyNotice[] => {
+  const last = chargeNotMade(facts);
+  if (last === null || facts.cancellation !== null || !isNews(last.lastAt, now)) return [];
+  const { attemptId, amount: value } = last;
+  const status = statusOf(facts, now);
+  const trialUntil = firstChargeOn(facts);
+  const why = { sentence: failedCharge(last), ofSeller: last.ofSeller === true };
+  return [{ id: `failed-${attemptId}`, kind: 'chargeFailed', value, ...why, status, trialUntil }];
+};
+
+const isByProvider = ({ paymentType }: AccountFacts): boolean => paymentType === 'SUBSCRIPTION';
+
+export const unpaid = (account: NoticedAccount, now: string): readonly MoneyNotice[] => {
+  const { facts } = account;
+  const { invoices, cancellation, signingUp } = facts;
+  if (cancellation !== null || signingUp) return [];
+  const today = dayOf(dayInSaoPaulo(now));
+  return invoices.flatMap((invoice): readonly MoneyNotice[] => {
+    const { invoiceId, value, originalDueDate: dueOn, status, covers } = invoice;
+    const daysLate = today - dayOf(dueOn);
+    // From the seventh day on the mail of the end of access says it.
+    if (status !== 'open' || daysLate >= DAYS_AFTER_DUE || isPaidOtherwise(invoice, invoices)) return [];
+    const isFirst = facts.paidUntil === null;
+    // Paying would not open what an administrator closed; what the provider charges by itself is told all the same.
+    if (facts.inactivated && (daysLate > 0 || !isByProvider(facts))) return [];
+    if (daysLate > 0) {
+      const endsOn = isoOf(dayOf(dueOn) + DAYS_AFTER_DUE);
+      const byCard = facts.paymentType !== 'PIX';
+      const late = { value, dueOn, byCard, status: statusOf(facts, now), endsOn };
+      return [{ id: `overdue-${invoiceId}`, kind: 'paymentOverdue', ...late }];
+    }
+    if (-daysLate > (covers.months === 12 && !isFirst ? DAYS_BEFORE_YEAR : DAYS_BEFORE_DUE)) return [];
+    // The card is charged by itself; a PIX of the sign-up stands in the welcome.
+    if (isByProvider(facts))
+      return [
+        {
+          id: `due-${invoiceId}`,
+          kind: 'chargeAhead',
+          value,
+          dueOn,
+          isFirst,
+          instalments: 1,
+          isClosed: facts.inactivated,
+        },
+      ];
+    return isWelcomed(account, now) && isFirst
+      ? []
+      : [{ id: `due-${invoiceId}`, kind: 'paymentDue', value, dueOn, isFirst }];
+  });
+};
+
+/** A year by a card that is kept has no invoice before it is charged. */
+export const ahead = (facts: AccountFacts, now: string): readonly MoneyNotice[] => {
+  if (facts.paymentType !== 'CREDIT_CARD' || facts.signingUp || facts.invoices.some(({ status }) => status === 'open'))
+    return [];
+  const next = nextCharge(facts, now);
+  const days = next === null ? null : dayOf(next.dueOn) - dayOf(dayInSaoPaulo(now));
+  const isFirst = facts.paidUntil === null;
+  if (next === null || days === null || days <= 0 || days > (isFirst ? DAYS_BEFORE_DUE : DAYS_BEFORE_YEAR)) return [];
+  // What an administrator gave or took has no charge of its own; a trial that is over is told by its charge.
+  if (isFirst && next.dueOn !== firstChargeOn(facts)) return [];
+  const { instalments, inactivated: isClosed } = facts;
+  const { value, dueOn } = next;
+  return [{ id: `ahead-${dueOn}`, kind: 'chargeAhead', value, dueOn, isFirst, instalments, isClosed }];
+};
