@@ -34,11 +34,19 @@ const showIn = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
   );
 };
 
+/**
+ * Runs in the page: whether no menu, dialog or tooltip is on its way out. Such a layer is hidden from nobody for a moment:
+ * the page behind it is shown again, and it stands outside every landmark.
+ */
+const nothingLeaves = `[...document.querySelectorAll('.MuiModal-root, .MuiPopper-root')].every((layer) =>
+  [layer, ...layer.children].every(({ style }) => style.opacity !== '0' || style.visibility === 'hidden'))`;
+
 /** Every serious finding on the current page, such as 'records, light: color-contrast at .MuiChip-label'. */
 const findings = async (page: Page, state: string): Promise<string[]> => {
   if (!(await page.evaluate<boolean>("typeof axe === 'object'"))) await page.evaluate(axe.source);
   // What scrolls under a pointer that was left there shows its tooltip, for a moment or not.
   await page.mouse.move(0, 0);
+  await page.waitForFunction(nothingLeaves);
   const found: string[] = [];
   for (const { theme, run } of themes) {
     await showIn(page, theme);

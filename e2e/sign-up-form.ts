@@ -6,6 +6,7 @@ export const signUpPassword = 'girassol na janela 42';
 export const choose = async (page: Page, label: string, option: string | RegExp) => {
   await page.getByLabel(label, { exact: true }).click();
   await page.getByRole('option', { name: option }).click();
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
 };
 
 /** Fills the first step of the sign-up and accepts the terms. */

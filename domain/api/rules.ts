@@ -243,7 +243,10 @@ export const rule = z.strictObject({
   specialBenefit: z.number().optional(),
   /** Why there is no estimate, in Portuguese; null when there is one. */
   benefitMissing: z.string().nullable(),
-  /** The same as a name. With the first three the remunerations have to be typed in; the rest is no work of the adviser's. */
+  /**
+   * The same as a name. With `noSalaries`, `remunerations` and `noLastRemuneration` the remunerations have to be typed in; with
+   * `nothingSince1994` there are none to type in, and the rest is no work of the adviser's.
+   */
   benefitMissingReason: z
     .enum([
       'noSalaries',
@@ -253,6 +256,7 @@ export const rule = z.strictObject({
       'noRequiredContribution',
       'noIndex',
       'noLimits',
+      'nothingSince1994',
     ])
     .nullable(),
   benefitLogs: z.array(benefitLog),

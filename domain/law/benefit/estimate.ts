@@ -33,7 +33,7 @@ const work = (method: BenefitMethod, facts: BenefitFacts): Worked =>
 export const estimateBenefit = (method: BenefitMethod, facts: BenefitFacts): BenefitEstimate => {
   const { filledShare } = facts;
   if (filledShare === null && !LEAST_WITHOUT_BASES.has(method))
-    return none('noSalaries', 'Nenhum vínculo tem competências desde 07/1994: o valor não pode ser estimado.');
+    return none('nothingSince1994', 'Nenhum vínculo tem competências desde 07/1994: o valor não pode ser estimado.');
   if (filledShare !== null && facts.salaries.all.length === 0 && facts.salaries.given !== true)
     return none('noSalaries', 'Não há remunerações informadas.');
   if (filledShare !== null && !(filledShare >= MINIMUM_FILLED_SHARE)) {

@@ -90,7 +90,7 @@ export interface BenefitFacts {
   readonly given: { readonly factor: number | null; readonly survival: Readonly<Record<number, number>> | null };
 }
 
-/** Why a method gives no value. `remunerations`: under 30% of the rows are filled. */
+/** Why a method gives no value. `remunerations`: under 30% of the rows are filled; `nothingSince1994`: there is no row to fill. */
 export type NoBenefit =
   | 'noSalaries'
   | 'remunerations'
@@ -98,4 +98,5 @@ export type NoBenefit =
   | 'noSurvivalTable'
   | 'noRequiredContribution'
   | 'noIndex'
-  | 'noLimits';
+  | 'noLimits'
+  | 'nothingSince1994';

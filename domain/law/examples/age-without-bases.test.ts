@@ -1,9 +1,11 @@
 /** Lei 10.666/2003, art. 3º, § 2º, e Lei 8.213/1991, art. 35: a aposentadoria por idade de quem nada pagou desde 07/1994. */
 import { expect, it } from 'vitest';
-import { evaluate, inputOf } from '../index.ts';
+import { type DescribedCase, evaluate, inputOf } from '../index.ts';
 import { firstLog } from '../testing/first-log.ts';
 
 const man = { gender: 'Homem', birthDate: '1950-01-10', calculationDate: '2026-11-20' } as const;
+const heldBy = (described: DescribedCase, rule: string) =>
+  evaluate(inputOf(described)).applicableRules.find(({ id }) => id === rule);
 const until = (egressDate: string) => ({ ...man, periods: [{ ingressDate: '1973-01-01', egressDate }] });
 
 it('quem trabalhou de 1973 a 1990 tem direito desde os 65 anos, de um salário mínimo', () => {
@@ -13,7 +15,11 @@ it('quem trabalhou de 1973 a 1990 tem direito desde os 65 anos, de um salário m
 });
 
 it('quem ainda trabalhou em 07/1994 tem linhas a preencher, e sem elas nenhum valor', () => {
-  const { applicableRules } = evaluate(inputOf(until('1994-07-31')));
-  const right = applicableRules.find(({ id }) => id === 'rgps-pre-idade-urbana');
-  expect(right?.benefitLogs).toEqual([]);
+  const right = heldBy(until('1994-07-31'), 'rgps-pre-idade-urbana');
+  expect(right).toMatchObject({ benefitLogs: [], benefitMissingReason: 'noSalaries' });
+});
+
+it('a transição por idade da reforma não tem média nem remunerações que se possam digitar', () => {
+  const right = heldBy(until('1990-12-31'), 'rgps-ec103-art18-idade');
+  expect(right).toMatchObject({ benefitLogs: [], benefitMissingReason: 'nothingSince1994' });
 });

@@ -100,6 +100,13 @@ describe('a rule card', () => {
     expect(link.getAttribute('href')).toBe('/customer/c1/calculations/k1/work-records');
   });
 
+  it('asks nobody for remunerations of months that are before all bases', () => {
+    const benefitMissing = 'Nenhum vínculo tem competências desde 07/1994: o valor não pode ser estimado.';
+    show({ ...sampleRule, ...noValue, benefitMissing, benefitMissingReason: 'nothingSince1994' }, 'applicable');
+    expect(screen.getByText(benefitMissing)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Inserir remunerações para estimar o benefício' })).toBeNull();
+  });
+
   it('opens the law in place, by keyboard too', async () => {
     show(sampleRule, 'applicable');
     expect(screen.queryByText(sampleRule.description)).toBeNull();
