@@ -15,6 +15,8 @@ export interface DiscardRule {
   readonly percentage: (wholeYears: number) => number;
   /** What the average is times by where that is no percentage of whole years: the factor, in per cent, after so many months of contribution were lost. */
   readonly weightWithout?: (lost: number) => number;
+  /** The part of the benefit that is paid after so many months of contribution were lost; absent: the whole. */
+  readonly shareWithout?: (lost: number) => number;
   readonly costs: MonthCosts;
   readonly minimumDivisor?: number;
   readonly monthsWithoutBase?: number;
@@ -140,7 +142,7 @@ export const rankedDiscard = (ranking: Ranking, months: readonly Month[], rule: 
     }
     const divisor = divisorOf(count - left, minimum, rule.monthsWithoutBase ?? 0);
     const percentage = rule.weightWithout?.(lost) ?? rule.percentage(wholeYearsWithout(rule.contribution, lost));
-    const numerator = limitedNumerator(cents, divisor, percentage, rule);
+    const numerator = limitedNumerator(cents, divisor, percentage, rule) * (rule.shareWithout?.(lost) ?? 1);
     if (numerator * bestDivisor <= bestNumerator * divisor) continue;
     best = left;
     bestNumerator = numerator;
