@@ -52,6 +52,17 @@ describe('doze anos no Brasil e dez no exterior', () => {
     expect(comum).toEqual(regraDe(comPeriodos(...(brasil === undefined ? [] : [brasil])), IDADE));
   });
 
+  it('o tempo de dois países soma-se com um aviso', () => {
+    const dois = comPeriodos(
+      { ingressDate: '2001-01-01', egressDate: '2012-12-31' },
+      { ingressDate: '2013-01-01', egressDate: '2014-12-31', country: 'Espanha' },
+      { ingressDate: '2015-01-01', egressDate: '2016-12-31', country: 'Canadá' },
+    );
+    expect(regraDe(dois, TOTALIZADA)?.notices).toContain(
+      'Soma o tempo de mais de um país: confira se os acordos o permitem.',
+    );
+  });
+
   it('de país com vigência confirmada não se pede conferência', () => {
     const espanha = comPeriodos(
       { ingressDate: '2001-01-01', egressDate: '2012-12-31' },

@@ -10,7 +10,7 @@ describe('how long a record lasted', () => {
   });
 
   it('is nothing of the RGPS where it was insured abroad', () => {
-    expect(durationText({ ...counted, days: 0, country: 'Portugal' }, 'days365')).toBe('não soma ao tempo do RGPS');
+    expect(durationText({ ...counted, days: 0, country: 'Portugal' }, 'days365')).toBe('no exterior');
   });
 
   it('is nothing where the record begins later', () => {

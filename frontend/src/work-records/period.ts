@@ -15,7 +15,7 @@ export const durationText = (
   { days, grossDays, time, country }: Pick<WorkRecord, 'days' | 'grossDays' | 'time' | 'country'>,
   method: Calculation['countingMethod'],
 ): string => {
-  if (country !== null) return texts.notSummed;
+  if (country !== null) return texts.daysAbroad;
   if (days === 0 && grossDays === 0) return '—';
   return method === 'days365' ? `${formatSpan(time)} · ${texts.days(days)}` : formatSpan(time);
 };

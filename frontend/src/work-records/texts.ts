@@ -108,7 +108,7 @@ export const recordTexts = {
     `${agreement}. Só completa o que falta nas regras por totalização do RGPS; não soma ao tempo do Brasil nem ao certificado.`,
   abroadUnpaid: 'Sem remunerações: só as do Brasil entram na média.',
   abroadWithRemunerations: 'Este registro tem remunerações: apague-as antes, porque só as do Brasil entram na média',
-  notSummed: 'não soma ao tempo do RGPS',
+  daysAbroad: 'no exterior',
   abroadShort: 'Exterior',
   state: workRecordLabels.state,
   noState: 'Não informada',

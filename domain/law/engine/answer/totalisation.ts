@@ -11,6 +11,8 @@ const listed = (words: readonly string[]): string =>
 
 const SUFFICES = 'O tempo do Brasil basta para a mesma regra, sem totalização: compare os dois valores.';
 
+const SEVERAL = 'Soma o tempo de mais de um país: confira se os acordos o permitem.';
+
 /** The notices of a right by totalisation, in Portuguese; none of any other. */
 export const totalisationNotices = (judgement: Judgement, person: Case): string[] => {
   const { rule, standing, whenToRetire } = judgement;
@@ -24,6 +26,7 @@ export const totalisationNotices = (judgement: Judgement, person: Case): string[
       ? []
       : [`Valor não confirmado: se o acordo com ${listed(countries)} cobre a aposentadoria por tempo não foi lido.`]),
     met.length === 0 ? SUFFICES : `Só se cumpre com o tempo no exterior, ${by}: ${listed(met)}.`,
+    ...(countries.length < 2 ? [] : [SEVERAL]),
     ...(doubtful.length === 0 ? [] : [`Vigência do acordo a conferir: ${listed(doubtful)}.`]),
   ];
 };

@@ -3,7 +3,8 @@ import type { Norm, Rule } from '../../rule/rule.ts';
 import { ec103Permanent } from './ec-103-2019-permanent.ts';
 import { ec103Transition } from './ec-103-2019-transition.ts';
 
-const LAW = 'Decreto 3.048/1999, art. 32, § 18; art. 35, § 1º';
+const DECREE = 'Decreto 3.048/1999';
+const ARTICLES = 'art. 32, § 18; art. 35, § 1º';
 
 const OBSERVATIONS = [
   'O tempo no exterior completa o tempo de contribuição e a carência, cada dia uma vez só; não entra na média nem vira tempo especial, rural ou de magistério.',
@@ -16,6 +17,7 @@ const NOT_READ = 'O texto do acordo de cada país: quase todos cobrem a idade, e
 const NOT_COVERED_BY_ALL =
   'Nem todo acordo cobre a aposentadoria por tempo de contribuição: confira no do país antes de usar.';
 
+/** The law of each of them ends with the decree, whose articles go on. */
 const totalised = (rule: Rule): Rule => {
   const { totalisable, ...own } = rule;
   const always = totalisable === 'always';
@@ -24,10 +26,10 @@ const totalised = (rule: Rule): Rule => {
     id: `${rule.id}-totalizacao`,
     modality: `${rule.modality}, por totalização`,
     description: `${rule.description} Com o tempo de previdência em outro país, por acordo internacional; o valor é proporcional ao tempo do Brasil.`,
-    ruleLaw: `${rule.ruleLaw}; ${LAW}`,
+    ruleLaw: `${rule.ruleLaw}; ${ARTICLES}`,
     totalisationOf: rule.id,
     observations: always ? OBSERVATIONS : [NOT_COVERED_BY_ALL, ...OBSERVATIONS],
-    source: `${rule.source}; ${LAW}`,
+    source: `${rule.source}; ${DECREE}, ${ARTICLES}`,
     ...(always ? {} : { onlyWhereItAdds: true, confirmed: false, missing: NOT_READ }),
   };
 };
