@@ -78,7 +78,7 @@ const noteAverage = (workings: Workings, average: Average, label: string, articl
   workings.count = average.kept;
   workings.divisors.push(average.divisor);
   noteMoney(workings, 'Soma das remunerações atualizadas', average.cents / 100);
-  note(workings, 'Divisor', numberText(average.divisor));
+  note(workings, 'Divisor', () => numberText(average.divisor));
   noteMoney(workings, label, average.value, article);
   const value = underCeiling(
     workings,
