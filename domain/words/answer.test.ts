@@ -39,16 +39,12 @@ describe('the answer above the cards', () => {
     const changes = { specialBenefit: 7611.49 };
     const inside =
       'Inclui R$ 7.611,49 de benefício especial da União; a Funpresp, conforme o extrato, não está no valor.';
-    for (const [answer, day] of [
-      [{ applicableRules: [rule('a', 16_087.04, '2017-05-14', changes)] }, '14/05/2017'],
-      [
-        { futureRules: [rule('a', 16_087.04, '2030-03-08', changes), rule('b', 1, '2031-03-08', changes)] },
-        '08/03/2030',
-      ],
-    ] as const) {
-      expect(said(answer)).toContain(day);
-      expect(said(answer).split(inside)).toHaveLength(2);
-    }
+    const held = said({ applicableRules: [rule('a', 16_087.04, '2017-05-14', changes)] });
+    const coming = said({
+      futureRules: [rule('a', 16_087.04, '2030-03-08', changes), rule('b', 1, '2031-03-08', changes)],
+    });
+    expect(held.split(inside)).toHaveLength(2);
+    expect(coming.split(inside)).toHaveLength(2);
   });
 
   it('prefers, of the same value, parity and then the earlier day', () => {
