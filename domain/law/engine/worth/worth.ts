@@ -193,12 +193,8 @@ const withEachStep = (estimate: BenefitEstimate, change: (step: BenefitStep) => 
   logs: estimate.logs.map((log) => withSteps(log, (steps) => steps.map(change))),
 });
 
-/** '..., § 2º, II': the item that the rule cites for its percentage. */
-const ITEM_OF_PERCENTAGE = /art\. 26, §§? 2º, ([IVX]+)/;
-
 /** The same 60% + 2% serve several articles of the amendment; each has its item of art. 26, § 2. */
-const withItem = (estimate: BenefitEstimate, { source }: Rule): BenefitEstimate => {
-  const item = ITEM_OF_PERCENTAGE.exec(source)?.[1];
+const withItem = (estimate: BenefitEstimate, { percentageItem: item }: Rule): BenefitEstimate => {
   if (item === undefined) return estimate;
   const cited = (step: BenefitStep): BenefitStep =>
     step.article === 'EC 103/2019, art. 26, § 2º' ? { ...step, article: `${step.article}, ${item}` } : step;
