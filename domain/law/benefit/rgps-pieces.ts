@@ -94,7 +94,7 @@ const noteAverage = (workings: Workings, average: Average, label: string, articl
   workings.count = average.kept;
   workings.divisors.push(average.divisor);
   noteMoney(workings, 'Soma dos salários de contribuição atualizados', average.cents / 100, article);
-  note(workings, 'Divisor', numberText(average.divisor), article);
+  note(workings, 'Divisor', () => numberText(average.divisor), article);
   noteMoney(workings, label, average.value, article);
   workings.base = average.value;
   return average.value;
@@ -132,8 +132,8 @@ export const benefitSalary = (workings: Workings, start: Start, value: Amount): 
 const noteBases = (workings: Workings, start: Start): void => {
   noteWindow(workings, start.window);
   if (start.withoutBase === 0) return;
-  const months = countText(start.withoutBase, 'competência', 'competências');
-  note(workings, 'Competências de vínculo sem remuneração informada', `${months}; a média é a das informadas`);
+  const months = () => `${countText(start.withoutBase, 'competência', 'competências')}; a média é a das informadas`;
+  note(workings, 'Competências de vínculo sem remuneração informada', months);
 };
 
 /** Age and time of contribution, whose average a factor may follow. */
@@ -149,7 +149,7 @@ export const average80 = (workings: Workings, start: Start, article: string = WI
   const early = affiliatedUntil(workings.facts, start, AFFILIATED_BEFORE_LEI_9876);
   if (early) {
     const sixty = Math.floor((start.elapsed * 60) / 100);
-    const text = `${countText(start.elapsed, 'mês', 'meses')} × 60% = ${sixty}`;
+    const text = () => `${countText(start.elapsed, 'mês', 'meses')} × 60% = ${sixty}`;
     note(workings, 'Divisor mínimo', text, 'Lei 9.876/1999, art. 3º, § 2º');
   }
   const ofElapsed = { monthsElapsed: start.elapsed, monthsWithoutBase: start.withoutBase };

@@ -86,7 +86,7 @@ const noteAverage = (workings: Workings, average: Average, label: string, articl
   workings.count = average.kept;
   workings.divisors.push(average.divisor);
   noteMoney(workings, SUM_OF_PAY_LABEL, average.cents / 100, article);
-  note(workings, DIVISOR_LABEL, numberText(average.divisor), article);
+  note(workings, DIVISOR_LABEL, () => numberText(average.divisor), article);
   noteMoney(workings, label, average.value, article);
   const value = underCeiling(
     workings,

@@ -41,8 +41,8 @@ export interface Workings {
   window: SalaryWindow | null;
   count: number | null;
   base: Amount | null;
-  /** Places in the ranking of the months left out. */
-  discarded: readonly number[];
+  /** null where no month was to be left out. */
+  discarded: Pick<Discarded, 'positions'> | null;
   finalContribution: Span;
 }
 
@@ -55,7 +55,7 @@ export const startWorkings = (name: string, facts: BenefitFacts): Workings => ({
   window: null,
   count: null,
   base: null,
-  discarded: [],
+  discarded: null,
   finalContribution: facts.valuation.contribution,
 });
 
@@ -79,11 +79,11 @@ export const noteWindow = (workings: Workings, window: SalaryWindow): void => {
   const base = workings.facts.salaries.regimeType === 'RPPS' ? 'remuneração' : 'salário de contribuição';
   note(workings, `Competências com ${base} desde 07/1994`, months);
   if (window.belowMinimum > 0) {
-    const below = countText(window.belowMinimum, 'competência', 'competências');
+    const below = () => countText(window.belowMinimum, 'competência', 'competências');
     note(workings, 'Fora da média, por estarem abaixo do salário mínimo', below, 'Decreto 3.048/1999, art. 19-E');
   }
   if (window.ofSeguradoEspecial > 0) {
-    const rural = countText(window.ofSeguradoEspecial, 'competência', 'competências');
+    const rural = () => countText(window.ofSeguradoEspecial, 'competência', 'competências');
     note(workings, 'Das quais de segurado especial, a um salário mínimo', rural, 'Lei 8.213/1991, art. 48, § 4º');
   }
   if (window.table === null) return;
@@ -112,7 +112,7 @@ export const noteDiscard = (
   plural: string,
   article = 'EC 103/2019, art. 26, § 6º',
 ): void => {
-  workings.discarded = best.positions;
+  workings.discarded = best;
   workings.finalContribution = best.contribution;
   if (best.months === 0) return;
   const inWords = () => {
@@ -202,7 +202,7 @@ export const logOf = (workings: Workings, value: Amount | number, start: number,
         all: window?.all ?? facts.salaries.all,
         since1994: window?.since1994 ?? NO_SALARIES,
         sorted,
-        ...split(sorted, count ?? 0, workings.discarded),
+        ...split(sorted, count ?? 0, workings.discarded?.positions ?? []),
       };
     },
   };

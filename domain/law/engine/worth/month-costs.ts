@@ -129,8 +129,22 @@ const costsOf = (key: RequirementKey, kinds: readonly Kind[]): readonly number[]
   return kinds.map(({ flags }) => (flag < 0 || (flags & (1 << flag)) !== 0 ? 1 : 0));
 };
 
-const sumOf = (costs: readonly number[], removed: readonly number[]): number =>
-  costs.reduce((sum, cost, kind) => sum + cost * (removed[kind] ?? 0), 0);
+const sumOf = (costs: readonly number[], removed: readonly number[]): number => {
+  let sum = 0;
+  for (let kind = 0; kind < costs.length; kind += 1) sum += (costs[kind] ?? 0) * (removed[kind] ?? 0);
+  return sum;
+};
+
+interface CostsOfDemand {
+  readonly demand: Demand;
+  readonly all: readonly number[];
+  readonly beforeToll: readonly number[];
+}
+
+const costsOfDemand = (demand: Demand, kinds: readonly Kind[]): CostsOfDemand => {
+  const all = costsOf(demand.key, kinds);
+  return { demand, all, beforeToll: all.map((cost, kind) => (kinds[kind]?.beforeToll === true ? cost : 0)) };
+};
 
 /** `tested`: the requirements have to hold on one of these days. Nothing is sorted before it is asked for. */
 export const monthCosts = (sort: () => Sorted, demands: readonly Demand[], tested: readonly Day[]): MonthCosts => {
@@ -139,26 +153,21 @@ export const monthCosts = (sort: () => Sorted, demands: readonly Demand[], teste
     made ??= sort();
     return made;
   };
-  let costs: readonly { demand: Demand; all: readonly number[]; beforeToll: readonly number[] }[] | null = null;
-  const costsOfDemands = () =>
-    demands.map((demand) => {
-      const { kinds } = sorted();
-      const all = costsOf(demand.key, kinds);
-      return { demand, all, beforeToll: all.map((cost, kind) => (kinds[kind]?.beforeToll === true ? cost : 0)) };
-    });
+  let costs: readonly CostsOfDemand[] | null = null;
   return {
     kindsOf: (months) => sorted().kindsOf(months),
     contributionOf: (kind) => sorted().kinds[kind]?.contribution ?? 1,
     holdsWithout: (removed) => {
-      costs ??= costsOfDemands();
-      const lost = costs.map(({ demand, all, beforeToll }) => ({
-        demand,
-        months: sumOf(all, removed),
-        beforeToll: sumOf(beforeToll, removed),
-      }));
-      return tested.some((day) =>
-        lost.every(({ demand, months, beforeToll }) => demand.metWithout(day, months, beforeToll)),
-      );
+      costs ??= demands.map((demand) => costsOfDemand(demand, sorted().kinds));
+      for (const day of tested) {
+        let holds = true;
+        for (const { demand, all, beforeToll } of costs) {
+          holds = demand.metWithout(day, sumOf(all, removed), sumOf(beforeToll, removed));
+          if (!holds) break;
+        }
+        if (holds) return true;
+      }
+      return false;
     },
   };
 };
