@@ -93,4 +93,13 @@ export const abonoWrittenOn20261123: readonly LawChange[] = [
     who: 'Policiais civis do Amazonas com ingresso até 2003 ou desde 13/11/2019',
     what: 'A aposentadoria sem idade deixou de aparecer como conferida: o dia de ingresso vem da LC 231/2022, art. 1º, que só foi conferida em parte.',
   },
+  {
+    norm: 'ro-ec-146-2021',
+    fingerprint: '5203e894',
+    title: 'Rondônia – Emenda Constitucional 146/2021',
+    kind: 'confirmed',
+    from: null,
+    who: 'Pessoas com deficiência de Rondônia que se aposentam por idade, com ingresso até 31/12/2003',
+    what: 'A fração da última remuneração deixou de aparecer como conferida: o art. 26, § 1º, da LC 1.100/2021 só nomeia a da média.',
+  },
 ];
