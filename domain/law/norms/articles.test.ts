@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../testing/answers.ts';
 import { SEM_REFORMA, served, someone, UNIAO, worked } from '../testing/people.ts';
-import { RPPS_NORMS } from './rpps/index.ts';
 
 const ON = '2026-11-20';
 const person = { gender: 'Homem', birthDate: '1962-01-10', on: ON } as const;
@@ -103,14 +102,4 @@ describe('before the reform of the entity', () => {
 it('a requirement of the rule itself keeps the law of the rule', () => {
   const [requirement] = answerOf(servantOf(SEM_REFORMA), 'lc51-policial-voluntaria').rule.requirements;
   expect(requirement?.article).toContain('LC 51/1985, art. 1º, II');
-});
-
-/** '..., § 2º, II': o inciso de que sai o coeficiente de 60% + 2%. */
-const ITEM = /art\. 26, §§? 2º, ([IVX]+)/;
-
-it('o inciso do coeficiente que a memória cita é o que a regra cita', () => {
-  const rules = RPPS_NORMS.flatMap((norm) => norm.rules);
-  const cited = rules.map(({ id, source }) => [id, ITEM.exec(source)?.[1]]);
-  expect(rules.map(({ id, percentageItem }) => [id, percentageItem])).toEqual(cited);
-  expect(cited.filter(([, item]) => item !== undefined)).not.toEqual([]);
 });

@@ -225,8 +225,6 @@ export interface Rule {
 
   /** The articles that the figures and the value stand on, one a part (`texts/quotation.ts`); what was read of them: `texts/`. */
   readonly source: string;
-  /** Of EC 103/2019, art. 26, § 2, under which the União pays 60% and 2% a year by this rule. */
-  readonly percentageItem?: 'I' | 'II' | 'IV';
   /** False: a figure or the value was not seen in the text, and every face of the product says so. */
   readonly confirmed: boolean;
   /** What has to be read before it may be confirmed, in Portuguese, where that is more than the articles not read. */

@@ -33,7 +33,6 @@ export const ec103Art10: readonly Rule[] = [
     abono: true,
     observations: ['Vale para qualquer data de ingresso.', 'O mesmo tempo de contribuição vale para homem e mulher.'],
     source: 'EC 103/2019, art. 10, §§ 1º, I, 4º e 5º; art. 26, § 2º, II',
-    percentageItem: 'II',
   },
   {
     ...union,
@@ -55,7 +54,6 @@ export const ec103Art10: readonly Rule[] = [
     abono: true,
     observations: ['25 anos de magistério para ambos os sexos.'],
     source: 'EC 103/2019, art. 10, §§ 2º, III, 4º e 5º; art. 26, § 2º, II',
-    percentageItem: 'II',
   },
   {
     ...union,
@@ -80,7 +78,6 @@ export const ec103Art10: readonly Rule[] = [
       'Não há enquadramento por categoria profissional.',
     ],
     source: 'EC 103/2019, art. 10, §§ 2º, II, 3º, 4º e 5º; art. 26, § 2º, II',
-    percentageItem: 'II',
   },
   {
     ...union,
@@ -99,7 +96,6 @@ export const ec103Art10: readonly Rule[] = [
       'O STF validou o cálculo de 60% no RGPS (Tema 1300, 18/12/2025); o caso do servidor segue o mesmo texto.',
     ],
     source: 'EC 103/2019, art. 10, §§ 1º, II, e 4º; art. 26, §§ 2º, II, e 3º, II',
-    percentageItem: 'II',
   },
   {
     ...union,
@@ -122,6 +118,5 @@ export const ec103Art10: readonly Rule[] = [
     ],
     source:
       'CF/88, art. 40, § 1º, II; EC 103/2019, art. 10, §§ 1º, III, e 4º; art. 26, §§ 2º, II, e 4º; LC 152/2015, art. 2º; Lei 8.112/1990, art. 187',
-    percentageItem: 'II',
   },
 ];

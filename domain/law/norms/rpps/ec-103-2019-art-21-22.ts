@@ -58,7 +58,6 @@ const exposureByPoints = (suffix: string, years: SpecialBase, points: number, ex
     'Não há idade mínima.',
   ],
   source: 'EC 103/2019, art. 21; art. 8º; art. 26, §§ 2º, IV, e 5º',
-  percentageItem: 'IV',
 });
 
 export const ec103Arts21And22: readonly Rule[] = [

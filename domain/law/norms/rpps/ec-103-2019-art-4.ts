@@ -86,7 +86,6 @@ export const ec103Art4: readonly Rule[] = [
       'Quem ingressou até 31/12/2003 pode esperar 62/65 anos e receber a última remuneração.',
     ],
     source: 'EC 103/2019, art. 4º; art. 8º; art. 26, § 2º, I',
-    percentageItem: 'I',
   },
   {
     ...union,
@@ -140,7 +139,6 @@ export const ec103Art4: readonly Rule[] = [
       'O tempo de 30/25 anos deve ser só de magistério; nos pontos entra o tempo de contribuição.',
     ],
     source: 'EC 103/2019, art. 4º, III e IV, §§ 3º, 4º, 5º e 6º, II; art. 8º; art. 26, § 2º, I',
-    percentageItem: 'I',
   },
   {
     ...union,

@@ -103,7 +103,6 @@ const permanent: Rule = {
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',
   source: 'EC 103/2019, art. 10, §§ 2º, I, 4º e 5º; art. 26, § 2º, II; STF, ADI 7727 (cautelar)',
-  percentageItem: 'II',
   confirmed: false,
 };
 
