@@ -7,7 +7,7 @@ import { noteOutlook } from '../projections/customer-list/outlooks.ts';
 import { listCustomers, selectCustomers } from '../projections/customer-list/query.ts';
 import { openReadModels, type ReadModels } from '../projections/read-models.ts';
 import { rebuild } from '../projections/rebuild.ts';
-import { computeInThread } from '../results/compute/compute.ts';
+import { computeInThreads } from '../results/compute/compute.ts';
 import { openStores } from '../stores/open.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Figure, Finding, Subject } from './figure.ts';
@@ -120,7 +120,7 @@ export const clients: Subject = {
       const everywhere = await p95('search over calculations and employers', (round) =>
         searchCases(models.caseSearch, ACCOUNT, `inventada ${round}`, 10),
       );
-      const compute = computeInThread(new URL('../server/compute-thread.js', import.meta.url));
+      const compute = computeInThreads(new URL('../server/compute-thread.js', import.meta.url));
       const exported = await timed(async () => {
         const customers = await selectCustomers(view, ACCOUNT, everything, TODAY);
         await compute.run({ type: 'customer-sheet', customers });

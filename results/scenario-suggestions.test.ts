@@ -106,7 +106,7 @@ it('is not worked out for whoever has a right already', async () => {
   const { suggested } = await scenarioSummaries(questionOf(facts, older), 'RGPS', async (inputs, scenarios) => {
     const outcomes = outcomesOf(inputs, scenarios);
     answered.push(scenarios.length, outcomes.scenarios.length);
-    return JSON.stringify(outcomes);
+    return [JSON.stringify(outcomes)];
   });
   expect(suggested).toEqual([]);
   expect(answered).toEqual([3, 0]);

@@ -22,8 +22,11 @@ export const supposing = (question: LawQuestion, hypotheses: readonly Hypothesis
   return { ...question, calculation: onItsDay(under), paidAfterReform: under.paidAfterReform };
 };
 
-/** Answers the JSON of `Outcomes`; usually in a separate thread. */
-export type EvaluateOutcomes = (facts: LawInput, scenarios: readonly SupposedInput[]) => Promise<string>;
+/**
+ * Answers the JSON of `Outcomes`, usually in separate threads: in parts, each of the same facts with some of the scenarios, in
+ * their order; at least one.
+ */
+export type EvaluateOutcomes = (facts: LawInput, scenarios: readonly SupposedInput[]) => Promise<readonly string[]>;
 
 const line = scenarioComparison.shape.suggested.element.omit({
   name: true,
@@ -63,9 +66,10 @@ export const scenarioSummaries = async (
     const input = lawInput({ ...question, calculation: under, paidAfterReform }, regimeType);
     return { input, charges, askedFrom, contributing, ...(place < kept ? {} : { onlyWithoutRight: true }) };
   });
-  const { scenarios: lines, ...outcomes } = outcomesAnswered.parse(
-    JSON.parse(await evaluate(lawInput(question, regimeType), inputs)),
-  );
+  const answered = await evaluate(lawInput(question, regimeType), inputs);
+  const parts = z.tuple([outcomesAnswered], outcomesAnswered).parse(answered.map((part): unknown => JSON.parse(part)));
+  const [{ scenarios: _, ...outcomes }] = parts;
+  const lines = parts.flatMap(({ scenarios }) => scenarios);
   const compared = all.flatMap(({ scenario, supposed: { notes } }, place) => {
     const line = lines[place];
     if (line === undefined) return [];

@@ -9,7 +9,7 @@ import { openReadModels } from '../../projections/read-models.ts';
 import { rebuildThreadSource } from '../../projections/thread/rebuild-in-thread.ts';
 import { keepUsing } from '../../projections/turn.ts';
 import { watchLog } from '../../projections/watch-log.ts';
-import { computeInThread, computeSource } from '../../results/compute/compute.ts';
+import { computeInThreads, computeSource } from '../../results/compute/compute.ts';
 import { openResults } from '../../results/results.ts';
 import { concernOfJobs, openStores } from '../../stores/open.ts';
 import { openRecomputation } from '../../workers/recompute/state.ts';
@@ -68,7 +68,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
   }
   const concern = await concernOfJobs(storesConfig(config));
   if (concern !== null) logger.warn(concern);
-  const compute = computeInThread(entries.computeThread);
+  const compute = computeInThreads(entries.computeThread);
   const results = await openResults(stores.views, (task) => compute.run(task), Date.now);
   const foreign = await foreignViews(views.projections);
   const putBack = async (names: readonly string[]): Promise<void> => {

@@ -90,7 +90,7 @@ const PASSWORD = 'senha-segura';
 const CHEAP: PasswordCost = { logN: 10, parallel: 1 };
 
 /** Computes in this thread: a separate one would take longer to start than most tests run. */
-const computeHere: Compute = { run: async (task) => perform(task), close: async () => undefined };
+const computeHere: Compute = { threads: 2, run: async (task) => perform(task), close: async () => undefined };
 
 const configOf = (env: Readonly<Record<string, string>>): Config => {
   const reading = readConfig(env);

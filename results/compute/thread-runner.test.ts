@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { newCalculation } from '../../domain/calculations/calculation.ts';
 import { emptyCustomer } from '../../domain/customers/customer.ts';
 import { lawInput } from '../question.ts';
-import { type Compute, computeInThread } from './compute.ts';
+import { type Compute, computeInThreads } from './compute.ts';
 import { perform, type Task } from './tasks.ts';
 import { type ThreadRunner, threadRunner } from './thread-runner.ts';
 
@@ -54,7 +54,7 @@ describe('a thread', () => {
 });
 
 it('computes the same in a thread as without one', async () => {
-  const compute: Compute = computeInThread();
+  const compute: Compute = computeInThreads();
   const calculation = {
     phase: 'open' as const,
     calculationId: 'k1',

@@ -126,6 +126,6 @@ export const compare = (
   changes: Partial<LawQuestion> = {},
   regimeType: 'RPPS' | 'RGPS' = 'RGPS',
 ): Promise<ScenarioComparison> =>
-  scenarioSummaries(questionOf(calculation, changes), regimeType, async (inputs, scenarios) =>
-    perform({ type: 'scenarios', facts: inputs, scenarios }),
-  );
+  scenarioSummaries(questionOf(calculation, changes), regimeType, async (inputs, scenarios) => [
+    await perform({ type: 'scenarios', facts: inputs, scenarios }),
+  ]);

@@ -113,6 +113,10 @@ export const without = (held: Span, months: number): Span => {
 export const wholeYearsWithout = (held: Span, months: number): number =>
   Math.max(0, Math.floor(monthsLeft(held, hundredths(months)) / 12));
 
+/** Months that may still be given up before one more whole year is lost. */
+export const monthsBeyondYears = (held: Span, months: number): number =>
+  Math.max(0, monthsLeft(held, hundredths(months))) % 12;
+
 /** The same in days: years of 365, months of 30. */
 export const daysWithout = (days: number, months: number): number => {
   const lost = hundredths(months);

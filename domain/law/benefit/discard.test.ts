@@ -138,3 +138,50 @@ describe('against every possible choice of months', () => {
     );
   });
 });
+
+describe('against every number of the lowest months, of a career', () => {
+  const question = fc.record({
+    cents: fc.array(fc.integer({ min: 100, max: 900_000 }), { minLength: 13, maxLength: 150 }),
+    extraMonths: fc.integer({ min: 0, max: 200 }),
+    days: fc.integer({ min: 0, max: 29 }),
+    minimumYears: fc.integer({ min: 0, max: 20 }),
+    minimumDivisor: fc.option(fc.constant(108), { nil: undefined }),
+    ceiling: fc.option(fc.integer({ min: 3000, max: 8000 }), { nil: undefined }),
+    floor: fc.option(fc.integer({ min: 500, max: 1621 }), { nil: undefined }),
+    base: fc.constantFrom(15, 20, 100),
+  });
+
+  it('no other gives more, and of those that give as much the fewest go', () => {
+    fc.assert(
+      fc.property(question, ({ cents, extraMonths, days, minimumYears, minimumDivisor, ceiling, floor, base }) => {
+        const held = cents.length + extraMonths;
+        const contribution = { years: Math.floor(held / 12), months: held % 12, days };
+        const percentage = (years: number): number => sixtyPlusTwo(years, base);
+        const sorted = [...cents].sort((a, b) => b - a);
+        const benefitWithout = (gone: number): number => {
+          const kept = sorted.slice(0, sorted.length - gone);
+          const sum = kept.reduce((total, value) => total + value, 0);
+          const limit = ceiling ?? Number.POSITIVE_INFINITY;
+          const mean = Math.min(sum / Math.max(kept.length, minimumDivisor ?? 0) / 100, limit);
+          const benefit = (mean * percentage(Math.floor((held - gone) / 12))) / 100;
+          return Math.min(limit, Math.max(floor ?? 0, benefit));
+        };
+        const most = Math.max(0, Math.min(sorted.length - 1, held - minimumYears * 12));
+        const each = Array.from({ length: most + 1 }, (_, gone) => benefitWithout(gone));
+        const highest = Math.max(...each);
+        const best = discard({
+          values: cents.map((value) => value / 100),
+          contribution,
+          minimumYears,
+          percentage,
+          ...(minimumDivisor === undefined ? {} : { minimumDivisor }),
+          ...(ceiling === undefined ? {} : { ceiling }),
+          ...(floor === undefined ? {} : { floor }),
+        });
+        expect(best?.benefit).toBeCloseTo(highest, 1);
+        expect(best?.months).toBe(each.findIndex((benefit) => benefit > highest - 1e-7));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

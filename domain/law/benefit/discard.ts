@@ -3,10 +3,11 @@ import type { Month } from '../../units/month.ts';
 import type { Span } from '../../units/span.ts';
 import { checkAmounts, checkNumber, checkSpan } from '../input/checks.ts';
 import { type Average, type AverageFound, averageOf, divisorOf, plainAverage, rank } from './average.ts';
-import { wholeYearsWithout, without } from './coefficient.ts';
+import { monthsBeyondYears, wholeYearsWithout, without } from './coefficient.ts';
 import { evenCosts, type MonthCosts } from './costs.ts';
 import { type Amount, exact, larger, rounded, smaller } from './exact.ts';
 import type { Ranking } from './ranking.ts';
+import { type Removable, removable } from './removable.ts';
 
 /** What a discard is judged by. Percentages are whole numbers, amounts cents. */
 export interface DiscardRule {
@@ -36,74 +37,12 @@ export interface Discarded {
   readonly fewest: number;
   /** Months of contribution lost with them. */
   readonly lost: number;
-  /** Their places in the ranking. */
+  /** Their places in the ranking, worked out when they are read. */
   readonly positions: readonly number[];
   readonly average: Average;
   readonly percentage: number;
   readonly contribution: Span;
 }
-
-const at = (numbers: readonly number[], index: number): number => numbers[index] ?? 0;
-
-/**
- * How many of the first places may go together, by halving: requirements once broken stay broken. Each half is counted on
- * from what is known to hold, so that a place is counted about twice and not at every halving.
- */
-const mostThatHold = (
-  places: readonly number[],
-  kinds: readonly number[],
-  limit: number,
-  gone: readonly number[],
-  costs: MonthCosts,
-): number => {
-  let kept = 0;
-  let held: readonly number[] = gone;
-  let broken = Math.min(places.length, limit) + 1;
-  while (broken - kept > 1) {
-    const middle = (kept + broken) >> 1;
-    const removed = [...held];
-    for (let index = kept; index < middle; index += 1) {
-      const kind = at(kinds, at(places, index));
-      removed[kind] = at(removed, kind) + 1;
-    }
-    if (costs.holdsWithout(removed)) {
-      kept = middle;
-      held = removed;
-    } else broken = middle;
-  }
-  return kept;
-};
-
-/** The places of a ranking, the lowest value first. */
-const lowestFirst = (count: number): number[] => {
-  const places = new Array<number>(count);
-  for (let index = 0; index < count; index += 1) places[index] = count - 1 - index;
-  return places;
-};
-
-/** Places in the ranking that may be left out, the lowest first. A month that breaks a requirement stays, and so does its kind. */
-const removable = (
-  count: number,
-  kinds: readonly number[],
-  { costs, discardableShare = 100 }: DiscardRule,
-): readonly number[] => {
-  const limit = Math.min(count - 1, Math.floor((count * discardableShare) / 100));
-  let places = lowestFirst(count);
-  const gone: number[] = [];
-  let chosen: readonly number[] = [];
-  while (places.length > 0 && chosen.length < limit) {
-    const most = mostThatHold(places, kinds, limit - chosen.length, gone, costs);
-    const leaving = places.slice(0, most);
-    for (const place of leaving) {
-      const kind = at(kinds, place);
-      gone[kind] = at(gone, kind) + 1;
-    }
-    chosen = chosen.length === 0 ? leaving : [...chosen, ...leaving];
-    const stays = kinds[at(places, most)];
-    places = places.filter((place, index) => index >= most && at(kinds, place) !== stays);
-  }
-  return chosen;
-};
 
 /** Cents times a percentage, as numerator over `divisor`, within the limits. */
 const limitedNumerator = (cents: number, divisor: number, percentage: number, rule: DiscardRule): number => {
@@ -116,47 +55,58 @@ const limitedNumerator = (cents: number, divisor: number, percentage: number, ru
 };
 
 /**
+ * The last of the choices with the same percentage and the whole of it as this one, where no month before it gives more: twelve months of
+ * contribution are a year, and without its lowest month an average does not fall while its divisor is its months.
+ */
+const lastOfYear = (gone: number, { count, oneMonthEach }: Removable, months: number, rule: DiscardRule): number => {
+  if (!oneMonthEach || rule.weightWithout !== undefined || rule.shareWithout !== undefined) return gone;
+  const last = Math.min(count, gone + monthsBeyondYears(rule.contribution, gone));
+  return months - last + (rule.monthsWithoutBase ?? 0) >= (rule.minimumDivisor ?? 0) ? last : gone;
+};
+
+/**
  * Leaves out as many of the lowest months as give the highest benefit, the fewest of them on a tie. Where every month
  * costs the same no other choice gives more. `months` names those of the ranking. null without any month.
  *
  * @see EC 103/2019, art. 26, § 6
  */
 export const rankedDiscard = (ranking: Ranking, months: readonly Month[], rule: DiscardRule): Discarded | null => {
-  if (ranking.count === 0) return null;
-  const { highest, count } = ranking;
-  const kinds = rule.costs.kindsOf(months);
-  const chosen = removable(count, kinds, rule);
-  const minimum = rule.minimumDivisor ?? 0;
-  let cents = at(highest, count);
-  let lost = 0;
-  let best = 0;
-  let bestNumerator = -1;
-  let bestDivisor = 1;
-  let bestCents = cents;
-  let bestLost = 0;
-  for (let left = 0; left <= chosen.length; left += 1) {
-    if (left > 0) {
-      const last = at(chosen, left - 1);
-      cents -= at(highest, last + 1) - at(highest, last);
-      lost += rule.costs.contributionOf(at(kinds, last));
-    }
-    const divisor = divisorOf(count - left, minimum, rule.monthsWithoutBase ?? 0);
+  const { count } = ranking;
+  if (count === 0) return null;
+  const { costs, discardableShare: share = 100, minimumDivisor = 0, monthsWithoutBase = 0 } = rule;
+  const leaving = removable(ranking, months, { costs, share });
+  const divisorAfter = (gone: number): number => divisorOf(count - gone, minimumDivisor, monthsWithoutBase);
+  const numeratorAfter = (gone: number): number => {
+    const lost = leaving.lostAfter(gone);
     const percentage = rule.weightWithout?.(lost) ?? rule.percentage(wholeYearsWithout(rule.contribution, lost));
-    const numerator = limitedNumerator(cents, divisor, percentage, rule) * (rule.shareWithout?.(lost) ?? 1);
-    if (numerator * bestDivisor <= bestNumerator * divisor) continue;
-    best = left;
-    bestNumerator = numerator;
-    bestDivisor = divisor;
-    bestCents = cents;
-    bestLost = lost;
+    const whole = limitedNumerator(leaving.centsAfter(gone), divisorAfter(gone), percentage, rule);
+    return whole * (rule.shareWithout?.(lost) ?? 1);
+  };
+  let best = 0;
+  let [most, divisor] = [numeratorAfter(0), divisorAfter(0)];
+  const isMore = (gone: number): boolean => numeratorAfter(gone) * divisor > most * divisorAfter(gone);
+  let gone = 1;
+  while (gone <= leaving.count) {
+    const last = lastOfYear(gone, leaving, count, rule);
+    if (last === gone || isMore(last)) {
+      for (; gone <= last; gone += 1) {
+        if (!isMore(gone)) continue;
+        best = gone;
+        [most, divisor] = [numeratorAfter(gone), divisorAfter(gone)];
+      }
+    }
+    gone = last + 1;
   }
-  const contribution = without(rule.contribution, bestLost);
+  const lost = leaving.lostAfter(best);
+  const contribution = without(rule.contribution, lost);
   return {
     months: best,
-    fewest: count - chosen.length,
-    lost: bestLost,
-    positions: chosen.slice(0, best),
-    average: averageOf(count - best, bestDivisor, bestCents),
+    fewest: count - leaving.count,
+    lost,
+    get positions() {
+      return leaving.positions(best);
+    },
+    average: averageOf(count - best, divisor, leaving.centsAfter(best)),
     percentage: rule.percentage(contribution.years),
     contribution,
   };

@@ -32,7 +32,7 @@ export const timesFactor = (
   if (typeof value !== 'number') return value;
   const used = options.setAsideBy === null ? value : Math.max(value, 1);
   const label = given === null ? 'Fator previdenciário' : 'Fator previdenciário informado';
-  note(workings, label, factorText(value), FACTOR_ARTICLE);
+  note(workings, label, () => factorText(value), FACTOR_ARTICLE);
   if (used > value) note(workings, 'Fator não aplicado', 'menor que 1', options.setAsideBy);
   workings.percentages.push(Math.round(used * 10_000) / 100);
   return benefitSalary(workings, start, base.times(used));
@@ -51,30 +51,32 @@ const factorOfTheDay = (workings: Workings, teacher: boolean): number | Refusal 
   const contributionYears = factorYears(workings.finalContribution).plus(bonus);
   const age = factorYears(valuation.age);
   if (bonus > 0) {
-    note(workings, 'Tempo de contribuição', `${factorText(contributionYears.minus(bonus))} anos`, FACTOR_ARTICLE);
+    note(workings, 'Tempo de contribuição', () => `${factorText(contributionYears.minus(bonus))} anos`, FACTOR_ARTICLE);
     note(
       workings,
       'Acréscimo ao tempo dentro do fator',
-      countText(bonus, 'ano', 'anos'),
+      () => countText(bonus, 'ano', 'anos'),
       'Lei 8.213/1991, art. 29, § 9º',
     );
   }
-  note(workings, 'Tempo de contribuição no fator (Tc)', factorText(contributionYears), FACTOR_ARTICLE);
-  note(workings, 'Idade no fator (Id)', factorText(age), FACTOR_ARTICLE);
-  note(workings, `Expectativa de sobrevida (Es), ${survival.table}`, numberText(survival.years), FACTOR_ARTICLE);
+  note(workings, 'Tempo de contribuição no fator (Tc)', () => factorText(contributionYears), FACTOR_ARTICLE);
+  note(workings, 'Idade no fator (Id)', () => factorText(age), FACTOR_ARTICLE);
+  note(workings, `Expectativa de sobrevida (Es), ${survival.table}`, () => numberText(survival.years), FACTOR_ARTICLE);
   return factor({ contributionYears, age, survival: survival.years });
 };
 
 /** The factor after so many months of contribution were left out, in per cent, to choose them by; 100 where it is not known. */
-export const factorWithout =
-  (facts: BenefitFacts) =>
-  (lost: number): number => {
-    const survival = survivalOf(facts);
-    if (facts.given.factor !== null || survival === null) return 100;
-    const contributed =
-      (yearsOf(without(facts.valuation.contribution, lost)) + factorBonusYears(facts.gender, facts.teacher)) * 0.31;
-    return (contributed / survival.years) * (1 + (yearsOf(facts.valuation.age) + contributed) / 100) * 100;
+export const factorWithout = (facts: BenefitFacts): ((lost: number) => number) => {
+  const survival = survivalOf(facts);
+  if (facts.given.factor !== null || survival === null) return () => 100;
+  const { contribution } = facts.valuation;
+  const age = yearsOf(facts.valuation.age);
+  const bonus = factorBonusYears(facts.gender, facts.teacher);
+  return (lost) => {
+    const contributed = (yearsOf(without(contribution, lost)) + bonus) * 0.31;
+    return (contributed / survival.years) * (1 + (age + contributed) / 100) * 100;
   };
+};
 
 const yearsOf = ({ years, months, days }: Span): number => years + months / 12 + days / 360;
 

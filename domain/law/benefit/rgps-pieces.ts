@@ -101,7 +101,7 @@ const noteAverage = (workings: Workings, average: Average, label: string, articl
   workings.count = average.kept;
   workings.divisors.push(average.divisor);
   noteMoney(workings, 'Soma dos salários de contribuição atualizados', average.cents / 100, article);
-  note(workings, 'Divisor', numberText(average.divisor), article);
+  note(workings, 'Divisor', () => numberText(average.divisor), article);
   noteMoney(workings, label, average.value, article);
   workings.base = average.value;
   return average.value;
@@ -139,19 +139,24 @@ export const benefitSalary = (workings: Workings, start: Start, value: Amount): 
 const noteBases = (workings: Workings, start: Start): void => {
   noteWindow(workings, start.window);
   if (start.withoutBase === 0) return;
-  const months = countText(start.withoutBase, 'competência', 'competências');
-  note(workings, 'Competências de vínculo sem remuneração informada', `${months}; a média é a das informadas`);
+  const months = () => `${countText(start.withoutBase, 'competência', 'competências')}; a média é a das informadas`;
+  note(workings, 'Competências de vínculo sem remuneração informada', months);
 };
 
-/** Average of the 80% highest bases, not limited yet. @see Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3 */
-export const average80 = (workings: Workings, start: Start): Amount | Refusal => {
+/** Age and time of contribution, whose average a factor may follow. */
+const WITH_FACTOR = 'Lei 8.213/1991, art. 29, I';
+/** Special and, since art. 48, § 4, hybrid: no factor follows. */
+export const WITHOUT_FACTOR = 'Lei 8.213/1991, art. 29, II';
+
+/** Average of the 80% highest bases, not limited yet; `article` is that of who was affiliated since 29/11/1999. @see Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3 */
+export const average80 = (workings: Workings, start: Start, article: string = WITH_FACTOR): Amount | Refusal => {
   const refused = windowRefusal(start.window);
   if (refused !== null) return refused;
   noteBases(workings, start);
   const early = affiliatedUntil(workings.facts, start, AFFILIATED_BEFORE_LEI_9876);
   if (early) {
     const sixty = Math.floor((start.elapsed * 60) / 100);
-    const text = `${countText(start.elapsed, 'mês', 'meses')} × 60% = ${sixty}`;
+    const text = () => `${countText(start.elapsed, 'mês', 'meses')} × 60% = ${sixty}`;
     note(workings, 'Divisor mínimo', text, 'Lei 9.876/1999, art. 3º, § 2º');
   }
   const ofElapsed = { monthsElapsed: start.elapsed, monthsWithoutBase: start.withoutBase };
@@ -160,7 +165,7 @@ export const average80 = (workings: Workings, start: Start): Amount | Refusal =>
   if (average === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
   const all = average.kept === start.window.ranking.count && average.kept > 1;
   const label = all ? 'Média (poucas contribuições: nenhuma descartada)' : 'Média das 80% maiores';
-  return noteAverage(workings, average, label, 'Lei 9.876/1999, art. 3º');
+  return noteAverage(workings, average, label, early ? 'Lei 9.876/1999, art. 3º, caput' : article);
 };
 
 const minimumDivisorOf = (

@@ -8,6 +8,7 @@ import { type Amount, rounded } from './exact.ts';
 import type { BenefitFacts, NoBenefit } from './facts.ts';
 import type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
 import type { SalaryWindow } from './salaries.ts';
+import { COEFFICIENT_LABEL, INDEX_LABEL } from './step-labels.ts';
 import { countText, moneyText } from './text.ts';
 
 /** A method that cannot say a value, with the reason for the reader. */
@@ -40,8 +41,8 @@ export interface Workings {
   window: SalaryWindow | null;
   count: number | null;
   base: Amount | null;
-  /** Places in the ranking of the months left out. */
-  discarded: readonly number[];
+  /** null where no month was to be left out. */
+  discarded: Pick<Discarded, 'positions'> | null;
   finalContribution: Span;
 }
 
@@ -54,7 +55,7 @@ export const startWorkings = (name: string, facts: BenefitFacts): Workings => ({
   window: null,
   count: null,
   base: null,
-  discarded: [],
+  discarded: null,
   finalContribution: facts.valuation.contribution,
 });
 
@@ -65,7 +66,7 @@ export const note = (workings: Workings, label: string, value: Noted['value'], a
 export const noteMoney = (workings: Workings, label: string, value: Amount | number, article: string | null = null) =>
   note(workings, label, () => moneyText(value), article);
 
-const INDEX_ARTICLE = 'Lei 8.213/1991, art. 29-B; Lei 10.887/2004, art. 1º, § 1º';
+const INDEX_ARTICLE = { RGPS: 'Lei 8.213/1991, art. 29-B', RPPS: 'Lei 10.887/2004, art. 1º, § 1º' } as const;
 
 /** Which months were read and with which table they were updated; an older table is named with the months it lacks. */
 export const noteWindow = (workings: Workings, window: SalaryWindow): void => {
@@ -78,16 +79,17 @@ export const noteWindow = (workings: Workings, window: SalaryWindow): void => {
   const base = workings.facts.salaries.regimeType === 'RPPS' ? 'remuneração' : 'salário de contribuição';
   note(workings, `Competências com ${base} desde 07/1994`, months);
   if (window.belowMinimum > 0) {
-    const below = countText(window.belowMinimum, 'competência', 'competências');
+    const below = () => countText(window.belowMinimum, 'competência', 'competências');
     note(workings, 'Fora da média, por estarem abaixo do salário mínimo', below, 'Decreto 3.048/1999, art. 19-E');
   }
   if (window.ofSeguradoEspecial > 0) {
-    const rural = countText(window.ofSeguradoEspecial, 'competência', 'competências');
+    const rural = () => countText(window.ofSeguradoEspecial, 'competência', 'competências');
     note(workings, 'Das quais de segurado especial, a um salário mínimo', rural, 'Lei 8.213/1991, art. 48, § 4º');
   }
   if (window.table === null) return;
   const used = formatMonthOfYear(window.table.reference);
-  note(workings, 'Índices de atualização', `tabela de ${used}${uncorrected(window.table.missing)}`, INDEX_ARTICLE);
+  const article = INDEX_ARTICLE[workings.facts.salaries.regimeType];
+  note(workings, INDEX_LABEL, `tabela de ${used}${uncorrected(window.table.missing)}`, article);
   if (window.table.passedOver.length > 0) {
     note(workings, 'Tabelas incompletas, que não são usadas', window.table.passedOver.join(', '));
   }
@@ -110,7 +112,7 @@ export const noteDiscard = (
   plural: string,
   article = 'EC 103/2019, art. 26, § 6º',
 ): void => {
-  workings.discarded = best.positions;
+  workings.discarded = best;
   workings.finalContribution = best.contribution;
   if (best.months === 0) return;
   const inWords = () => {
@@ -142,7 +144,7 @@ export const timesPercentage = (
   article: string,
 ): Amount => {
   workings.percentages.push(percent);
-  note(workings, 'Coeficiente', words, article);
+  note(workings, COEFFICIENT_LABEL, words, article);
   return base.times(percent).dividedBy(100);
 };
 
@@ -200,7 +202,7 @@ export const logOf = (workings: Workings, value: Amount | number, start: number,
         all: window?.all ?? facts.salaries.all,
         since1994: window?.since1994 ?? NO_SALARIES,
         sorted,
-        ...split(sorted, count ?? 0, workings.discarded),
+        ...split(sorted, count ?? 0, workings.discarded?.positions ?? []),
       };
     },
   };

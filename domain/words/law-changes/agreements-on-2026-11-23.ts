@@ -3,7 +3,7 @@ import type { LawChange } from './change.ts';
 export const agreementsWrittenOn20261123: readonly LawChange[] = [
   {
     norm: 'acordos-internacionais',
-    fingerprint: '9cc88620',
+    fingerprint: '699dd31b',
     title:
       'Acordos internacionais de previdência – direitos por totalização (Decreto 3.048/1999, arts. 32, § 18, e 35, § 1º)',
     kind: 'new norm',

@@ -32,6 +32,14 @@ export interface Best {
 
 export const isVariant = ({ judgement }: Held): boolean => judgement.rule.variantOf !== undefined;
 
+/**
+ * The first day on which the right is worth the same as on this one: a right of the RGPS whose window has closed is worked out
+ * on its last day, whenever it is asked for. One of a regime of servants begins on the day it is asked for.
+ * @see EC 103/2019, art. 3
+ */
+const firstAlike = ({ rule, window: { to } }: Judgement, day: Day): Day =>
+  rule.regimeType === 'RGPS' && to !== null && to < day ? to + 1 : day;
+
 /** Rights of the person with their values, the earliest first; none is asked for before `earliest`. */
 export const heldBy = (
   judgements: readonly Judgement[],
@@ -43,14 +51,17 @@ export const heldBy = (
   const held = judgements.flatMap((judgement): Held[] => {
     const { standing, whenToRetire: date } = judgement;
     if (standing === 'notApplicable' || date === null) return [];
-    const estimates = new Map<Day, BenefitEstimate | null>();
+    const ofKnown = new Map<Day, BenefitEstimate | null>();
+    const ofGoing = new Map<Day, BenefitEstimate | null>();
     /** Until the calculation date nothing is supposed. */
     const estimateOn = (day: Day): BenefitEstimate | null => {
-      const found = estimates.get(day);
+      const isPast = day <= person.calculationDate;
+      const estimates = isPast ? ofKnown : ofGoing;
+      const askedOn = firstAlike(judgement, day);
+      const found = estimates.get(askedOn);
       if (found !== undefined) return found;
-      const remunerations = day <= person.calculationDate ? known : going;
-      const estimate = paidOf(judgement, person, remunerations, compulsoryOn, day);
-      estimates.set(day, estimate);
+      const estimate = paidOf(judgement, person, isPast ? known : going, compulsoryOn, askedOn);
+      estimates.set(askedOn, estimate);
       return estimate;
     };
     return [
