@@ -51,7 +51,7 @@ export const abonoWrittenOn20261123: readonly LawChange[] = [
   {
     norm: 'am-lc-51-1985',
     fingerprint: '67a4f977',
-    title: 'Amazonas (Estado) – LC 51/1985 as the place leaves it',
+    title: 'Amazonas (Estado) – LC 51/1985, como o ente a deixa',
     kind: 'confirmed',
     from: null,
     who: 'Policiais do Amazonas com ingresso de 2004 a 12/11/2019',
@@ -60,7 +60,7 @@ export const abonoWrittenOn20261123: readonly LawChange[] = [
   {
     norm: 'pe-lc-51-1985',
     fingerprint: '6ba9ef53',
-    title: 'Pernambuco (Estado) – LC 51/1985 as the place leaves it',
+    title: 'Pernambuco (Estado) – LC 51/1985, como o ente a deixa',
     kind: 'confirmed',
     from: null,
     who: 'Policiais de Pernambuco com ingresso desde 01/04/2020',
@@ -87,7 +87,7 @@ export const abonoWrittenOn20261123: readonly LawChange[] = [
   {
     norm: 'am-lc-51-1985',
     fingerprint: '4fa51243',
-    title: 'Amazonas (Estado) – LC 51/1985 as the place leaves it',
+    title: 'Amazonas (Estado) – LC 51/1985, como o ente a deixa',
     kind: 'confirmed',
     from: null,
     who: 'Policiais civis do Amazonas com ingresso até 2003 ou desde 13/11/2019',
