@@ -81,7 +81,7 @@ export interface Row {
 export interface PrintedRule {
   modality: string;
   law: string;
-  /** 'Maior valor', 'Com paridade', 'Valor não confirmado na legislação local' */
+  /** 'Maior valor hoje', 'Com paridade', 'Valor não confirmado na legislação local' */
   marks: string[];
   headline: string;
   /** The day on which the requirements are read. */

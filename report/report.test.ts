@@ -3,6 +3,7 @@ import type { RegimeType } from '../domain/api/common.ts';
 import { type ReportSection, reportSections } from '../domain/api/report.ts';
 import { sampleCalculation, sampleCustomer, sampleRecord, sampleRule } from '../domain/api/sample.ts';
 import { answerOf } from '../domain/words/answer.ts';
+import { formatDate } from '../domain/words/format.ts';
 import { reportContent } from './content/index.ts';
 import { regimesPrinted } from './content/sections.ts';
 import type { ReportData } from './data.ts';
@@ -185,7 +186,13 @@ describe('what the Relatório Genial says', () => {
   it('says so when there is no rule to print', () => {
     const data = sampleReport();
     if (data.rpps !== null) data.rpps.rules.applicableRules = [];
-    expect(htmlOf(data)).toContain('Não há regras aplicáveis para a data de hoje');
+    const [first = sampleRule] = data.rpps?.rules.futureRules ?? [];
+    expect(htmlOf(data)).toContain(
+      `nenhuma regra está completa. A primeira se completa em ${formatDate(first.whenToRetire)}: “${first.modality}”.`,
+    );
+    if (data.rpps !== null) data.rpps.rules.futureRules = [];
+    expect(htmlOf(data)).toContain('nenhuma regra está completa, e nenhuma se completa com o que está registrado.');
+    expect(htmlOf(data)).toContain('Nenhuma regra se completa depois de ');
   });
 
   it('names what the rules of a regime lack, and concludes nothing about it', () => {
@@ -196,7 +203,7 @@ describe('what the Relatório Genial says', () => {
     }
     const html = htmlOf(data);
     expect(html.match(/Regime \(ente ou instituto\), Data de ingresso no serviço público/g)).toHaveLength(4);
-    for (const conclusion of ['Não há regras aplicáveis', 'Não há regras futuras', 'Nenhuma regra testada']) {
+    for (const conclusion of ['nenhuma regra está completa', 'Nenhuma regra se completa', 'Nenhuma regra testada']) {
       expect(html).not.toContain(conclusion);
     }
   });
@@ -280,7 +287,7 @@ describe('what the Relatório Genial says', () => {
     const data = sampleReport({ request: { calculationId: 'k1', sections: ['ABONO_PERMANENCIA'] } });
     data.rpps?.rules.applicableRules.splice(0, 1, { ...sampleRule, abono: 'Somente com 30 anos de contribuição.' });
     const html = htmlOf(data);
-    expect(html).toContain('Somente com 30 anos de contribuição.');
+    expect(html).toContain('Somente com 30 anos de contribuição</td>');
     expect(html).not.toContain('Nenhuma regra testada dá direito ao abono de permanência.');
   });
 

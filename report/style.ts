@@ -1,5 +1,11 @@
 import type { ReportLook, Typeface } from '../domain/api/report-look.ts';
 import { families } from './fonts.ts';
+import {
+  denseSizes as dense,
+  letterheadSizes as letterhead,
+  sheetSizes as sheet,
+  usualSizes as usual,
+} from './sizes.ts';
 
 /** The sheet of the Relatório Genial: A4, one type family, tabular figures, readable in black and white. */
 export const reportStyle = ({ colour, typeface }: Pick<ReportLook, 'colour' | 'typeface'>): string => {
@@ -9,39 +15,39 @@ export const reportStyle = ({ colour, typeface }: Pick<ReportLook, 'colour' | 't
   return `
 @page {
   size: A4;
-  margin: 22mm 18mm 20mm 20mm;
+  margin: ${sheet.top}mm ${sheet.right}mm ${sheet.bottom}mm ${sheet.left}mm;
   @bottom-right { content: "página " counter(page) " de " counter(pages); white-space: nowrap; font: 9pt ${stack}; color: #4a5a5a; }
 }
 * { box-sizing: border-box; }
-html { font-family: ${stack}; font-size: ${size(10.5)}pt; line-height: 1.42; color: #16211f; font-variant-numeric: tabular-nums; }
+html { font-family: ${stack}; font-size: ${size(usual.text.size)}pt; line-height: ${usual.text.line}; color: #16211f; font-variant-numeric: tabular-nums; }
 body { margin: 0; }
-.letterhead { display: flex; align-items: center; gap: 14pt; border-bottom: 1.4pt solid ${colour}; padding-bottom: 7pt; margin-bottom: 9pt; }
-.letterhead img { max-height: 54pt; max-width: 150pt; }
-.letterhead .office { font-size: 13pt; font-weight: 600; color: ${colour}; }
-.letterhead .office-text { font-size: 9.5pt; color: #4a5a5a; white-space: pre-line; }
-h1 { font-size: 20pt; line-height: 1.15; margin: 0; color: ${colour}; }
-.subtitle { margin: 1pt 0 6pt; font-size: 11.5pt; color: #4a5a5a; }
-h2 { font-size: 13.5pt; line-height: 1.25; margin: 16pt 0 6pt; color: ${colour}; break-after: avoid; }
-h3 { font-size: 11.5pt; line-height: 1.3; margin: 8pt 0 3pt; break-after: avoid; }
-p { margin: 0 0 6pt; orphans: 3; widows: 3; overflow-wrap: anywhere; }
+.letterhead { display: flex; align-items: center; gap: 14pt; border-bottom: ${letterhead.border}pt solid ${colour}; padding-bottom: ${letterhead.padding}pt; margin-bottom: ${letterhead.after}pt; }
+.letterhead img { max-height: ${letterhead.logo}pt; max-width: 150pt; }
+.letterhead .office { font-size: ${letterhead.office}pt; font-weight: 600; color: ${colour}; }
+.letterhead .office-text { font-size: ${letterhead.officeText}pt; color: #4a5a5a; white-space: pre-line; }
+h1 { font-size: ${letterhead.name.size}pt; line-height: ${letterhead.name.line}; margin: 0; color: ${colour}; }
+.subtitle { margin: ${letterhead.subtitle.before}pt 0 ${letterhead.subtitle.after}pt; font-size: ${letterhead.subtitle.size}pt; color: #4a5a5a; }
+h2 { font-size: ${usual.title.size}pt; line-height: ${usual.title.line}; margin: ${usual.title.before}pt 0 ${usual.title.after}pt; color: ${colour}; break-after: avoid; }
+h3 { font-size: ${usual.heading.size}pt; line-height: ${usual.heading.line}; margin: ${usual.heading.before}pt 0 ${usual.heading.after}pt; break-after: avoid; }
+p { margin: 0 0 ${usual.after.paragraph}pt; orphans: 3; widows: 3; overflow-wrap: anywhere; }
 h2 + p:not(.note) { break-inside: avoid; }
-.lead { font-size: ${size(11)}pt; font-weight: 600; margin: 0 0 7pt; }
-ol, ul { margin: 0 0 8pt; padding-left: 17pt; }
-li { margin: 0 0 3pt; orphans: 2; widows: 2; overflow-wrap: anywhere; }
-table { width: 100%; border-collapse: collapse; margin: 3pt 0 9pt; font-size: ${size(9.5)}pt; line-height: 1.36; }
+.lead { font-size: ${size(usual.lead.size)}pt; font-weight: 600; margin: 0 0 ${usual.after.lead}pt; }
+ol, ul { margin: 0 0 ${usual.afterList}pt; padding-left: 17pt; }
+li { margin: 0 0 ${usual.after.item}pt; orphans: 2; widows: 2; overflow-wrap: anywhere; }
+table { width: 100%; border-collapse: collapse; margin: ${usual.table.before}pt 0 ${usual.table.after}pt; font-size: ${size(usual.table.size)}pt; line-height: ${usual.table.line}; }
 table.fixed { table-layout: fixed; }
 .rule table { font-size: ${size(9)}pt; line-height: 1.3; }
 .rule td { padding-top: 2.2pt; padding-bottom: 2.2pt; }
 .rule table.whole { break-inside: auto; }
 table.small { font-size: ${size(8)}pt; line-height: 1.25; }
-caption { text-align: left; font-weight: 600; padding: 4pt 0 3pt; break-after: avoid; }
+caption { text-align: left; font-weight: 600; padding: ${usual.caption.before}pt 0 ${usual.caption.after}pt; break-after: avoid; }
 table.whole { break-inside: avoid; }
 thead { display: table-header-group; break-after: avoid; }
 tr { break-inside: avoid; }
 tbody tr:first-child:not(:last-child) { break-after: avoid; }
 tbody tr:last-child:not(:first-child), tbody:has(tr.strong:last-child) tr:nth-last-child(2):not(:first-child) { break-before: avoid; }
-th { text-align: left; font-weight: 600; font-size: ${size(9)}pt; color: #33403f; border-bottom: 0.8pt solid ${colour}; padding: 3pt 6pt 3pt 0; vertical-align: bottom; }
-td { border-bottom: 0.4pt solid #c4cfcd; padding: 2.6pt 6pt 2.6pt 0; vertical-align: top; overflow-wrap: anywhere; white-space: pre-line; }
+th { text-align: left; font-weight: 600; font-size: ${size(usual.head.size)}pt; color: #33403f; border-bottom: ${usual.head.border}pt solid ${colour}; padding: ${usual.head.padding}pt 6pt ${usual.head.padding}pt 0; vertical-align: bottom; }
+td { border-bottom: ${usual.cell.border}pt solid #c4cfcd; padding: ${usual.cell.padding}pt 6pt ${usual.cell.padding}pt 0; vertical-align: top; overflow-wrap: anywhere; white-space: pre-line; }
 th.figure, td.figure { text-align: right; text-wrap: balance; overflow-wrap: break-word; }
 th:last-child, td:last-child { padding-right: 0; }
 td.figure + td:not(.figure), th.figure + th:not(.figure) { padding-left: 8pt; }
@@ -54,19 +60,20 @@ tr.strong td { font-weight: 600; }
 .picture + p { break-before: avoid; }
 .picture { break-inside: avoid; margin: 2pt 0 6pt; }
 .picture svg { display: block; width: 100%; }
-.dense { font-size: 90%; line-height: 1.3; }
-.dense h2 { margin-top: 8pt; }
-.dense .notice { margin: 4pt 0; padding: 2pt 8pt; font-size: 95%; }
-.dense .lead { font-size: ${size(10.2)}pt; }
-.dense table { font-size: ${size(8.8)}pt; line-height: 1.28; }
-.dense th, .dense .steps .facts-line { font-size: ${size(8.5)}pt; }
-.dense td { padding-top: 1.1pt; padding-bottom: 1.1pt; }
-.dense .steps li { margin-bottom: 1.5pt; }
-.dense h3 { font-size: 11pt; margin-top: 5pt; }
-.steps { margin: 0 0 6pt; padding-left: 17pt; }
-.steps li { break-inside: avoid; margin: 0 0 4pt; }
+.dense { font-size: ${size(dense.text.size)}pt; line-height: ${dense.text.line}; }
+.dense h2 { margin-top: ${dense.title.before}pt; }
+.dense .notice { margin: ${dense.notice.margin}pt 0; padding: ${dense.notice.padding}pt 8pt; font-size: ${size(dense.notice.size)}pt; }
+.dense .lead { font-size: ${size(dense.lead.size)}pt; }
+.dense table { font-size: ${size(dense.table.size)}pt; line-height: ${dense.table.line}; }
+.dense th { font-size: ${size(dense.head.size)}pt; }
+.dense .steps .facts-line { font-size: ${size(dense.facts.size)}pt; }
+.dense td { padding-top: ${dense.cell.padding}pt; padding-bottom: ${dense.cell.padding}pt; }
+.dense .steps li { margin-bottom: ${dense.after.step}pt; }
+.dense h3 { font-size: ${dense.heading.size}pt; margin-top: ${dense.heading.before}pt; }
+.steps { margin: 0 0 ${usual.afterSteps}pt; padding-left: 17pt; }
+.steps li { break-inside: avoid; margin: 0 0 ${usual.after.step}pt; }
 .steps .title { font-weight: 600; }
-.steps .facts-line { display: block; font-size: ${size(9)}pt; color: #33403f; }
+.steps .facts-line { display: block; font-size: ${size(usual.facts.size)}pt; color: #33403f; }
 .cover { display: flex; flex-direction: column; height: 258mm; break-after: page; }
 .cover .letterhead { margin-bottom: 58mm; }
 .cover h1 { font-size: 30pt; }
@@ -91,7 +98,7 @@ tr.strong td { font-weight: 600; }
 .rule table + .remark, .requirements + .remark { break-before: avoid; }
 p:not(.remark):has(+ table), p:has(+ ol), p:has(+ ul), p:has(+ .rule) { break-after: avoid; }
 p:has(+ .rule) { break-inside: avoid; }
-.notice { border: 0.8pt solid #8a5a00; padding: 5pt 8pt; margin: 8pt 0; break-inside: avoid; }
+.notice { border: ${usual.notice.border}pt solid #8a5a00; padding: ${usual.notice.padding}pt 8pt; margin: ${usual.notice.margin}pt 0; break-inside: avoid; }
 .pages { padding-left: 12pt; font-size: 9.5pt; }
 .pages li { break-inside: avoid; }
 .pages a { color: #33403f; font-size: 8.5pt; overflow-wrap: anywhere; }
@@ -144,7 +151,7 @@ interface RunningLines {
 
 export const runningLines = ({ name, footText, look: { typeface, cover } }: RunningLines): string => `
 @page { @top-left { content: ${cssString(name)}; ${running(typeface)} } }
-@page :first { margin-top: 16mm; @top-left { content: ""; } ${cover ? '@bottom-right { content: ""; }' : ''} }
+@page :first { margin-top: ${sheet.topOfFirst}mm; @top-left { content: ""; } ${cover ? '@bottom-right { content: ""; }' : ''} }
 ${footText === null ? '' : `@page { @bottom-left { content: ${cssString(oneLine(footText))}; width: 140mm; ${running(typeface)} } }`}
 `;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenCalculation } from '../domain/calculations/calculation.ts';
-import { averageOf36 } from '../domain/calculations/scenarios/pay.ts';
+import { averageOf36, type PayOf, worthThen } from '../domain/calculations/scenarios/pay.ts';
 import { outlook } from '../domain/law/index.ts';
 import { overlayOf } from '../domain/law/tables/index.ts';
 import { notEmpty } from '../domain/testing/not-empty.ts';
@@ -112,16 +112,26 @@ describe('an effect is the difference of two evaluations', () => {
     const kept = newPay.filter(({ year }) => year !== 2025);
     const gap = typed(facts, change('w2', { salaries: kept }));
     const older = man('1963-05-10');
-    const filled = (value: number) =>
-      typed(gap, change('w2', { salaries: [...kept, ...months(at(2025, 1), at(2025, 12), () => value)] }));
-    const average = averageOf36('RGPS', {
-      records: gap.workRecords,
-      calculatedIn: parseMonth('2026-11'),
-      overlay: overlayOf([]),
-    });
+    const filled = (value: PayOf) =>
+      typed(
+        gap,
+        change('w2', {
+          salaries: [...kept, ...months(at(2025, 1), at(2025, 12), (year, month) => value(at(year, month)) ?? 0)],
+        }),
+      );
+    const known = { records: gap.workRecords, calculatedIn: parseMonth('2026-11'), overlay: overlayOf([]) };
+    const average = worthThen(averageOf36('RGPS', known) ?? 0, known);
+    // What is worth the average today was less in 2025: money of then
+    expect(average(at(2025, 1))).toBeLessThan(averageOf36('RGPS', known) ?? 0);
     const step = only(asked(gap, older), 'missingPay');
     expect(step.title).toBe('Informar 12 remunerações que faltam');
-    expect(step.effect).toEqual(await difference(filled(average ?? 0), filled(1518), older));
+    expect(step.effect).toEqual(
+      await difference(
+        filled(average),
+        filled(() => 1518),
+        older,
+      ),
+    );
     expect(step.effect?.gain).toBeGreaterThan(0);
   });
 

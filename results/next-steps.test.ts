@@ -282,6 +282,15 @@ describe('what to do next', () => {
     expect(ofKind(asked(of1986, man('1960-05-10'), 'RGPS'), 'abono')).toEqual([]);
   });
 
+  it('is not to look for remunerations that change nothing: the last pay is the benefit', () => {
+    /** Of a post whose pay rose faster than prices: the average stays below the last remuneration, whatever the months were. */
+    const rising = servantOf(UNIAO, '1990-01-02', {
+      companyName: 'Ministério',
+      salaries: months(at(2005, 1), at(2026, 10), (year) => 9000 - (2026 - year) * 360),
+    });
+    expect(ofKind(asked(rising, woman('1962-05-10'), 'RPPS'), 'missingPay')).toEqual([]);
+  });
+
   it('names what the courts may bring, with the difference that it makes', () => {
     const step = only(asked(ofUniao, woman('1965-11-20'), 'RPPS'), 'dispute');
     expect(step.text).toContain('Depende de ação judicial');

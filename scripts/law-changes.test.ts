@@ -43,8 +43,11 @@ describe('the page of changes of the law', () => {
     expect(shown.filter(({ norm }) => norm === 'all')).toHaveLength(1);
   });
 
-  it('names each norm as the catalogue does', () => {
-    for (const { norm, title } of shown) if (norm !== 'all') expect(title, norm).toBe(titlesOfNorms.get(norm));
+  it('names each norm as the catalogue does, in Portuguese', () => {
+    const inPortuguese = (title: string | undefined) =>
+      title?.replace(' as the place leaves it', ', como o ente a deixa');
+    for (const { norm, title } of shown)
+      if (norm !== 'all') expect(title, norm).toBe(inPortuguese(titlesOfNorms.get(norm)));
   });
 
   it('shows the newest day first', () => {

@@ -1,5 +1,5 @@
 /** What the extract leaves open: indicators, months without a remuneration, records without an end. */
-import { averageOf36, type KnownPay } from '../calculations/scenarios/pay.ts';
+import { averageOf36, type KnownPay, worthThen } from '../calculations/scenarios/pay.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { asksDecision, indicatorOf } from '../cnis/indicators.ts';
 import { isLongUnpaid } from '../cnis/open-ends.ts';
@@ -96,7 +96,7 @@ const filled = (record: WorkRecord, months: readonly Month[], payOf: (month: Mon
   };
 };
 
-/** What the months are worth lies between the minimum wage and the average of those known. */
+/** What the months are worth lies between the minimum wage and the average of those known; no step where both come to the same. */
 export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
   const { calculation, regimeType, day, overlay } = on;
   const calculatedIn = monthOf(dayOf(day));
@@ -120,7 +120,7 @@ export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
       id: 'missingPay',
       kind: 'missingPay',
       title: `Informar ${count} ${count === 1 ? 'remuneração que falta' : 'remunerações que faltam'}`,
-      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: esses meses não entram na média. O efeito vai do salário mínimo à média conhecida.`,
+      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: esses meses não entram na média. O efeito vai do salário mínimo à média conhecida, cada um no valor do mês.`,
       article: regimeType === 'RGPS' ? 'Lei 8.213/1991, arts. 29-A e 35' : 'Lei 10.887/2004, art. 1º',
       subject: empty.length === 1 ? subjectOf(only.record) : null,
       documents: ['Contracheques ou fichas financeiras dos meses', 'Relação de salários de contribuição do empregador'],
@@ -128,8 +128,7 @@ export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
       otherwise:
         average === null
           ? null
-          : { by: 'bound', least: all((month) => minimumWage(month, overlay)), most: all(() => average) },
-      evenWithoutEffect: true,
+          : { by: 'bound', least: all((month) => minimumWage(month, overlay)), most: all(worthThen(average, known)) },
     },
   ];
 };

@@ -35,6 +35,18 @@ describe('the answer above the cards', () => {
     );
   });
 
+  it('says what of the value is the special benefit of the União, and what is not in it', () => {
+    const changes = { specialBenefit: 7611.49 };
+    const inside =
+      'Inclui R$ 7.611,49 de benefício especial da União; a Funpresp, conforme o extrato, não está no valor.';
+    const held = said({ applicableRules: [rule('a', 16_087.04, '2017-05-14', changes)] });
+    const coming = said({
+      futureRules: [rule('a', 16_087.04, '2030-03-08', changes), rule('b', 1, '2031-03-08', changes)],
+    });
+    expect(held.split(inside)).toHaveLength(2);
+    expect(coming.split(inside)).toHaveLength(2);
+  });
+
   it('prefers, of the same value, parity and then the earlier day', () => {
     const applicableRules = [
       rule('a', 100, '2017-05-14'),

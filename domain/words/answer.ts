@@ -5,15 +5,28 @@ import { FAR_AHEAD, headlineMoney, isFarAhead } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 import { missingDataList } from './missing-data.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
-import { distanceBetween } from './rules.ts';
+import { distanceBetween, specialBenefitText } from './rules.ts';
 import { groupedByWhyNot } from './why-not.ts';
 import { whyNotLine } from './why-not-words.ts';
+
+/**
+ * What stands out among rules. Each is valued on its own first day, or today once it is complete: what later days of asking
+ * bring is the outlook's 'Maior valor', and may be of another day and rule.
+ */
+export const standoutWords = {
+  bestToday: 'Maior valor hoje',
+  bestToCome: 'Maior valor no primeiro dia',
+  soonest: 'Mais cedo',
+} as const;
 
 /** 'Maior valor', 'Mais cedo': the ids of the rules that are first by it; several where they are equal. */
 export interface Standouts {
   readonly best: ReadonlySet<string>;
   readonly soonest: ReadonlySet<string>;
 }
+
+/** Nobody is kept waiting for it: the last day of work is before. */
+export const afterReach = 'Depois dos 75 anos';
 
 const worthOf = ({ estimatedBenefit }: Rule): number => estimatedBenefit ?? Number.NEGATIVE_INFINITY;
 const dayOf = ({ whenToRetire }: Rule): string => whenToRetire ?? '9999-12-31';
@@ -172,13 +185,22 @@ const disputedText = ({ applicableRules }: RulesAnswer): string => {
   return ` ${byOtherReading(most.rule)}, ${formatMoney(most.value)}, ${more} a mais por mês (${most.rule.ruleLaw}), desde ${formatDate(most.rule.whenToRetire)}: ${hangsOn(most.rule)}.`;
 };
 
+/** What of every value another than the regime pays. */
+const insideText = ({ applicableRules, futureRules }: RulesAnswer): string => {
+  const [said] = [...applicableRules, ...futureRules].flatMap(
+    ({ specialBenefit }) => specialBenefitText(specialBenefit) ?? [],
+  );
+  return said === undefined ? '' : ` ${said}`;
+};
+
 /** One or two sentences: whether, by how many rules, the best value with its law and day, or what is missing to say so. */
 export const answerOf = (answer: RulesAnswer, regime: RegimeType, name: string | null): string => {
   const who = whoOf(name);
   if (answer.missingData.length > 0)
     return `Ainda sem resposta para o ${regime}. Faltam: ${missingDataList(answer.missingData)}.`;
   const settled = settledIn(answer);
-  if (settled.applicableRules.length > 0) return `${present(who, settled)}${disputedText(answer)}`;
+  if (settled.applicableRules.length > 0)
+    return `${present(who, settled)}${insideText(settled)}${disputedText(answer)}`;
   const said = settled.futureRules.length > 0 ? future(who, settled) : never(who, regime, settled);
-  return `${said}${disputedText(answer)}`;
+  return `${said}${insideText(settled)}${disputedText(answer)}`;
 };

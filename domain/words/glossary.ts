@@ -129,6 +129,12 @@ export const glossary = {
       'Regime complementar do servidor. Quem aderiu, ou ingressou depois do começo dele no ente, tem os proventos limitados ao teto do RGPS.',
     article: 'CF, art. 40, §§ 14 a 16',
   },
+  specialBenefit: {
+    name: 'Benefício especial',
+    meaning:
+      'O que a União paga, além dos proventos até o teto do RGPS, a quem optou pela previdência complementar, pelo que contribuiu acima do teto até a opção.',
+    article: 'Lei 12.618/2012, art. 3º, §§ 1º a 5º',
+  },
   calculationDate: {
     name: 'Dt. Para Atualização',
     meaning:

@@ -41,10 +41,29 @@ describe('what to do, sorted for whoever reads it', () => {
   it('says that the effect of what has to be proved is that of not proving it', () => {
     const lost = { soonerByDays: -30, gain: 10, balance: 900 };
     const said = '30 dias depois · R$ 10,00 a mais por mês · +\u00a0R$\u00a0900,00 até a expectativa de vida';
-    expect(effectText(step('prove', 'prove', lost))).toBe(`Sem a prova: ${said}`);
+    expect(effectText(step('prove', 'prove', { soonerByDays: -30, gain: -10, balance: -900 }))).toMatch(
+      /^Sem a prova: 30 dias depois · R\$ 10,00 a menos por mês/,
+    );
     expect(effectText(step('dispute', 'dispute', lost))).toBe(`Frente ao primeiro direito: ${said}`);
     expect(effectText(step('certify', 'certify', lost))).toBe(said);
     expect(effectText(step('idle', 'prove', nothing))).toBeNull();
+  });
+
+  it('does not call a gain what comes of waiting for a later right', () => {
+    const later = { soonerByDays: -1826, gain: 767.92, balance: 353_387.48 };
+    expect(effectText(step('prove', 'prove', later))).toMatch(
+      /^Sem a prova, esperando o direito seguinte: 1\.826 dias depois · /,
+    );
+  });
+
+  it('calls not worth it what pays more a month and does not bring back its price in life, unless it brings the day', () => {
+    const bought = { soonerByDays: 0, gain: 29.72, balance: -25_964.63 };
+    const { notWorthIt, effective } = stepGroups([
+      step('late', 'late', bought),
+      step('sooner', 'certify', { ...bought, soonerByDays: 1367 }),
+    ]);
+    expect(notWorthIt.map(({ id }) => id)).toEqual(['late']);
+    expect(effective.map(({ id }) => id)).toEqual(['sooner']);
   });
 
   it('calls nothing not worth it whose value is not known', () => {

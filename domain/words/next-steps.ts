@@ -45,7 +45,12 @@ const OF: Partial<Record<NextStep['kind'], string>> = {
   deadline: 'Passado o prazo: ',
 };
 
-const effectOf = ({ kind, hypothesis }: Pick<NextStep, 'kind' | 'hypothesis'>): string => {
+/** Of a later right, which pays more because somebody has to wait for it: losing the proof brings nothing. */
+const isOfWaiting = ({ soonerByDays, gain, balance }: StepEffect): boolean =>
+  (soonerByDays ?? 0) < 0 && ((gain ?? 0) > 0 || (balance ?? 0) > 0);
+
+const effectOf = ({ kind, hypothesis }: Pick<NextStep, 'kind' | 'hypothesis'>, effect: StepEffect): string => {
+  if (kind === 'prove' && isOfWaiting(effect)) return 'Sem a prova, esperando o direito seguinte: ';
   if (hypothesis?.kind === 'stops') return 'Parando agora: ';
   if (kind === 'noNeed') return 'Pagando até lá: ';
   return OF[kind] ?? '';
@@ -56,7 +61,7 @@ export const effectText = (step: Pick<NextStep, 'kind' | 'effect' | 'hypothesis'
   const { effect } = step;
   if (effect === null) return null;
   const parts = [...shift(effect), ...monthly(effect), ...sum(effect)];
-  return parts.length === 0 ? null : `${effectOf(step)}${parts.join(' · ')}`;
+  return parts.length === 0 ? null : `${effectOf(step, effect)}${parts.join(' · ')}`;
 };
 
 /** Computed, and nothing comes of it; of what is not known nobody says so. */
@@ -66,13 +71,12 @@ const isWithoutEffect = ({ effect }: Pick<NextStep, 'effect'>): boolean =>
 /** What is done and paid for: of the others the effect is what is lost without them. */
 export const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'late', 'certify'];
 
-/** It costs more than it brings. */
+/** It costs more than it brings until the expectation of life, though it may bring more a month; and brings nothing sooner. */
 const isNotWorthIt = ({ kind, effect }: Pick<NextStep, 'kind' | 'effect'>): boolean =>
   UNDERTAKEN.includes(kind) &&
   effect !== null &&
   (effect.balance ?? effect.gain ?? 0) < 0 &&
   effect.gain !== null &&
-  effect.gain <= 0 &&
   effect.soonerByDays !== null &&
   effect.soonerByDays <= 0;
 

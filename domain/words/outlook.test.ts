@@ -122,6 +122,19 @@ describe('what is said of when to retire', () => {
     );
   });
 
+  it('says days in thousands as everywhere else', () => {
+    const one = {
+      ruleId: 'x',
+      modality: 'Idade',
+      reading: 'Idade',
+      from: '2026-11-20',
+      value: 1,
+      gain: null,
+      soonerByDays: 1380,
+    };
+    expect(said({ disputed: [one] }).at(-1)).toContain('pedindo em 20/11/2026, 1.380 dias antes, ');
+  });
+
   it('names of a long reading what is disputed, and not how the value is worked out', () => {
     const reading =
       'Média × (70% + 1% por 12 contribuições) (pessoa com deficiência): média das 80% maiores (leitura da LC 142/2013, só em juízo)';

@@ -4,7 +4,7 @@ import type { DisputedReading, OutlookAnswer, OutlookRight, OutlookWaiting } fro
 import { dayOf, elapsed } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { FAR_AHEAD, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
-import { formatDate, formatMoney } from './format.ts';
+import { formatCount, formatDate, formatMoney } from './format.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
 
 export const markWords = {
@@ -161,7 +161,10 @@ export const disputedSentence = (disputed: DisputedReading): string => {
   const name = reading === modality ? quoted(modality) : `${quoted(modality)}, ${questionOf(reading)}`;
   const worth = value === null ? '' : `, ${formatMoney(value)} por mês`;
   const more = gain !== null && gain > 0 ? ` (${formatMoney(gain)} a mais que sem ela)` : '';
-  const sooner = soonerByDays !== null && soonerByDays > 0 ? `, ${soonerByDays} dias antes` : '';
+  const sooner =
+    soonerByDays !== null && soonerByDays > 0
+      ? `, ${formatCount(soonerByDays)} ${soonerByDays === 1 ? 'dia' : 'dias'} antes`
+      : '';
   return `${byOtherReading(disputed)}, ${name}: pedindo em ${formatDate(from)}${sooner}${worth}${more}. ${hanging.charAt(0).toUpperCase()}${hanging.slice(1)}.`;
 };
 

@@ -127,8 +127,14 @@ export const reportWords = {
     'O tempo é contado em dias: 365 fazem um ano e 30, um mês. Por isso podem sobrar até 34 dias depois do último mês inteiro; vale o número de dias.',
   statedTimes: (day: string) =>
     `Não há vínculos cadastrados. Os tempos são os informados em ${day} e, para os dias anteriores, foram contados para trás, sem interrupção.`,
-  noApplicable: 'Não há regras aplicáveis para a data de hoje',
-  noFuture: 'Não há regras futuras.',
+  noApplicable: (day: string, first: { readonly rule: string; readonly day: string } | null) =>
+    first === null
+      ? `Em ${day} nenhuma regra está completa, e nenhuma se completa com o que está registrado.`
+      : `Em ${day} nenhuma regra está completa. A primeira se completa em ${first.day}: “${first.rule}”.`,
+  noFuture: (day: string, held: boolean) =>
+    held
+      ? `Nenhuma outra regra se completa depois de ${day}.`
+      : `Nenhuma regra se completa depois de ${day} com o que está registrado.`,
   lesser: 'Regras futuras que não trazem mais do que as outras',
   scenarios: 'Cenários',
   scenariosOf: (regime: string) => `Fatos e cenários lado a lado (${regime})`,
@@ -176,6 +182,8 @@ export const reportWords = {
   untested: (regime: string) => `As regras do ${regime} não foram testadas, e sobre elas este relatório nada conclui.`,
   bonusOfServants:
     'O abono de permanência cabe ao servidor vinculado a regime próprio (Constituição Federal, art. 40, § 19). As regras desse regime não foram testadas.',
+  simplifiedPlan:
+    'O tempo do plano simplificado está nestas somas, mas não conta nas regras por tempo de contribuição, pontos ou pedágio enquanto não for complementado até 20% (Lei 8.212/1991, art. 21, §§ 2º e 3º).',
   noRecords: 'Nenhum vínculo cadastrado.',
   sources: 'Fontes',
   officialTexts: 'Textos oficiais:',

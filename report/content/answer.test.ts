@@ -1,10 +1,80 @@
 import { describe, expect, it } from 'vitest';
+import type { Rule } from '../../domain/api/rules.ts';
+import { sampleRule } from '../../domain/api/sample.ts';
+import { sampleRegime, sampleReport } from '../sample.ts';
 import { job, paid, reportOf } from '../testing/report-of.ts';
 import { answer } from './answer.ts';
 
 const post = { regimeType: 'RPPS', isPublicService: true, isCurrentCareer: true, isCurrentPosition: true } as const;
 
+const rowsOf = (applicable: Rule[], future: Rule[]): string[] =>
+  (answer(sampleReport({ rpps: sampleRegime(applicable, future) }), ['RPPS'])?.blocks ?? []).flatMap((block) =>
+    block.kind === 'table' ? block.rows.map(({ cells }) => cells[0]?.text ?? '') : [],
+  );
+
 describe('the first page', () => {
+  it('has the rule that its answer names as paying more later, however many come before', () => {
+    const rule = (
+      modality: string,
+      whenToRetire: string,
+      estimatedBenefit: number,
+      changes: Partial<Rule> = {},
+    ): Rule => ({
+      ...sampleRule,
+      id: modality,
+      modality,
+      whenToRetire,
+      estimatedBenefit,
+      parity: false,
+      confirmed: false,
+      ...changes,
+    });
+    const years = Array.from({ length: 12 }, (_, year) =>
+      rule(`Regra de ${2028 + year}`, `${2028 + year}-01-01`, 5000 + year),
+    );
+    const most = rule('A que paga mais', '2040-05-01', 9000);
+    expect(rowsOf([], [...years, most])).toContain(most.modality);
+  });
+
+  it('has no rule that is complete only after the last day of work', () => {
+    const later = {
+      ...sampleRule,
+      id: 'later',
+      modality: 'Depois',
+      whenToRetire: '2044-06-13',
+      withinReach: false,
+      estimatedBenefit: 99_999,
+    };
+    const soon = { ...sampleRule, id: 'soon', modality: 'Antes', whenToRetire: '2030-06-13' };
+    expect(rowsOf([], [soon, later])).toEqual(expect.not.arrayContaining(['Depois']));
+    expect(rowsOf([], [later])).toContain('Depois');
+  });
+
+  it('tells of the same reading open in the courts in its answer and among the steps: that of today, which adds most in life', () => {
+    const data = reportOf({
+      name: 'Cléa Inventada',
+      profession: 'Bancária',
+      gender: 'Mulher',
+      birthDate: '1970-06-30',
+      regimes: ['RGPS'],
+      registrationDate: '1990-05-02',
+      periods: [
+        paid(job('Lojas Imaginárias', '1990-05-02', '1997-12-31'), 300, 8),
+        paid(job('Banco Imaginário', '1998-02-02', '2014-12-31', { isDisabled: true, disabledLevel: 'low' }), 900, 7),
+        paid(job('Banco Imaginário', '2015-01-01', null, { isDisabled: true, disabledLevel: 'medium' }), 3100, 6),
+      ],
+    });
+    const blocks = answer(data, ['RGPS'])?.blocks ?? [];
+    const lead = blocks.find(({ kind }) => kind === 'lead');
+    const [, value = ''] =
+      /Por uma leitura em discussão nos tribunais, (R\$\s[\d.,]+),/.exec(JSON.stringify(lead)) ?? [];
+    expect(value).not.toBe('');
+    const step = data.nextSteps[0]?.steps.find(({ kind }) => kind === 'dispute');
+    expect(step?.text).toContain(value);
+    expect(step?.effect?.balance).toBeGreaterThan(0);
+    expect(data.outlooks[0]?.disputed.some(({ from }) => from > '2031-01-01')).toBe(true);
+  });
+
   it('does not put the compulsory retirement among what one may wait for', () => {
     const data = reportOf({
       name: 'Sérgio Inventado',

@@ -59,8 +59,13 @@ const worthOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): str
 const toWaitFor = ({ applicableRules, futureRules }: Ranked): Rule[] => {
   const all = [...applicableRules, ...futureRules];
   const hasChoice = all.some((rule) => isSettled(rule) && canBeChosen(rule));
+  const isInReach = all.some((rule) => isSettled(rule) && canBeChosen(rule) && rule.withinReach);
   return futureRules.filter(
-    (rule) => !(hasChoice && !canBeChosen(rule)) && !isLesser(rule, applicableRules) && !isOvertaken(rule, all),
+    (rule) =>
+      !(hasChoice && !canBeChosen(rule)) &&
+      !(isInReach && !rule.withinReach) &&
+      !isLesser(rule, applicableRules) &&
+      !isOvertaken(rule, all),
   );
 };
 
@@ -80,7 +85,7 @@ const summaryTable = (regimeType: RegimeType, { rules }: RegimeData, both: boole
   const { futureRules } = rules;
   const applicableRules = foremost(rules.applicableRules, told.rows);
   const leftHeld = rules.applicableRules.length - applicableRules.length;
-  const future = toWaitFor(rules).slice(0, Math.max(1, told.rows - applicableRules.length));
+  const future = foremost(toWaitFor(rules), Math.max(1, told.rows - applicableRules.length));
   const listed = [...applicableRules, ...future];
   if (listed.length === 0) return [];
   const left = futureRules.length - future.length;

@@ -24,6 +24,26 @@ describe('the permanence bonus', () => {
     expect(said).toContain('Pontos adiante');
   });
 
+  it('says the condition that several rules share once, under the table, and ends no row with two full stops', () => {
+    const abono = 'Depende dos critérios da lei do ente (CF, art. 40, § 19).';
+    const rules = [
+      { ...sampleRule, id: 'a', modality: 'Pontos', abono },
+      { ...sampleRule, id: 'b', modality: 'Pedágio', abono, variantOf: 'r9' },
+      { ...sampleRule, id: 'c', modality: 'Idade', abono: true },
+    ];
+    const blocks = permanenceBonus(sampleReport({ rpps: sampleRegime(rules, []) }), true);
+    const said = JSON.stringify(blocks);
+    expect(said.match(/Depende dos critérios/g)).toHaveLength(1);
+    expect(blocks.at(-1)).toEqual({ kind: 'paragraph', text: `* ${abono}` });
+    for (const name of ['"Pontos*"', '"Pedágio*. Em discussão"', '"Idade"']) expect(said).toContain(name);
+    const alone = permanenceBonus(
+      sampleReport({ rpps: sampleRegime([{ ...sampleRule, abono, variantOf: 'r9' }], []) }),
+      true,
+    );
+    expect(JSON.stringify(alone)).toContain('§ 19). Em discussão');
+    expect(JSON.stringify(alone)).not.toContain('..');
+  });
+
   it('is still to come by the rules to come', () => {
     const later = { ...sampleRule, id: 'later', modality: 'Pontos adiante', whenToRetire: '2030-01-01' };
     expect(JSON.stringify(permanenceBonus(sampleReport({ rpps: sampleRegime([], [later]) }), true))).toContain(

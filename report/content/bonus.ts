@@ -6,8 +6,19 @@ import type { ReportData } from '../data.ts';
 import { missingDataNotice } from './rules.ts';
 
 /** A rule may give the bonus on a condition, in words, or only by another reading of the law. */
-const withCondition = ({ modality, abono, variantOf }: Rule): string =>
-  [modality, ...(typeof abono === 'string' ? [abono] : []), ...(variantOf === null ? [] : ['Em discussão'])].join('. ');
+const withCondition = ({ modality, abono, variantOf }: Rule, shared: string | null): string =>
+  [
+    abono === shared ? `${modality}*` : modality,
+    ...(typeof abono === 'string' && abono !== shared ? [abono.replace(/\.$/, '')] : []),
+    ...(variantOf === null ? [] : ['Em discussão']),
+  ].join('. ');
+
+/** The one condition of several rules, said once under the table; null where there is none, or it differs. */
+const sharedCondition = (rules: readonly Rule[]): string | null => {
+  const conditions = rules.flatMap(({ abono }) => (typeof abono === 'string' ? [abono] : []));
+  const [first = null] = conditions;
+  return conditions.length > 1 && new Set(conditions).size === 1 ? first : null;
+};
 
 /** What it is worth, since when and what of it can still be asked for, as the next steps say it. */
 const worth = ({ nextSteps }: ReportData): Block[] =>
@@ -34,6 +45,8 @@ export const permanenceBonus = (data: ReportData, ofServant: boolean): Block[] =
   const future = (rpps?.rules.futureRules ?? []).filter((rule) => rule.abono !== false);
   if (due.length === 0 && future.length === 0)
     return [{ kind: 'paragraph', text: 'Nenhuma regra testada dá direito ao abono de permanência.' }];
+  const rules = [...due, ...(due.every(({ variantOf }) => variantOf !== null) ? future : [])];
+  const shared = sharedCondition(rules);
   return [
     { kind: 'paragraph', text: CONDITION },
     ...worth(data),
@@ -42,9 +55,10 @@ export const permanenceBonus = (data: ReportData, ofServant: boolean): Block[] =
       caption: null,
       widths: [50, 33, 17],
       head: [text('Regra'), text('Fundamento'), figure('Direito a partir de')],
-      rows: [...due, ...(due.every(({ variantOf }) => variantOf !== null) ? future : [])].map((rule) =>
-        row(text(withCondition(rule)), text(rule.ruleLaw), figure(formatDate(rule.whenToRetire))),
+      rows: rules.map((rule) =>
+        row(text(withCondition(rule, shared)), text(rule.ruleLaw), figure(formatDate(rule.whenToRetire))),
       ),
     },
+    ...(shared === null ? [] : [{ kind: 'paragraph' as const, text: `* ${ended(shared)}` }]),
   ];
 };

@@ -43,6 +43,7 @@ const saidBefore = (section: ReportSection, data: ReportData): string[] => {
 
 const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMap<Rule, Working>): Block[] => {
   const { request } = data;
+  const day = data.calculation.calculationDateUsed;
   switch (section) {
     case 'CABECALHO':
       return identification(data);
@@ -60,10 +61,10 @@ const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMa
       return certificates(data, regimesNamed(data));
     case 'POSSIBILIDADES_IMEDIATAS_RPPS':
     case 'POSSIBILIDADES_FUTURAS_RPPS':
-      return possibilities(rulesOfSection(section, data), 'RPPS', workings, saidBefore(section, data));
+      return possibilities(rulesOfSection(section, data), 'RPPS', workings, saidBefore(section, data), day);
     case 'POSSIBILIDADES_IMEDIATAS_RGPS':
     case 'POSSIBILIDADES_FUTURAS_RGPS':
-      return possibilities(rulesOfSection(section, data), 'RGPS', workings, saidBefore(section, data));
+      return possibilities(rulesOfSection(section, data), 'RGPS', workings, saidBefore(section, data), day);
     case 'QUANTO_VALE_ESPERAR':
       return waiting(data);
     case 'ABONO_PERMANENCIA':

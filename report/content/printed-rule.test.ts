@@ -2,11 +2,47 @@ import { describe, expect, it } from 'vitest';
 import { sampleRule } from '../../domain/api/sample.ts';
 import { reportHtml } from '../html.ts';
 import { sampleRegime, sampleReport } from '../sample.ts';
-import { job, reportOf } from '../testing/report-of.ts';
+import { job, paid, reportOf } from '../testing/report-of.ts';
+import { reportContent } from './index.ts';
 
 const servant = { regimeType: 'RPPS', isPublicService: true, isCurrentCareer: true, isCurrentPosition: true } as const;
 
+const employee = reportOf({
+  name: 'Cléa Inventada',
+  profession: 'Bancária',
+  gender: 'Mulher',
+  birthDate: '1968-06-30',
+  regimes: ['RGPS'],
+  registrationDate: '1990-05-02',
+  periods: [paid(job('Banco Imaginário', '1990-05-02', null, { isDisabled: true, disabledLevel: 'low' }), 900, 5)],
+});
+
+/** 'Cumprido em 30/06/2025: 57 anos. Cumprido em 30/06/2025.' */
+const SAID_TWICE = /((?:Cumprid|Complet|Previst)\S* (?:em|para) \d{2}\/\d{2}\/\d{4}).*\1/;
+
 describe('a printed rule', () => {
+  it('says the day of a requirement once, complete, to come or denied', () => {
+    if (employee.rgps === null) throw new Error('no rules of the RGPS');
+    const { applicableRules, futureRules, notApplicableRules } = employee.rgps.rules;
+    const texts = [applicableRules, futureRules, notApplicableRules]
+      .flat()
+      .flatMap(({ requirements }) => requirements.map(({ text }) => text));
+    expect(applicableRules).not.toEqual([]);
+    expect(futureRules).not.toEqual([]);
+    expect(texts.filter((text) => SAID_TWICE.test(text))).toEqual([]);
+    expect(SAID_TWICE.test('Cumprido em 30/06/2025: 57 anos. Cumprido em 30/06/2025.')).toBe(true);
+  });
+
+  it('has no working that stands under another rule already', () => {
+    const workings = reportContent(employee).flatMap(({ blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === 'rule' && block.rule.benefit !== null ? [JSON.stringify(block.rule.benefit)] : [],
+      ),
+    );
+    expect(workings.length).toBeGreaterThan(1);
+    expect(new Set(workings).size).toBe(workings.length);
+  });
+
   // From 01/01/1990 to 13/11/2019 are 10.909 days; of 35 years of 365 were missing 1.866.
   it('says what the toll adds, and what was missing', () => {
     const html = reportHtml(

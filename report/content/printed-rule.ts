@@ -1,5 +1,5 @@
 import type { RequirementExplained, Rule } from '../../domain/api/rules.ts';
-import { best } from '../../domain/words/answer.ts';
+import { afterReach, best } from '../../domain/words/answer.ts';
 import { degreePartRows, degreePartWords } from '../../domain/words/degree-parts.ts';
 import { FAR_AHEAD, headlineMoney, isFarAhead } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney, formatSpan } from '../../domain/words/format.ts';
@@ -151,6 +151,7 @@ const compulsoryRemark = (rule: Rule, all: readonly Rule[]): string[] => {
 
 const marksOf = (rule: Rule, rules: Ranked): string[] => [
   ...rankWords(rule, rules),
+  ...(rule.withinReach ? [] : [afterReach]),
   ...(rule.parity === true ? ['Com paridade'] : []),
   ...(rule.confirmed ? [] : [unconfirmedMark(rule)]),
 ];

@@ -1,5 +1,5 @@
 import type { Rule } from '../../domain/api/rules.ts';
-import { best, canBeChosen, soonest } from '../../domain/words/answer.ts';
+import { best, canBeChosen, soonest, standoutWords } from '../../domain/words/answer.ts';
 
 /** Not another reading of the law, which nobody plans by unwarned. */
 export const isSettled = ({ variantOf }: Rule): boolean => variantOf === null;
@@ -52,16 +52,15 @@ const bestChosen = (rules: readonly Rule[]): Rule | null =>
 export const bestOf = ({ applicableRules, futureRules }: Ranked): Rule | null =>
   bestChosen(applicableRules) ?? bestChosen(futureRules) ?? best([...applicableRules, ...futureRules]);
 
-/** 'Maior valor hoje', 'Mais cedo', and 'Maior valor adiante' for what waiting would bring; nothing where there is no choice. */
+/** What stands out, in the words of the cards; nothing where there is no choice. */
 export const rankWords = (rule: Rule, { applicableRules, futureRules }: Ranked): string[] => {
   const all = [...applicableRules, ...futureRules];
   if (all.length < 2) return [];
   const now = bestChosen(applicableRules);
   const most = bestChosen(all.filter(({ withinReach }) => withinReach));
-  const mostWord = now === null ? 'Maior valor' : 'Maior valor adiante';
   return [
-    ...(rule === now ? ['Maior valor hoje'] : []),
-    ...(rule === most && rule !== now ? [mostWord] : []),
-    ...(rule === soonest(all) ? ['Mais cedo'] : []),
+    ...(rule === now ? [standoutWords.bestToday] : []),
+    ...(rule === most && rule !== now ? [standoutWords.bestToCome] : []),
+    ...(rule === soonest(all) ? [standoutWords.soonest] : []),
   ];
 };

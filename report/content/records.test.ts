@@ -9,6 +9,17 @@ const tablesIn = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.
 const withRecords = (...workRecords: WorkRecord[]) => sampleReport({ workRecords });
 const nothingLeft = { addition: 0, expiredPremiumLicenses: 0, hasExpiredPremiumLicenses: false, expiredVacations: 0 };
 
+describe('a record of the reduced plan', () => {
+  it('says that its time is in the sums and in which rules it does not count', () => {
+    const [simplified, normal] = (['simplified', 'normal'] as const).map((contributionPlan) =>
+      JSON.stringify(consideredRecords(withRecords({ ...sampleRecord, contributionPlan }), sampleRecord.regimeType)),
+    );
+    expect(simplified).toContain('Plano simplificado (5% ou 11%)');
+    expect(simplified).toContain('não conta nas regras por tempo de contribuição, pontos ou pedágio');
+    expect(normal).not.toContain('implificado');
+  });
+});
+
 describe('leave and vacations not taken', () => {
   it('have no table where there are none', () => {
     expect(tablesIn(unusedLeave(withRecords({ ...sampleRecord, ...nothingLeft })))).toEqual([]);

@@ -25,6 +25,7 @@ const flagWords = (record: WorkRecord): string =>
     record.isPoliceTime ? 'Polícia' : null,
     disabilityWord(record),
     record.isRural ? 'Rural' : null,
+    record.contributionPlan === 'simplified' ? 'Plano simplificado (5% ou 11%)' : null,
     record.lateMonths === null ? null : `Em atraso, fora da carência: ${record.lateMonths}`,
     record.concomitantWith.length > 0 ? 'Concomitante' : null,
   ]
@@ -123,6 +124,9 @@ export const consideredRecords = (data: ReportData, regimeType: RegimeType): Blo
         ...(summed ? [totalRow(across('Soma dos vínculos', described ? 3 : 2), figure(formatCount(sum)))] : []),
       ],
     },
+    ...(records.some(({ contributionPlan }) => contributionPlan === 'simplified')
+      ? [{ kind: 'paragraph' as const, text: reportWords.simplifiedPlan }]
+      : []),
     ...(shared
       ? [
           {

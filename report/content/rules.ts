@@ -1,5 +1,6 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { Rule } from '../../domain/api/rules.ts';
+import { soonest } from '../../domain/words/answer.ts';
 import { formatDate, formatMoney } from '../../domain/words/format.ts';
 import { missingDataList } from '../../domain/words/missing-data.ts';
 import { reportWords } from '../../domain/words/report.ts';
@@ -41,19 +42,34 @@ const lesserTable = (rules: readonly Rule[]): Block[] =>
         },
       ];
 
+/** Why a section has no rule, and where the first one stands. */
+const none = (
+  { rules: { applicableRules, futureRules } }: RegimeData,
+  group: SectionRules['group'],
+  day: string,
+): string => {
+  if (group === 'future') return reportWords.noFuture(day, applicableRules.length > 0);
+  const first = soonest(futureRules);
+  return reportWords.noApplicable(
+    day,
+    first === null ? null : { rule: first.modality, day: formatDate(first.whenToRetire) },
+  );
+};
+
 /** The rules of a section: each with its requirements and its value, what holds for all of them once. */
 export const possibilities = (
   rules: SectionRules | null,
   regimeType: RegimeType,
   workings: ReadonlyMap<Rule, Working>,
   saidBefore: readonly string[],
+  calculationDate: string,
 ): Block[] => {
   if (rules === null) return [];
   const { regime, group, whole, lesser } = rules;
   const notice = missingDataNotice(regime, regimeType);
   if (notice.length > 0) return notice;
   if (whole.length + lesser.length === 0)
-    return [{ kind: 'paragraph', text: group === 'applicable' ? reportWords.noApplicable : reportWords.noFuture }];
+    return [{ kind: 'paragraph', text: none(regime, group, formatDate(calculationDate)) }];
   const said = common(whole);
   const toSay = said.filter((remark) => !saidBefore.includes(remark));
   return [

@@ -35,3 +35,4 @@ export {
   specialBenefitPaid,
   statedSpecialBenefit,
 } from './special-benefit.ts';
+export { valueStepOf } from './step-labels.ts';

@@ -6,6 +6,7 @@ import { smaller } from './exact.ts';
 import type { BenefitFacts } from './facts.ts';
 import type { BenefitLog } from './log.ts';
 import { averageOfBest, finish, isAveraged, lastRemuneration, timesFraction } from './rpps-pieces.ts';
+import { LIMITED_BENEFIT_LABEL } from './step-labels.ts';
 import { isRefusal, noteMoney, startWorkings } from './workings.ts';
 
 const READING =
@@ -21,7 +22,7 @@ export const limitAfterFraction = (facts: BenefitFacts, name: string, article: s
   if (isRefusal(average)) return null;
   const fraction = timesFraction(workings, average, article);
   if (fraction.greaterThan(last)) {
-    noteMoney(workings, 'Provento limitado à última remuneração', last, 'Lei 10.887/2004, art. 1º, § 5º');
+    noteMoney(workings, LIMITED_BENEFIT_LABEL, last, 'Lei 10.887/2004, art. 1º, § 5º');
   }
   return finish(workings, smaller(fraction, last));
 };

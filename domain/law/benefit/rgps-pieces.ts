@@ -136,8 +136,13 @@ const noteBases = (workings: Workings, start: Start): void => {
   note(workings, 'Competências de vínculo sem remuneração informada', months);
 };
 
-/** Average of the 80% highest bases, not limited yet. @see Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3 */
-export const average80 = (workings: Workings, start: Start): Amount | Refusal => {
+/** Age and time of contribution, whose average a factor may follow. */
+const WITH_FACTOR = 'Lei 8.213/1991, art. 29, I';
+/** Special and, since art. 48, § 4, hybrid: no factor follows. */
+export const WITHOUT_FACTOR = 'Lei 8.213/1991, art. 29, II';
+
+/** Average of the 80% highest bases, not limited yet; `article` is that of who was affiliated since 29/11/1999. @see Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3 */
+export const average80 = (workings: Workings, start: Start, article: string = WITH_FACTOR): Amount | Refusal => {
   const refused = windowRefusal(start.window);
   if (refused !== null) return refused;
   noteBases(workings, start);
@@ -153,7 +158,7 @@ export const average80 = (workings: Workings, start: Start): Amount | Refusal =>
   if (average === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
   const all = average.kept === start.window.ranking.count && average.kept > 1;
   const label = all ? 'Média (poucas contribuições: nenhuma descartada)' : 'Média das 80% maiores';
-  return noteAverage(workings, average, label, 'Lei 9.876/1999, art. 3º');
+  return noteAverage(workings, average, label, early ? 'Lei 9.876/1999, art. 3º, caput' : article);
 };
 
 const minimumDivisorOf = (

@@ -102,7 +102,7 @@ describe('rights complete until 13/11/2019', () => {
 
   it('85/95 points leave a factor below one aside, and use one above it', () => {
     expect(value('RGPS_AVG80_FACTOR_IF_ABOVE_1', [3000], closed)).toBe(3000);
-    expect(asideBy('RGPS_AVG80_FACTOR_IF_ABOVE_1')).toBe('Lei 8.213/1991, art. 29-C');
+    expect(asideBy('RGPS_AVG80_FACTOR_IF_ABOVE_1')).toBe('Lei 8.213/1991, art. 29-C, caput');
     expect(asideBy('RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL')).toBe('Lei 9.876/1999, art. 7º');
     expect(asideBy('RGPS_PCD_TIME_100')).toBe('LC 142/2013, art. 9º, I');
     const late: Case = { ...closed, birthDate: '1949-11-13', years: 45 };
@@ -220,7 +220,7 @@ describe('a future right', () => {
     expect(found.logs[0]?.steps).toContainEqual({
       label: 'Índices de atualização',
       value: 'tabela de 09/2026; competências 09/2026 e 10/2026 sem correção',
-      article: 'Lei 8.213/1991, art. 29-B; Lei 10.887/2004, art. 1º, § 1º',
+      article: 'Lei 8.213/1991, art. 29-B',
     });
   });
 });

@@ -1,6 +1,7 @@
 import { type Day, dayOf } from '../../units/day.ts';
 import type { BenefitMethod } from '../rule/methods.ts';
 import {
+  BASE_YEARS_RPPS,
   baseYearsRgps,
   SEVENTY_PLUS_ONE,
   seventyPlusFive,
@@ -25,6 +26,7 @@ import {
   finish,
   type Start,
   startOf,
+  WITHOUT_FACTOR,
 } from './rgps-pieces.ts';
 import {
   byContributions,
@@ -102,7 +104,7 @@ const average80Age: Method = (facts, start) => {
 /** Hybrid, before the reform: the average of art. 29, II, which no factor changes. @see Lei 8.213/1991, arts. 48, § 4, and 50 */
 const average80Hybrid: Method = (facts, start) => {
   const workings = startWorkings(METHOD_NAMES.RGPS_AVG80_AGE_70_1, facts);
-  const average = average80(workings, start);
+  const average = average80(workings, start, WITHOUT_FACTOR);
   if (isRefusal(average)) return average;
   const base = benefitSalary(workings, start, average);
   return [finish(workings, start, timesPercentage(workings, base, byContributions(facts), 'Lei 8.213/1991, art. 50'))];
@@ -111,7 +113,7 @@ const average80Hybrid: Method = (facts, start) => {
 /** Special retirement before the reform. @see Lei 8.213/1991, art. 57, § 1 */
 const average80Full: Method = (facts, start) => {
   const workings = startWorkings(METHOD_NAMES.RGPS_AVG80_FULL, facts);
-  const average = average80(workings, start);
+  const average = average80(workings, start, WITHOUT_FACTOR);
   if (isRefusal(average)) return average;
   const base = benefitSalary(workings, start, average);
   return [finish(workings, start, timesCoefficient(workings, base, WHOLE_AVERAGE, 'Lei 8.213/1991, art. 57, § 1º'))];
@@ -127,7 +129,7 @@ const sixtyTwo =
   (name: RgpsMethod, exposure15: boolean): Method =>
   (facts, start) => {
     const base = facts.parameters.extraYearsBase ?? baseYearsRgps(facts.gender, exposure15);
-    const article = 'EC 103/2019, art. 26, §§ 2º e 5º';
+    const article = base === BASE_YEARS_RPPS ? 'EC 103/2019, art. 26, § 2º' : 'EC 103/2019, art. 26, §§ 2º e 5º';
     const read = (floorOf: FloorOf, reading = ''): BenefitLog | Refusal => {
       const workings = startWorkings(`${METHOD_NAMES[name]}${reading}`, facts);
       const benefit = average100WithDiscard(workings, start, sixtyPlusTwoBeyond(base), article, floorOf);
@@ -252,11 +254,11 @@ const METHODS: Readonly<Record<RgpsMethod, Method>> = {
   RGPS_AVG80_FACTOR_TEACHER: average80Factor('RGPS_AVG80_FACTOR_TEACHER', { teacher: true, setAsideBy: null }),
   RGPS_AVG80_FACTOR_IF_ABOVE_1: average80Factor('RGPS_AVG80_FACTOR_IF_ABOVE_1', {
     teacher: false,
-    setAsideBy: 'Lei 8.213/1991, art. 29-C',
+    setAsideBy: 'Lei 8.213/1991, art. 29-C, caput',
   }),
   RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1: average80Factor('RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1', {
     teacher: true,
-    setAsideBy: 'Lei 8.213/1991, art. 29-C',
+    setAsideBy: 'Lei 8.213/1991, art. 29-C, caput e § 3º',
   }),
   RGPS_AVG80_PROPORTIONAL_70_5_FACTOR: proportional,
   RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL: average80Age,

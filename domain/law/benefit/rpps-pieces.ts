@@ -9,6 +9,14 @@ import { type DiscardRule, rankedDiscard } from './discard.ts';
 import { type Amount, exact, smaller } from './exact.ts';
 import type { BenefitLog } from './log.ts';
 import type { SalaryWindow } from './salaries.ts';
+import {
+  DISCARD_OF_PAY_LABEL,
+  DIVISOR_LABEL,
+  FRACTION_LABEL,
+  LAST_PAY_LABEL,
+  LIMITED_AVERAGE_LABEL,
+  SUM_OF_PAY_LABEL,
+} from './step-labels.ts';
 import { daysText, numberText } from './text.ts';
 import { windowRefusal } from './windows.ts';
 import {
@@ -26,7 +34,7 @@ import {
 /** Until the day before, old rules paid on the last remuneration. @see MP 167/2004; Lei 10.887/2004 */
 const AVERAGES_SINCE: Day = dayOf('2004-02-20');
 
-const AVERAGE_80_ARTICLE = 'Lei 10.887/2004, art. 1º';
+const AVERAGE_80_ARTICLE = 'Lei 10.887/2004, art. 1º, caput';
 const AVERAGE_100_ARTICLE = 'EC 103/2019, art. 26, caput e § 1º';
 
 /** Months up to the grant (or to the close of the window), in money of the calculation date. */
@@ -41,7 +49,7 @@ export const lastRemuneration = (workings: Workings): Amount | Refusal => {
     return refusal('noLastRemuneration', 'Falta a última remuneração de um vínculo marcado como cargo atual.');
   }
   const value = exact(last.value);
-  noteMoney(workings, `Última remuneração do cargo (${formatMonthOfYear(last.month)})`, value);
+  noteMoney(workings, `${LAST_PAY_LABEL} (${formatMonthOfYear(last.month)})`, value);
   workings.base = value;
   return value;
 };
@@ -77,8 +85,8 @@ const ceilingOfToday = ({ facts }: Workings): number | null =>
 const noteAverage = (workings: Workings, average: Average, label: string, article: string): Amount => {
   workings.count = average.kept;
   workings.divisors.push(average.divisor);
-  noteMoney(workings, 'Soma das remunerações atualizadas', average.cents / 100);
-  note(workings, 'Divisor', () => numberText(average.divisor));
+  noteMoney(workings, SUM_OF_PAY_LABEL, average.cents / 100, article);
+  note(workings, DIVISOR_LABEL, () => numberText(average.divisor), article);
   noteMoney(workings, label, average.value, article);
   const value = underCeiling(
     workings,
@@ -122,7 +130,7 @@ const withinLastPay = (workings: Workings, average: Amount | Refusal): Amount | 
   if ('why' in last) return last;
   const base = smaller(average, last);
   if (average.greaterThan(last)) {
-    noteMoney(workings, 'Média limitada à última remuneração', base, 'Lei 10.887/2004, art. 1º, § 5º');
+    noteMoney(workings, LIMITED_AVERAGE_LABEL, base, 'Lei 10.887/2004, art. 1º, § 5º');
   }
   workings.base = base;
   return base;
@@ -152,7 +160,7 @@ export const averageWithDiscard = (workings: Workings, coefficient: Coefficient,
   noteWindow(workings, window);
   const best = rankedDiscard(window.ranking, window.ranked, discardRule(workings, coefficient));
   if (best === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
-  noteDiscard(workings, best, 'Descarte das menores remunerações', 'mês', 'meses');
+  noteDiscard(workings, best, DISCARD_OF_PAY_LABEL, 'mês', 'meses');
   const base = noteAverage(workings, best.average, shareLabel(100), AVERAGE_100_ARTICLE);
   return timesCoefficient(workings, base, coefficient, article);
 };
@@ -200,7 +208,7 @@ export const timesDays = (workings: Workings, base: Amount, divisor: number, art
   workings.percentages.push(fraction.times(100).toDecimalPlaces(4).toNumber());
   const days = `${daysText(held)} ÷ ${numberText(divisor)} dias`;
   const limited = held > divisor ? `${days}, limitado a 1` : days;
-  note(workings, 'Proporção do tempo de contribuição', limited, article);
+  note(workings, FRACTION_LABEL, limited, article);
   return base.times(fraction);
 };
 

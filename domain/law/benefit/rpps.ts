@@ -45,7 +45,9 @@ type RppsMethod = Exclude<BenefitMethod, RgpsMethod>;
 
 type Method = (facts: BenefitFacts) => Worked;
 
-const SIXTY_TWO_ARTICLE = 'EC 103/2019, art. 26, § 2º';
+/** Beyond 15 years § 5 comes in: those of exposure, and, as ADI 6254 may read it, those of a woman. */
+const sixtyTwoArticle = (base: number): string =>
+  base === BASE_YEARS_RPPS ? 'EC 103/2019, art. 26, § 2º' : 'EC 103/2019, art. 26, §§ 2º e 5º';
 const LC142_TIME = 'LC 142/2013, art. 8º, I';
 const LC142_AGE = 'LC 142/2013, art. 8º, II';
 
@@ -106,10 +108,13 @@ const reduced: Method = (facts) => {
 
 /**
  * 60% + 2%: 20 years for everybody; for a woman the 15 years of ADI 6254, not closed, stand on a second log.
- * `work` gets the coefficient of the reading.
+ * `work` gets the coefficient of the reading, and its article.
  */
 const sixtyTwo =
-  (name: RppsMethod, work: (workings: Workings, coefficient: Coefficient) => Amount | Refusal): Method =>
+  (
+    name: RppsMethod,
+    work: (workings: Workings, coefficient: Coefficient, article: string) => Amount | Refusal,
+  ): Method =>
   (facts) => {
     const own = facts.parameters.extraYearsBase ?? BASE_YEARS_RPPS;
     const shorter = facts.gender === 'Mulher' && own > BASE_YEARS_OF_WOMEN_ADI_6254;
@@ -118,7 +123,7 @@ const sixtyTwo =
       const reading =
         logs.length === 0 ? '' : ` (leitura: base de ${base} anos para a servidora, ADI 6254 em julgamento)`;
       const workings = startWorkings(`${nameOf(name, facts)}${reading}`, facts);
-      const benefit = work(workings, sixtyPlusTwoBeyond(base));
+      const benefit = work(workings, sixtyPlusTwoBeyond(base), sixtyTwoArticle(base));
       if (isRefusal(benefit)) return benefit;
       const log = finish(workings, benefit);
       if (log.value !== logs[0]?.value) logs.push(log);
@@ -127,9 +132,9 @@ const sixtyTwo =
   };
 
 /** @see EC 103/2019, art. 26, § 4 */
-const compulsory = sixtyTwo('COMPULSORIA_UNIAO_TC20', (workings, coefficient) =>
+const compulsory = sixtyTwo('COMPULSORIA_UNIAO_TC20', (workings, coefficient, article) =>
   then(averageOfBest(workings, workings.facts.parameters.bestShare ?? 100), (average) => {
-    const base = timesCoefficient(workings, average, coefficient, SIXTY_TWO_ARTICLE);
+    const base = timesCoefficient(workings, average, coefficient, article);
     const { wholeAfterYears = BASE_YEARS_RPPS } = workings.facts.parameters;
     return timesDays(workings, base, wholeAfterYears * 365, 'EC 103/2019, art. 26, § 4º');
   }),
@@ -143,9 +148,9 @@ const incapacity: Method = (facts) =>
           timesCoefficient(workings, average, WHOLE_AVERAGE, 'EC 103/2019, art. 26, § 3º, II'),
         ),
       )(facts)
-    : sixtyTwo('INCAPACIDADE_UNIAO', (workings, coefficient) =>
+    : sixtyTwo('INCAPACIDADE_UNIAO', (workings, coefficient, article) =>
         then(averageOfBest(workings, facts.parameters.bestShare ?? 100), (average) =>
-          timesCoefficient(workings, average, coefficient, SIXTY_TWO_ARTICLE),
+          timesCoefficient(workings, average, coefficient, article),
         ),
       )(facts);
 
@@ -211,8 +216,8 @@ const METHODS: Readonly<Record<RppsMethod, Method>> = {
   MEDIA_100_LIMITADA_ULTIMA_REMUNERACAO: single('MEDIA_100_LIMITADA_ULTIMA_REMUNERACAO', wholeAverageWithinLastPay),
   MEDIA_80_PROPORCIONAL: proportionalAverage('MEDIA_80_PROPORCIONAL', PROPORTIONAL_ARTICLE),
   MEDIA_80_REDUTOR_EC41: reduced,
-  MEDIA_100_60_MAIS_2: sixtyTwo('MEDIA_100_60_MAIS_2', (workings, coefficient) =>
-    averageWithDiscard(workings, coefficient, SIXTY_TWO_ARTICLE),
+  MEDIA_100_60_MAIS_2: sixtyTwo('MEDIA_100_60_MAIS_2', (workings, coefficient, article) =>
+    averageWithDiscard(workings, coefficient, article),
   ),
   MEDIA_100_INTEGRAL: single('MEDIA_100_INTEGRAL', (workings) =>
     averageWithDiscard(workings, WHOLE_AVERAGE, 'EC 103/2019, art. 26, § 3º, I'),

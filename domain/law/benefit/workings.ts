@@ -8,6 +8,7 @@ import { type Amount, rounded } from './exact.ts';
 import type { BenefitFacts, NoBenefit } from './facts.ts';
 import type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
 import type { SalaryWindow } from './salaries.ts';
+import { COEFFICIENT_LABEL, INDEX_LABEL } from './step-labels.ts';
 import { countText, moneyText } from './text.ts';
 
 /** A method that cannot say a value, with the reason for the reader. */
@@ -65,7 +66,7 @@ export const note = (workings: Workings, label: string, value: Noted['value'], a
 export const noteMoney = (workings: Workings, label: string, value: Amount | number, article: string | null = null) =>
   note(workings, label, () => moneyText(value), article);
 
-const INDEX_ARTICLE = 'Lei 8.213/1991, art. 29-B; Lei 10.887/2004, art. 1º, § 1º';
+const INDEX_ARTICLE = { RGPS: 'Lei 8.213/1991, art. 29-B', RPPS: 'Lei 10.887/2004, art. 1º, § 1º' } as const;
 
 /** Which months were read and with which table they were updated; an older table is named with the months it lacks. */
 export const noteWindow = (workings: Workings, window: SalaryWindow): void => {
@@ -87,7 +88,8 @@ export const noteWindow = (workings: Workings, window: SalaryWindow): void => {
   }
   if (window.table === null) return;
   const used = formatMonthOfYear(window.table.reference);
-  note(workings, 'Índices de atualização', `tabela de ${used}${uncorrected(window.table.missing)}`, INDEX_ARTICLE);
+  const article = INDEX_ARTICLE[workings.facts.salaries.regimeType];
+  note(workings, INDEX_LABEL, `tabela de ${used}${uncorrected(window.table.missing)}`, article);
   if (window.table.passedOver.length > 0) {
     note(workings, 'Tabelas incompletas, que não são usadas', window.table.passedOver.join(', '));
   }
@@ -142,7 +144,7 @@ export const timesPercentage = (
   article: string,
 ): Amount => {
   workings.percentages.push(percent);
-  note(workings, 'Coeficiente', words, article);
+  note(workings, COEFFICIENT_LABEL, words, article);
   return base.times(percent).dividedBy(100);
 };
 

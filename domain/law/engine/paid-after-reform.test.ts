@@ -40,4 +40,25 @@ describe('months of before the reform that are paid after it', () => {
       find(asCourts, 'rgps-ec103-art15-pontos')?.whenToRetire,
     );
   });
+
+  it('can be left out of the average without more toll: on the day of the toll they were not there', () => {
+    const months = (from: number, to: number, value: number) =>
+      Array.from({ length: (to - from + 1) * 12 }, (_, index) => ({
+        year: from + Math.floor(index / 12),
+        month: String((index % 12) + 1).padStart(2, '0'),
+        value,
+      }));
+    const before = { ingressDate: '1984-01-01', egressDate: '2009-12-31', salaries: months(1995, 2009, 2500) };
+    const low = { ingressDate: '2010-01-01', egressDate: '2011-12-31', salaries: months(2010, 2011, 600) };
+    const since = { ingressDate: '2012-01-01', egressDate: null, salaries: months(2012, 2025, 4000) };
+    const of = (...periods: (typeof before | typeof since)[]) =>
+      inputOf({ gender: 'Homem', birthDate: '1958-01-01', calculationDate: '2026-11-20', periods });
+    const withLow = of(before, low, since);
+    const id = withLow.workRecords.find(({ ingressDate }) => ingressDate === low.ingressDate)?.id ?? '';
+    const worthOf = (answer: typeof asInss) => find(answer, 'rgps-ec103-art20-pedagio-100')?.estimatedBenefit;
+    const paid = worthOf(evaluate({ ...withLow, paidAfterReform: [{ id, heldAs: 'nothing' }] }));
+    expect(paid).toBeGreaterThan(3000);
+    // The 24 months are 24 months of time more, which are all that leaving them out takes away
+    expect(paid).toBe(worthOf(evaluate(of(before, since))));
+  });
 });

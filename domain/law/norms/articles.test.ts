@@ -23,7 +23,7 @@ const articlesOf = (input: ReturnType<typeof someone>, rule: string) =>
 
 describe('in the RGPS', () => {
   it.each([
-    ['art15-pontos', ['contribution: I', 'points: II e § 1º'], '15'],
+    ['art15-pontos', ['contribution: I', 'points: II e §§ 1º e 2º'], '15'],
     ['art16-idade-progressiva', ['age: II e § 1º', 'contribution: I'], '16'],
     ['art17-pedagio-50', ['contribution: caput', 'contribution: I e II'], '17'],
     ['art18-idade', ['age: I e § 1º', 'contribution: II'], '18'],
@@ -53,7 +53,7 @@ describe('in the União', () => {
         'contribution: 4º, II',
         'publicService: 4º, III',
         'position: 4º, IV',
-        'points: 4º, V e § 2º',
+        'points: 4º, V e §§ 2º e 3º',
       ],
     ],
     [
@@ -71,7 +71,7 @@ describe('in the União', () => {
     ],
     [
       'ec103-art21-especial-pontos',
-      ['special: 21, III', 'publicService: 21, caput', 'position: 21, caput', 'points: 21, III'],
+      ['special: 21, III', 'publicService: 21, caput', 'position: 21, caput', 'points: 21, III e § 1º'],
     ],
   ])('%s', (rule, wanted) => {
     expect(articlesOf(servantOf(UNIAO), rule)).toEqual(

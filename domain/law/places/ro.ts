@@ -5,7 +5,7 @@ import { ABONO_ON_REQUEST } from './pieces/abono.ts';
 import { agesFrom, LAST_PAY, localityOf, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import { FEDERAL_TOLL, FEDERAL_TOLL_OF_TEACHERS, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
 import { policeRule } from './pieces/police.ts';
-import { permanentInRondonia } from './pieces/rondonia.ts';
+import { INDEX_OF_RONDONIA, permanentInRondonia } from './pieces/rondonia.ts';
 import { pointsRules, tollRules } from './pieces/shapes.ts';
 import { exposureByPoints, FEDERAL_EXPOSURE } from './pieces/special.ts';
 import type { Place } from './place.ts';
@@ -82,13 +82,23 @@ const police = {
   confirmed: true,
 } as const;
 
-/** The item that sets the value: I the last pay, II the average. */
+/** What the pay of the post is, for all transitions. */
+const PAY_OF_THE_POST = 'art. 5º, § 8º';
+
+/** The item that sets the value: I the last pay, which art. 5, § 8 defines, II the average; the index is that of the complementary law. */
 const paidBy =
   (paragraph: string) =>
-  (rule: Rule): Rule => ({
-    ...rule,
-    valueLaw: `${locality.law}, ${paragraph}, ${rule.parity === true ? 'I' : 'II'}`,
-  });
+  (rule: Rule): Rule => {
+    const isWholePay = rule.parity === true;
+    const valueLaw = `${locality.law}, ${paragraph}, ${isWholePay ? 'I' : 'II'}`;
+    const more = isWholePay ? PAY_OF_THE_POST : INDEX_OF_RONDONIA;
+    return {
+      ...rule,
+      valueLaw,
+      stepLaw: { index: INDEX_OF_RONDONIA, lastPay: `${valueLaw}; ${PAY_OF_THE_POST}` },
+      source: `${rule.source}; ${more}`,
+    };
+  };
 
 /** Art. 5, caput and § 9: closed to who opted for the complementary regime too. */
 const outsideComplementaryRegime = (rule: Rule): Rule => ({ ...rule, withoutComplementaryRegime: true });
@@ -96,6 +106,8 @@ const outsideComplementaryRegime = (rule: Rule): Rule => ({ ...rule, withoutComp
 /** "Que tenham ingressado na respectiva carreira"; § 3 says what is paid to those without the option, and nothing of the others. */
 const intoTheCareer = (rule: Rule): Rule => ({
   ...rule,
+  stepLaw: { lastPay: `${locality.law}, art. 7º, § 3º; ${PAY_OF_THE_POST}` },
+  source: `${rule.source}; ${PAY_OF_THE_POST}`,
   entry: { ...rule.entry, into: 'policeCareer' },
   withoutComplementaryRegime: 'O art. 7º, § 3º, só diz o valor de quem não fez a opção: o artigo não dá o de quem fez.',
 });
@@ -146,7 +158,14 @@ const norm: Norm = {
       position: 5,
       value: WHOLE_AVERAGE_OF_BEST_80,
       confirmed: true,
-    }),
+    }).map(
+      (rule): Rule => ({
+        ...rule,
+        valueLaw: `${locality.law}, art. 8º, § 2º`,
+        stepLaw: { index: INDEX_OF_RONDONIA },
+        source: `${rule.source}; ${INDEX_OF_RONDONIA}`,
+      }),
+    ),
     ...permanentInRondonia({ ...locality, cutOff: LC_1100_SINCE }, OLD_RULES_UNTIL),
   ],
 };

@@ -147,6 +147,10 @@ export type RuleKind =
   | 'incapacity'
   | 'compulsory';
 
+/** The parts of a value that a law may set apart; `lastPay` is the last remuneration, `limit` the one at it. */
+export type ValueStep = 'lastPay' | 'index' | 'average' | 'limit' | 'discard' | 'percentage' | 'fraction';
+export type StepLaw = Readonly<Partial<Record<ValueStep, string>>>;
+
 /** Every RPPS entity, until its own reform. Other places: 'uniao', 'sp', 'joinville-sc'; null for the RGPS. */
 export const EVERY_ENTITY = 'every-entity';
 
@@ -159,6 +163,8 @@ export interface Rule {
   readonly ruleLaw: string;
   /** The articles of the place's law that set the value, where they are not `ruleLaw`: the steps of the value name them. */
   readonly valueLaw?: string;
+  /** Where a step of the value has an article, paragraph or item of its own: it comes before `valueLaw`. */
+  readonly stepLaw?: StepLaw;
   readonly ruleYear: number;
   readonly regimeType: 'RPPS' | 'RGPS';
   readonly place: string | null;

@@ -51,7 +51,7 @@ export const abonoWrittenOn20261123: readonly LawChange[] = [
   {
     norm: 'am-lc-51-1985',
     fingerprint: '67a4f977',
-    title: 'Amazonas (Estado) – LC 51/1985 as the place leaves it',
+    title: 'Amazonas (Estado) – LC 51/1985, como o ente a deixa',
     kind: 'confirmed',
     from: null,
     who: 'Policiais do Amazonas com ingresso de 2004 a 12/11/2019',
@@ -60,7 +60,7 @@ export const abonoWrittenOn20261123: readonly LawChange[] = [
   {
     norm: 'pe-lc-51-1985',
     fingerprint: '6ba9ef53',
-    title: 'Pernambuco (Estado) – LC 51/1985 as the place leaves it',
+    title: 'Pernambuco (Estado) – LC 51/1985, como o ente a deixa',
     kind: 'confirmed',
     from: null,
     who: 'Policiais de Pernambuco com ingresso desde 01/04/2020',
@@ -87,10 +87,19 @@ export const abonoWrittenOn20261123: readonly LawChange[] = [
   {
     norm: 'am-lc-51-1985',
     fingerprint: '4fa51243',
-    title: 'Amazonas (Estado) – LC 51/1985 as the place leaves it',
+    title: 'Amazonas (Estado) – LC 51/1985, como o ente a deixa',
     kind: 'confirmed',
     from: null,
     who: 'Policiais civis do Amazonas com ingresso até 2003 ou desde 13/11/2019',
     what: 'A aposentadoria sem idade deixou de aparecer como conferida: o dia de ingresso vem da LC 231/2022, art. 1º, que só foi conferida em parte.',
+  },
+  {
+    norm: 'ro-ec-146-2021',
+    fingerprint: '5203e894',
+    title: 'Rondônia – Emenda Constitucional 146/2021',
+    kind: 'confirmed',
+    from: null,
+    who: 'Pessoas com deficiência de Rondônia que se aposentam por idade, com ingresso até 31/12/2003',
+    what: 'A fração da última remuneração deixou de aparecer como conferida: o art. 26, § 1º, da LC 1.100/2021 só nomeia a da média.',
   },
 ];

@@ -9,8 +9,20 @@ import LawChangesPage from './LawChangesPage.tsx';
 const all = lawChanges.flatMap(({ changes }) => changes);
 
 describe('what changed in the law', () => {
-  it('lists every change with its day and whom it concerns, and leads to the clients whose answer moved', () => {
+  it('is a list of places, closed, with their numbers: an adviser opens those of his clients', async () => {
     show(<LawChangesPage />);
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+    const groups = screen.getAllByRole('button', { expanded: false });
+    expect(groups.length).toBeLessThan(all.length / 2);
+    expect(groups[0]).toHaveTextContent('Todos os clientes (1)');
+    await userEvent.click(screen.getByRole('button', { name: 'Bahia (2)' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText('A quem interessa: Polícia Civil da Bahia')).toBeVisible();
+  });
+
+  it('lists every change with its day and whom it concerns, and leads to the clients whose answer moved', async () => {
+    show(<LawChangesPage />);
+    for (const group of screen.getAllByRole('button', { expanded: false })) await userEvent.click(group);
     expect(screen.getAllByRole('listitem')).toHaveLength(all.length);
     expect(screen.getByText('A quem interessa: Polícia Civil do Distrito Federal')).toBeVisible();
     expect(screen.getAllByText('Desde 13/11/2019').length).toBeGreaterThan(0);

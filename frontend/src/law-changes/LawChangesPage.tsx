@@ -1,4 +1,8 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import NothingIcon from '@mui/icons-material/SearchOffOutlined';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -6,6 +10,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router';
 import type { LawChange } from '../../../domain/words/law-changes/change.ts';
+import { groupedByWhom, type LawChangeGroup } from '../../../domain/words/law-changes/groups.ts';
 import { paths } from '../ground/paths.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { SearchField } from '../shared/SearchField.tsx';
@@ -18,7 +23,7 @@ const keyOf = ({ norm, fingerprint, kind }: LawChange) => `${norm} ${fingerprint
 const Change = ({ change: { title, kind, from, who, what } }: { change: LawChange }) => (
   <Paper component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 0.5 }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-      <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
+      <Typography variant="subtitle1" component="h4" sx={{ fontWeight: 600 }}>
         {title}
       </Typography>
       <Chip size="small" variant="outlined" label={texts.kind(kind)} />
@@ -33,11 +38,35 @@ const Change = ({ change: { title, kind, from, who, what } }: { change: LawChang
   </Paper>
 );
 
+/** The changes of one place: closed until somebody asks for it, or has filtered. */
+const Group = ({ group: { name, changes }, open }: { group: LawChangeGroup; open: boolean }) => (
+  <Accordion
+    disableGutters
+    variant="outlined"
+    defaultExpanded={open}
+    slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
+  >
+    <AccordionSummary expandIcon={<ExpandMore />}>
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        {texts.group(name, changes.length)}
+      </Typography>
+    </AccordionSummary>
+    <AccordionDetails sx={{ px: { xs: 1, sm: 2 } }}>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+        {changes.map((change) => (
+          <Change key={keyOf(change)} change={change} />
+        ))}
+      </Box>
+    </AccordionDetails>
+  </Accordion>
+);
+
 /** Which rules changed, from which day and for whom, with the way to the clients whose answer moved. */
 export default function LawChangesPage() {
   const [query, setQuery] = useSearchParams();
   const search = query.get('q') ?? '';
   const days = findLawChanges(search);
+  const isFiltered = search.trim() !== '';
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -65,11 +94,9 @@ export default function LawChangesPage() {
           <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1.5 }}>
             {texts.count(changes.length)}
           </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
-            {changes.map((change) => (
-              <Change key={keyOf(change)} change={change} />
-            ))}
-          </Box>
+          {groupedByWhom(changes).map((group) => (
+            <Group key={`${group.name} ${isFiltered}`} group={group} open={isFiltered} />
+          ))}
         </Box>
       ))}
     </Box>

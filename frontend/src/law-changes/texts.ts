@@ -23,6 +23,7 @@ export const lawChangesTexts = {
   who: (who: string) => `A quem interessa: ${who}`,
   noneTitle: 'Nenhuma mudança encontrada',
   none: (text: string) => `Nenhuma mudança fala de “${text}”.`,
+  group: (name: string, count: number) => `${name} (${count})`,
   count: (count: number) => (count === 1 ? '1 mudança' : `${count} mudanças`),
   found: (count: number, text: string) =>
     count === 1 ? `1 mudança fala de “${text}”` : `${count} mudanças falam de “${text}”`,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Rule } from '../../../domain/api/rules.ts';
-import type { Standouts } from '../../../domain/words/answer.ts';
+import { afterReach, type Standouts, standoutWords } from '../../../domain/words/answer.ts';
 import { unconfirmedMark } from '../../../domain/words/unconfirmed.ts';
 import { Badge } from './Badge.tsx';
 import { rulesTexts } from './texts.ts';
@@ -11,11 +11,17 @@ interface RuleBadgesProps {
   standouts?: Standouts | undefined;
 }
 
+const isComplete = ({ whenToRetire, calculationDate }: Rule): boolean =>
+  whenToRetire !== null && whenToRetire <= calculationDate;
+
 /** What to know of a rule before its figures: the highest value, the earliest day, parity, and that a figure is not confirmed. */
 export const RuleBadges = ({ rule, standouts }: RuleBadgesProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.75, '&:empty': { display: 'none' } }}>
-    {standouts?.best.has(rule.id) === true && <Badge tone="primary">{rulesTexts.best}</Badge>}
-    {standouts?.soonest.has(rule.id) === true && <Badge tone="primary">{rulesTexts.soonest}</Badge>}
+    {standouts?.best.has(rule.id) === true && (
+      <Badge tone="primary">{isComplete(rule) ? standoutWords.bestToday : standoutWords.bestToCome}</Badge>
+    )}
+    {standouts?.soonest.has(rule.id) === true && <Badge tone="primary">{standoutWords.soonest}</Badge>}
+    {rule.whenToRetire !== null && !rule.withinReach && <Badge tone="warning">{afterReach}</Badge>}
     {standouts !== undefined && rule.parity === true && <Badge tone="primary">{rulesTexts.withParity}</Badge>}
     {!rule.confirmed && <Badge tone="warning">{unconfirmedMark(rule)}</Badge>}
   </Box>

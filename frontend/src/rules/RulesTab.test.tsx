@@ -53,7 +53,7 @@ it('answers above the cards, which stand by value or by day', async () => {
   const answered = within(await screen.findByRole('region', { name: 'Resposta' }));
   expect(answered.getByText(/já pode se aposentar por 2 regras\. Maior valor: R\$ 12\.345,67/)).toBeVisible();
   expect(names()).toEqual(['Melhor', 'Cedo']);
-  expect(within(screen.getByRole('article', { name: 'Melhor' })).getByText('Maior valor')).toBeVisible();
+  expect(within(screen.getByRole('article', { name: 'Melhor' })).getByText('Maior valor hoje')).toBeVisible();
   expect(within(screen.getByRole('article', { name: 'Cedo' })).getByText('Mais cedo')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Dia' }));
   expect(names()).toEqual(['Cedo', 'Melhor']);

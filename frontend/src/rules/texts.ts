@@ -61,8 +61,6 @@ export const rulesTexts = {
   bothRegimes: 'RPPS e RGPS lado a lado',
   answer: 'Resposta',
   client: 'Cliente',
-  best: 'Maior valor',
-  soonest: 'Mais cedo',
   withParity: 'Com paridade',
   sortBy: 'Ordenar por',
   sort: { value: 'Valor', day: 'Dia' },

@@ -1,9 +1,10 @@
 /** Readings open in the courts, or of a text, that would bring more, or earlier, than what is named. */
 
 import type { DisputedReading } from '../../../api/outlook.ts';
-import { isoOf } from '../../../units/day.ts';
+import { dayOf, isoOf } from '../../../units/day.ts';
 import { centsOf, reaisOf } from '../../../units/money.ts';
 import { isReadingOfText } from '../../rule/reading-of-text.ts';
+import { totalOf } from '../choice/choice.ts';
 import { bestOn, type Held, isVariant } from './held.ts';
 import type { Plan } from './plan.ts';
 
@@ -23,14 +24,30 @@ const reading = (plan: Plan, right: Held, name: string, value: number | null): D
 const byWorth = (one: DisputedReading, other: DisputedReading): number =>
   (other.gain ?? other.value ?? 0) - (one.gain ?? one.value ?? 0) || one.from.localeCompare(other.from);
 
-/** The ones that bring most first. */
-export const disputedIn = (plan: Plan): DisputedReading[] =>
-  plan.held
-    .filter(plan.isMeasured)
-    .flatMap((right): DisputedReading[] => {
-      const estimate = right.estimateOn(right.from);
-      if (isVariant(right)) return reading(plan, right, right.judgement.rule.modality, estimate?.value ?? null);
-      if (!plan.named.includes(right)) return [];
-      return (estimate?.logs ?? []).slice(1).flatMap(({ name, value }) => reading(plan, right, name, value));
-    })
-    .sort(byWorth);
+/** What is received in life by a reading, beyond the best without it: asking on the first day, or on that of the reading. */
+const addedInLife = ({ life, first, named, choiceOf }: Plan, { from, value }: DisputedReading): number => {
+  const asked = { day: dayOf(from), value };
+  const totals = [first, bestOn(asked.day, named), asked].map((one) =>
+    life === null || one === null || one.value === null
+      ? null
+      : totalOf(choiceOf({ day: one.day, value: one.value }), life.until),
+  );
+  const [ofFirst = null, ofSettled = null, ofReading = null] = totals;
+  if (ofReading === null) return Number.NEGATIVE_INFINITY;
+  return ofReading - Math.max(ofFirst ?? 0, ofSettled ?? 0);
+};
+
+/** The ones that bring most first: a reading that pays more years later may be worth less than asking today. */
+export const disputedIn = (plan: Plan): DisputedReading[] => {
+  const found = readingsIn(plan).map((one) => ({ one, added: addedInLife(plan, one) }));
+  const byAdded = (a: number, b: number): number => (a === b ? 0 : b - a);
+  return found.sort((a, b) => byAdded(a.added, b.added) || byWorth(a.one, b.one)).map(({ one }) => one);
+};
+
+const readingsIn = (plan: Plan): DisputedReading[] =>
+  plan.held.filter(plan.isMeasured).flatMap((right): DisputedReading[] => {
+    const estimate = right.estimateOn(right.from);
+    if (isVariant(right)) return reading(plan, right, right.judgement.rule.modality, estimate?.value ?? null);
+    if (!plan.named.includes(right)) return [];
+    return (estimate?.logs ?? []).slice(1).flatMap(({ name, value }) => reading(plan, right, name, value));
+  });

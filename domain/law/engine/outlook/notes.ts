@@ -53,8 +53,15 @@ const NO_NET: Readonly<Record<NoNetTotal, string>> = {
   taxTable: 'a tabela do imposto de renda do mês do cálculo não está aqui',
 };
 
+/** Of the pay until the day of asking, where the sums have it. */
+const TAXED_PAY: Partial<Record<WorkBasis, string>> = {
+  uniao: '; o salário com o abono também é tributado',
+  unknownRate: '; o salário também é tributado',
+  employee: '; o salário também é tributado',
+};
+
 /** @see Lei 9.250/1995, arts. 3-A and 4; Lei 7.713/1988, art. 6 */
-const netNote = ({ base, choiceOf, net, waiting, person }: Plan, horizon: Day): string => {
+const netNote = ({ base, choiceOf, net, waiting, person, work }: Plan, horizon: Day): string => {
   const whyOf = (best: Plan['base']): NoNetTotal | null =>
     best === null ? null : whyNoNet(choiceOf(best), horizon, net);
   /** The first day tells of the benefit, the last one of the work until then. */
@@ -62,7 +69,7 @@ const netNote = ({ base, choiceOf, net, waiting, person }: Plan, horizon: Day): 
   if (why !== null) return `Não há soma líquida: ${NO_NET[why]}.`;
   const unknown = ofWaiting === null ? '' : ` A soma líquida de quem espera não se conhece: ${NO_NET[ofWaiting]}.`;
   const month = formatMonthOfYear(monthOf(person.calculationDate));
-  return `A soma líquida tira a contribuição do aposentado e o imposto de renda na fonte, pela tabela de ${month}, com a parcela isenta a partir dos 65 anos, sem dependentes nem moléstia grave; o salário com o abono também é tributado. A declaração anual, que junta as fontes, fica de fora.${unknown}`;
+  return `A soma líquida tira a contribuição do aposentado e o imposto de renda na fonte, pela tabela de ${month}, com a parcela isenta a partir dos 65 anos, sem dependentes nem moléstia grave${TAXED_PAY[work.basis] ?? ''}. A declaração anual, que junta as fontes, fica de fora.${unknown}`;
 };
 
 /** Who retires by exposure may not go on with it. */

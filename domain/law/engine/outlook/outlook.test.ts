@@ -137,6 +137,9 @@ describe('a servant of the União who waits from 82% of her average for the whol
     expect(waiting[0]?.totalNet).not.toBeNull();
     expect(waiting.at(-1)?.totalNet).toBeNull();
     expect(notes.join(' ')).toContain('A soma líquida tira a contribuição do aposentado');
+    expect(answer.notes.join(' ')).toContain('o salário com o abono também é tributado');
+    // The sums of whoever goes on working hold no pay, and nobody of the INSS has an abono
+    expect(outlook(employee()).notes.join(' ')).not.toContain('também é tributado');
     expect(notes.join(' ')).toContain(
       'A soma líquida de quem espera não se conhece: a contribuição do trabalho em curso não é conhecida aqui.',
     );

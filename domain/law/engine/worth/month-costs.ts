@@ -2,7 +2,7 @@
 import { type Day, dayOf, END_OF_TIME, firstDayOf, lastDayOf, monthOf } from '../../../units/day.ts';
 import { FIRST_AVERAGED_MONTH, type Month } from '../../../units/month.ts';
 import type { MonthCosts } from '../../benefit/index.ts';
-import type { WorkRecord } from '../../input/input.ts';
+import type { PaidAfterReform, WorkRecord } from '../../input/input.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { SPECIAL_TO_COMMON } from '../../time/conversion.ts';
 import type { Case } from '../case.ts';
@@ -34,6 +34,8 @@ interface Stay {
   readonly flags: number;
   /** Days of contribution for each day worked, until the last day of conversion. */
   readonly factor: number;
+  /** Not what was paid after the reform: on its day, on which the toll is measured, it was not there. */
+  readonly heldAtReform: boolean;
 }
 
 /** The months of a case sorted by what they cost. */
@@ -45,8 +47,18 @@ interface Sorted {
 /** Sorted once for all rules that count alike. */
 export type CostsOfCase = (rule: Rule, person: Case, tollOn: Day | null) => Sorted;
 
-const staysOf = (records: readonly WorkRecord[], rule: Rule, person: Case): Stay[] => {
+const staysOf = (
+  records: readonly WorkRecord[],
+  rule: Rule,
+  person: Case,
+  paidAfterReform: readonly PaidAfterReform[],
+): Stay[] => {
   const count = contributionCountOf(rule);
+  const notHeld = new Set(
+    paidAfterReform.flatMap(({ id, heldAs }) =>
+      heldAs === 'reducedPlan' && count.simplifiedPlan === 'counted' ? [] : id,
+    ),
+  );
   return records.map((record) => {
     const converted = record.isSpecialTime && count.specialTime === 'converted';
     const counted = record.contributionPlan === 'normal' || count.simplifiedPlan === 'counted';
@@ -59,6 +71,7 @@ const staysOf = (records: readonly WorkRecord[], rule: Rule, person: Case): Stay
       lastMonth: monthOf(to),
       flags: FLAGGED.reduce((bits, [, has], index) => (has(record) ? bits | (1 << index) : bits), 0),
       factor: (counted ? 1 : 0) * (converted ? SPECIAL_TO_COMMON[record.specialTimeBase][person.gender] : 1),
+      heldAtReform: !notHeld.has(record.id),
     };
   });
 };
@@ -75,12 +88,15 @@ const contributionOf = (month: Month, { from, to, factor }: Stay, specialUntil: 
 const kindOfMonth = (month: Month, stays: readonly Stay[], specialUntil: Day, tollOn: Month | null): Kind => {
   let contribution: number | null = null;
   let flags = 0;
+  let heldAtReform = false;
   for (const stay of stays) {
     if (month < stay.firstMonth || month > stay.lastMonth) continue;
     flags |= stay.flags;
+    heldAtReform ||= stay.heldAtReform;
     contribution = Math.max(contribution ?? 0, contributionOf(month, stay, specialUntil));
   }
-  return { contribution: contribution ?? 1, flags, beforeToll: tollOn !== null && month <= tollOn };
+  const beforeToll = tollOn !== null && month <= tollOn && (contribution === null || heldAtReform);
+  return { contribution: contribution ?? 1, flags, beforeToll };
 };
 
 const areAlike = (one: Kind, other: Kind): boolean =>
@@ -109,14 +125,21 @@ const sortMonths = (stays: readonly Stay[], specialUntil: Day, tollOn: Month | n
   };
 };
 
-export const costsOfCase = (records: readonly WorkRecord[]): CostsOfCase => {
+export const costsOfCase = (
+  records: readonly WorkRecord[],
+  paidAfterReform: readonly PaidAfterReform[],
+): CostsOfCase => {
   const sorted = new Map<string, Sorted>();
   return (rule, person, tollOn) => {
     const { specialTime, simplifiedPlan } = contributionCountOf(rule);
     const key = `${specialTime} ${simplifiedPlan} ${tollOn ?? ''}`;
     const found =
       sorted.get(key) ??
-      sortMonths(staysOf(records, rule, person), person.specialUntil, tollOn === null ? null : monthOf(tollOn));
+      sortMonths(
+        staysOf(records, rule, person, paidAfterReform),
+        person.specialUntil,
+        tollOn === null ? null : monthOf(tollOn),
+      );
     sorted.set(key, found);
     return found;
   };

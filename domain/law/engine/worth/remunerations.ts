@@ -128,7 +128,7 @@ export const remunerationsOf = (input: LawInput, person: Case): Remunerations =>
       hybrid ??= prepareSalaries([...entries, ...rural], person.regimeType, overlay, worked);
       return hybrid;
     },
-    costs: costsOfCase(records),
+    costs: costsOfCase(records, input.paidAfterReform ?? []),
     filledShare: given === undefined ? filledShareOf(records, person.calculationDate) : 1,
     specialBenefit: specialBenefitOf(input, person),
     given: { factor: input.givenFactor ?? null, survival: input.givenSurvival ?? null },

@@ -9,15 +9,15 @@ import {
   estimateBenefit,
   LAST_DAY_BEFORE_DIVISOR_108,
   type Valuation,
-  withSteps,
 } from '../../benefit/index.ts';
 import { forGender } from '../../rule/figures.ts';
-import { type BenefitParameters, EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
+import type { BenefitParameters, Rule } from '../../rule/rule.ts';
 import { daysOfUnits } from '../../time/counter.ts';
 import { type Case, dayOfLaw, heldUnder } from '../case.ts';
 import { stepsOf, valueOn } from '../demands/steps.ts';
 import { convertedDays, counterOf } from '../demands/time.ts';
 import type { Judgement } from '../judge.ts';
+import { withCitations } from './citations.ts';
 import { monthCosts } from './month-costs.ts';
 import type { Remunerations } from './remunerations.ts';
 import { withSpecialBenefit } from './special-benefit.ts';
@@ -172,8 +172,7 @@ export const worthOf = (
   const held = person === whoever ? remunerations : (remunerations.atReform ?? remunerations);
   const facts = factsOf(judgement, whenToRetire, person, held, compulsoryOn, askedOn);
   const estimate = estimateBenefit(rule.benefitCalculusMethod, facts);
-  if (rule.regimeType === 'RGPS') return estimate;
-  return facts.isFederal ? withItem(estimate, rule) : underOwnLaw(estimate, rule);
+  return withCitations(estimate, rule, facts.isFederal);
 };
 
 /** The same with what is paid beside the retirement: what a card, a sum and a comparison go by. */
@@ -186,37 +185,4 @@ export const paidOf = (
 ): BenefitEstimate | null => {
   const estimate = worthOf(judgement, whoever, remunerations, compulsoryOn, askedOn);
   return estimate === null ? null : withSpecialBenefit(estimate, remunerations.specialBenefit);
-};
-
-const withEachStep = (estimate: BenefitEstimate, change: (step: BenefitStep) => BenefitStep): BenefitEstimate => ({
-  ...estimate,
-  logs: estimate.logs.map((log) => withSteps(log, (steps) => steps.map(change))),
-});
-
-/** '..., § 2º, II': the item that the rule cites for its percentage. */
-const ITEM_OF_PERCENTAGE = /art\. 26, §§? 2º, ([IVX]+)/;
-
-/** The same 60% + 2% serve several articles of the amendment; each has its item of art. 26, § 2. */
-const withItem = (estimate: BenefitEstimate, { source }: Rule): BenefitEstimate => {
-  const item = ITEM_OF_PERCENTAGE.exec(source)?.[1];
-  if (item === undefined) return estimate;
-  const cited = (step: BenefitStep): BenefitStep =>
-    step.article === 'EC 103/2019, art. 26, § 2º' ? { ...step, article: `${step.article}, ${item}` } : step;
-  return withEachStep(estimate, cited);
-};
-
-const FEDERAL_AVERAGE = ['EC 103/2019, art. 26'];
-/** The law of every entity until its reform, which a place's own rule takes the place of. */
-const OLDER_AVERAGE = ['Lei 10.887/2004, art. 1º', 'CF, art. 40, § 1º', 'CF/88, art. 40'];
-
-/**
- * Art. 26 of the amendment sets the average and the percentage of the INSS and of the União alone; where another place
- * counts alike it is its own law that says so.
- * @see CF, art. 40, § 3; EC 103/2019, art. 26
- */
-const underOwnLaw = (estimate: BenefitEstimate, { ruleLaw, valueLaw, place }: Rule): BenefitEstimate => {
-  const replaced = place === EVERY_ENTITY ? FEDERAL_AVERAGE : [...FEDERAL_AVERAGE, ...OLDER_AVERAGE];
-  const cited = (step: BenefitStep): BenefitStep =>
-    replaced.some((law) => step.article?.startsWith(law)) ? { ...step, article: valueLaw ?? ruleLaw } : step;
-  return withEachStep(estimate, cited);
 };

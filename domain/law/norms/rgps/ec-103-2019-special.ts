@@ -33,7 +33,7 @@ const byPoints = (years: SpecialBase, points: number): Rule => ({
   contributionCount: withoutConversion,
   requirements: [
     { kind: 'special', years, article: itemOfArt21[years] },
-    { kind: 'points', points, fixed: true, fraction: 'days', article: itemOfArt21[years] },
+    { kind: 'points', points, fixed: true, fraction: 'days', article: `${itemOfArt21[years]} e § 1º` },
     carencia,
   ],
   benefitCalculusMethod: methodOf(years),

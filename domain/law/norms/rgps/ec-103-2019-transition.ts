@@ -29,7 +29,7 @@ export const ec103Transition: Norm = {
       contributionCount: fullContributionsOnly,
       requirements: [
         inArticle('EC 103/2019, art. 15, I', contribution(35, 30)),
-        inArticle('EC 103/2019, art. 15, II e § 1º', risingPoints([96, 105], [86, 100])),
+        inArticle('EC 103/2019, art. 15, II e §§ 1º e 2º', risingPoints([96, 105], [86, 100])),
         carencia,
       ],
       benefitCalculusMethod: sixtyPlusTwo,
@@ -47,7 +47,7 @@ export const ec103Transition: Norm = {
       contributionCount: fullContributionsOnly,
       requirements: [
         ...taught('EC 103/2019, art. 15, § 3º', 30, 25),
-        inArticle('EC 103/2019, art. 15, § 3º', risingPoints([91, 100], [81, 92])),
+        inArticle('EC 103/2019, art. 15, §§ 2º e 3º', risingPoints([91, 100], [81, 92])),
         carencia,
       ],
       benefitCalculusMethod: sixtyPlusTwo,

@@ -1,9 +1,11 @@
 /** Lei 13.183/2015: the 85/95 points that spare a factor below 1, complete until the reform. */
-import { byGender } from '../../rule/figures.ts';
+import { byGender, inArticle } from '../../rule/figures.ts';
 import type { Figure, Norm, PointsRequirement } from '../../rule/rule.ts';
 import { acquired, carencia, contribution, fullContributionsOnly, taught } from './pieces.ts';
 
 const since2015 = { ...acquired, ruleYear: 2015, window: { from: '2015-06-18', to: '2019-11-13' } } as const;
+
+const ARTICLE = 'Lei 8.213/1991, art. 29-C';
 
 /** Later steps of art. 29-C, § 2 begin after the reform and never came into use. */
 const points: PointsRequirement = {
@@ -37,11 +39,15 @@ export const lei13183: Norm = {
       ruleLaw: 'Lei 8.213/1991, art. 29-C (Lei 13.183/2015); EC 103/2019, art. 3º',
       kind: 'points',
       contributionCount: fullContributionsOnly,
-      requirements: [contribution(35, 30), points, carencia],
+      requirements: [
+        inArticle(`${ARTICLE}, I e II`, contribution(35, 30)),
+        inArticle(`${ARTICLE}, I, II e §§ 1º e 2º, I`, points),
+        carencia,
+      ],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_IF_ABOVE_1',
       observations,
       source:
-        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 29-C, I, II, §§ 1º, 2º e 4º; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188-E, § 8º',
+        'Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 29-C, I, II, §§ 1º, 2º e 4º; art. 53, I e II; art. 55, § 4º; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188-E, § 8º',
     },
     {
       ...since2015,
@@ -53,11 +59,15 @@ export const lei13183: Norm = {
       kind: 'points',
       teacher: true,
       contributionCount: fullContributionsOnly,
-      requirements: [...taught('Lei 8.213/1991, art. 29-C, § 3º', 30, 25), { ...points, bonus: 5 }, carencia],
+      requirements: [
+        ...taught(`${ARTICLE}, § 3º`, 30, 25),
+        inArticle(`${ARTICLE}, I, II e §§ 1º, 2º, I, e 3º`, { ...points, bonus: 5 }),
+        carencia,
+      ],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1',
       observations,
       source:
-        'Lei 8.213/1991, art. 25, II; art. 29, I e § 9º; art. 29-C, I, II, §§ 1º a 4º; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188-E, §§ 8º a 10',
+        'Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 29-C, I, II, §§ 1º a 4º; art. 55, § 4º; art. 56; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188-E, §§ 8º a 10',
     },
   ],
 };

@@ -23,6 +23,7 @@ export const cf1988: Norm = {
       kind: 'time',
       requirements: [contribution(35, 30)],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      stepLaw: { lastPay: 'CF/88, art. 40, III, a (redação original)' },
       parity: true,
       abono: true,
       observations: [
@@ -43,6 +44,7 @@ export const cf1988: Norm = {
       teacher: true,
       requirements: [teaching(30, 25)],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      stepLaw: { lastPay: 'CF/88, art. 40, III, b (redação original)' },
       parity: true,
       abono: true,
       observations: [
@@ -61,6 +63,10 @@ export const cf1988: Norm = {
       kind: 'time',
       requirements: [contribution(30, 25)],
       benefitCalculusMethod: 'PROPORCIONAL_ULTIMA_REMUNERACAO',
+      stepLaw: {
+        lastPay: 'CF/88, art. 40, III, c (redação original)',
+        fraction: 'CF/88, art. 40, III, c (redação original)',
+      },
       parity: true,
       abono: true,
       observations: [
@@ -81,6 +87,10 @@ export const cf1988: Norm = {
       kind: 'age',
       requirements: [minimumAge(65, 60)],
       benefitCalculusMethod: 'PROPORCIONAL_ULTIMA_REMUNERACAO',
+      stepLaw: {
+        lastPay: 'CF/88, art. 40, III, d (redação original)',
+        fraction: 'CF/88, art. 40, III, d (redação original)',
+      },
       parity: true,
       abono: ABONO_WITH_30_25,
       observations: ['Não exige tempo mínimo; o tempo só define a fração.'],
@@ -97,6 +107,7 @@ export const cf1988: Norm = {
       kind: 'compulsory',
       requirements: [minimumAge(70)],
       benefitCalculusMethod: 'PROPORCIONAL_ULTIMA_REMUNERACAO',
+      stepLaw: { lastPay: 'CF/88, art. 40, II (redação original)', fraction: 'CF/88, art. 40, II (redação original)' },
       parity: true,
       abono: false,
       observations: [

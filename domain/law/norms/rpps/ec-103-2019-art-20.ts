@@ -25,6 +25,7 @@ export const ec103Art20: readonly Rule[] = [
     ],
     toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
     benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+    stepLaw: { lastPay: 'EC 103/2019, art. 20, § 2º, I; art. 4º, § 8º' },
     parity: true,
     abono: true,
     observations: [
@@ -74,6 +75,7 @@ export const ec103Art20: readonly Rule[] = [
     ],
     toll: { percent: 100, measuredOn: '2019-11-13', of: 'teaching' },
     benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+    stepLaw: { lastPay: 'EC 103/2019, art. 20, § 2º, I; art. 4º, § 8º' },
     parity: true,
     abono: true,
     observations: ['O pedágio do professor é medido sobre 30/25 anos.'],

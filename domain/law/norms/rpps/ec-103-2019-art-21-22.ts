@@ -45,7 +45,7 @@ const exposureByPoints = (suffix: string, years: SpecialBase, points: number, ex
     inArticle(itemOfArt21[years], exposure(years)),
     inArticle('EC 103/2019, art. 21, caput', publicService(20)),
     inArticle('EC 103/2019, art. 21, caput', position(5)),
-    inArticle(itemOfArt21[years], fixedPoints(points)),
+    inArticle(`${itemOfArt21[years]} e § 1º`, fixedPoints(points)),
   ],
   contributionCount: withoutConversion,
   benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',

@@ -22,6 +22,9 @@ const untilEc41 = {
   window: { from: '1998-12-16', to: '2003-12-31' },
 } as const;
 
+/** "Calculados com base na remuneração do servidor no cargo efetivo em que se der a aposentadoria". */
+const WHOLE_PAY = 'CF/88, art. 40, § 3º (redação da EC 20/1998)';
+
 /** What art. 8 pays: its caput sends to art. 40, § 3; rights complete until EC 41 keep it, with parity. */
 const WHOLE_PAY_AND_PARITY = 'CF/88, art. 40, §§ 3º e 8º (redação da EC 20/1998); EC 41/2003, art. 3º; art. 7º';
 
@@ -43,6 +46,7 @@ export const ec20: Norm = {
         ...inPublicService,
       ],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      stepLaw: { lastPay: WHOLE_PAY },
       parity: true,
       abono: true,
       observations: [
@@ -65,6 +69,7 @@ export const ec20: Norm = {
         ...inPublicService,
       ],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      stepLaw: { lastPay: WHOLE_PAY },
       parity: true,
       abono: true,
       observations: [
@@ -82,6 +87,7 @@ export const ec20: Norm = {
       kind: 'age',
       requirements: [inArticle(AGE_ALONE, minimumAge(65, 60)), ...inPublicService],
       benefitCalculusMethod: 'PROPORCIONAL_ULTIMA_REMUNERACAO',
+      stepLaw: { lastPay: WHOLE_PAY, fraction: AGE_ALONE },
       parity: true,
       abono: ABONO_WITH_30_25,
       observations: [
@@ -106,6 +112,7 @@ export const ec20: Norm = {
       ],
       toll: { percent: 20, measuredOn: '1998-12-16', of: 'contribution' },
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      stepLaw: { lastPay: `EC 20/1998, art. 8º, caput; ${WHOLE_PAY}` },
       parity: true,
       abono: true,
       observations: [
@@ -130,6 +137,7 @@ export const ec20: Norm = {
       ],
       toll: { percent: 40, measuredOn: '1998-12-16', of: 'contribution' },
       benefitCalculusMethod: 'PROPORCIONAL_70_MAIS_5',
+      stepLaw: { lastPay: `EC 20/1998, art. 8º, § 1º, II; ${WHOLE_PAY}` },
       parity: true,
       abono: true,
       observations: [
@@ -156,6 +164,7 @@ export const ec20: Norm = {
       bonus: { until: '1998-12-16', percent: byGender(17, 20), of: 'teaching' },
       toll: { percent: 20, measuredOn: '1998-12-16', of: 'teaching' },
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      stepLaw: { lastPay: `EC 20/1998, art. 8º, caput; ${WHOLE_PAY}` },
       parity: true,
       abono: true,
       observations: [
@@ -185,6 +194,7 @@ export const ec20: Norm = {
       bonus: { until: '1998-12-16', percent: 17, of: 'contribution' },
       toll: { percent: 20, measuredOn: '1998-12-16', of: 'contribution' },
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      stepLaw: { lastPay: `EC 20/1998, art. 8º, caput; ${WHOLE_PAY}` },
       parity: true,
       abono: true,
       observations: ['Só para homens; a mulher usa a transição comum com 48 anos e 30 de contribuição.'],

@@ -202,6 +202,7 @@ export const ec41: Norm = {
         inArticle('EC 41/2003, art. 6º, IV', position(5)),
       ],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      stepLaw: { lastPay: 'EC 41/2003, art. 6º, caput' },
       parity: true,
       abono: true,
       observations: [
@@ -229,6 +230,7 @@ export const ec41: Norm = {
         inArticle('EC 41/2003, art. 6º, IV', position(5)),
       ],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      stepLaw: { lastPay: 'EC 41/2003, art. 6º, caput' },
       parity: true,
       abono: true,
       observations: ['Tempo exclusivo de magistério na educação básica.'],

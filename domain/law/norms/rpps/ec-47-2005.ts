@@ -40,6 +40,7 @@ export const ec47: Norm = {
         inArticle('EC 47/2005, art. 3º, III', fixedPoints(95, 85)),
       ],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      stepLaw: { lastPay: 'EC 47/2005, art. 3º, caput' },
       parity: true,
       abono: true,
       observations: [

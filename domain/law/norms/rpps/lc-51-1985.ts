@@ -41,6 +41,7 @@ export const lc51: Norm = {
       window: { from: '1985-12-23', to: 'reform' },
       requirements: [contributionOfPolice, timeInPolicePost],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      stepLaw: { lastPay: 'LC 51/1985, art. 1º, II; STF, Tema 1019' },
       parity: 'Depende de lei complementar do ente (STF, Temas 1019 e 1307).',
       abono: true,
       observations: [

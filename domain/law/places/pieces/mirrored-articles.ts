@@ -7,15 +7,19 @@ export type Articles = Partial<Record<Requirement['kind'], string>>;
 export const under = (article: string, items: Articles): Articles =>
   Object.fromEntries(Object.entries(items).map(([kind, item]) => [kind, `${article}, ${item}`]));
 
+/** The same items for several rules. */
+export const each = (ids: readonly string[], articles: Articles): [string, Articles][] =>
+  ids.map((id) => [id, articles]);
+
 const UNIAO = 'EC 103/2019';
 const byArticle4 = { publicService: 'III', position: 'IV' } as const;
 const byArticle20 = { publicService: 'III', position: 'III' } as const;
-const ofServants = { ...byArticle4, contribution: 'II', points: 'V e § 2º' } as const;
-const ofTeachers = { ...byArticle4, teaching: '§ 4º, II', points: '§ 5º' } as const;
+const ofServants = { ...byArticle4, contribution: 'II', points: 'V e §§ 2º e 3º' } as const;
+const ofTeachers = { ...byArticle4, teaching: '§ 4º, II', points: '§§ 3º e 5º' } as const;
 const tollOfServants = under(`${UNIAO}, art. 20`, { ...byArticle20, age: 'I', contribution: 'II e IV' });
 const tollOfTeachers = under(`${UNIAO}, art. 20`, { ...byArticle20, age: 'I e § 1º', teaching: 'II, IV e § 1º' });
 const exposure = (item: string): Articles =>
-  under(`${UNIAO}, art. 21`, { special: item, points: item, publicService: 'caput', position: 'caput' });
+  under(`${UNIAO}, art. 21`, { special: item, points: `${item} e § 1º`, publicService: 'caput', position: 'caput' });
 
 const ofTheUniao: readonly (readonly [suffix: string, articles: Articles])[] = [
   ['pontos', under(`${UNIAO}, art. 4º`, { ...ofServants, age: 'I e § 1º' })],

@@ -2,25 +2,24 @@
  * Where the law of a place asks for each requirement, where that was read: a card then leads to the item, not to the whole
  * article. What is not here keeps the law of the rule.
  */
-import { type Articles, MIRRORED_ARTICLES, under } from './mirrored-articles.ts';
-
-/** The same items for several rules. */
-const each = (ids: readonly string[], articles: Articles): [string, Articles][] => ids.map((id) => [id, articles]);
+import { type Articles, each, MIRRORED_ARTICLES, under } from './mirrored-articles.ts';
+import { RONDONIA_ARTICLES } from './rondonia-articles.ts';
 
 const BAHIA = 'EC 26/2020 da Bahia';
-const RONDONIA = 'EC 146/2021 de Rondônia';
-const RONDONIA_BY_LAW = 'LC 1.100/2021';
 const RIO = 'EC 90/2021 do Rio de Janeiro';
 const SAO_PAULO = 'LC 1.354/2020 de São Paulo';
-
-/** "Na forma da Lei Complementar 51": the article of the place, and the times that it takes over. */
-const BY_LC_51 = { contribution: 'caput; LC 51/1985, art. 1º, II', police: 'caput; LC 51/1985, art. 1º, II' } as const;
 
 const bahia: [string, Articles][] = [
   ...[['ba-ec26-pontos', 'I'] as const, ['ba-ec26-pontos-integralidade', '§ 5º, I'] as const].map(
     ([id, age]): [string, Articles] => [
       id,
-      under(`${BAHIA}, art. 3º`, { age, contribution: 'II', publicService: 'III', position: 'IV', points: 'V e § 1º' }),
+      under(`${BAHIA}, art. 3º`, {
+        age,
+        contribution: 'II',
+        publicService: 'III',
+        position: 'IV',
+        points: 'V e §§ 1º e 4º',
+      }),
     ],
   ),
   ...[
@@ -28,7 +27,13 @@ const bahia: [string, Articles][] = [
     ['ba-ec26-pontos-professor-integralidade', '§ 5º, I'] as const,
   ].map(([id, age]): [string, Articles] => [
     id,
-    under(`${BAHIA}, art. 3º`, { age, teaching: '§ 2º, II', publicService: 'III', position: 'IV', points: '§ 3º' }),
+    under(`${BAHIA}, art. 3º`, {
+      age,
+      teaching: '§ 2º, II',
+      publicService: 'III',
+      position: 'IV',
+      points: '§§ 3º e 4º',
+    }),
   ]),
   ...each(
     ['ba-ec26-pedagio', 'ba-ec26-pedagio-integralidade'],
@@ -41,95 +46,6 @@ const bahia: [string, Articles][] = [
   ['ba-ec26-voluntaria', under(`${BAHIA}, art. 6º, § 1º, I`, { age: 'a', contribution: 'b', publicService: 'b' })],
   ['ba-ec26-policial-2020-idade', under(`${BAHIA}, art. 5º`, { age: 'caput' })],
   ['ba-ec26-policial-2020-pedagio', under(`${BAHIA}, art. 5º`, { age: '§ 2º', contribution: 'caput e § 2º' })],
-];
-
-const rondonia: [string, Articles][] = [
-  ...[['ro-ec146-pontos', 'I e § 1º'] as const, ['ro-ec146-pontos-integralidade', '§ 6º, I'] as const].map(
-    ([id, age]): [string, Articles] => [
-      id,
-      under(`${RONDONIA}, art. 5º`, {
-        age,
-        contribution: 'II',
-        publicService: 'III',
-        position: 'IV',
-        points: 'V e § 2º',
-      }),
-    ],
-  ),
-  ...[
-    ['ro-ec146-pontos-professor', '§ 4º, I e III'] as const,
-    ['ro-ec146-pontos-professor-integralidade', '§ 6º, I'] as const,
-  ].map(([id, age]): [string, Articles] => [
-    id,
-    under(`${RONDONIA}, art. 5º`, { age, teaching: '§ 4º, II', publicService: 'III', position: 'IV', points: '§ 5º' }),
-  ]),
-  ...each(
-    ['ro-ec146-pedagio', 'ro-ec146-pedagio-integralidade'],
-    under(`${RONDONIA}, art. 6º`, { age: 'I', contribution: 'II e IV', publicService: 'III', position: 'III' }),
-  ),
-  ...each(
-    ['ro-ec146-pedagio-professor', 'ro-ec146-pedagio-professor-integralidade'],
-    under(`${RONDONIA}, art. 6º`, {
-      age: 'I e § 1º',
-      teaching: 'II, IV e § 1º',
-      publicService: 'III',
-      position: 'III',
-    }),
-  ),
-  ['ro-ec146-policial-idade', under(`${RONDONIA}, art. 7º`, { age: 'caput', ...BY_LC_51 })],
-  [
-    'ro-ec146-policial-pedagio',
-    under(`${RONDONIA}, art. 7º`, { age: '§ 2º', ...BY_LC_51, contribution: '§ 2º; LC 51/1985, art. 1º, II' }),
-  ],
-  ...(
-    [
-      ['-15', 'I'],
-      ['-20', 'II'],
-      ['', 'III'],
-    ] as const
-  ).flatMap(([years, item]) => [
-    ...each(
-      [`ro-ec146-especial-pontos${years}`],
-      under(`${RONDONIA}, art. 8º`, { special: item, points: item, publicService: 'caput', position: 'caput' }),
-    ),
-    ...each(
-      [`ro-ec146-especial-permanente-pontos${years}`, `ro-ec146-especial-permanente-pontos${years}-integralidade`],
-      under(`${RONDONIA_BY_LAW}, art. 41`, { special: item, points: item, publicService: 'caput', position: 'caput' }),
-    ),
-  ]),
-  ...each(
-    ['ro-ec146-voluntaria', 'ro-ec146-voluntaria-integralidade'],
-    under(`${RONDONIA_BY_LAW}, art. 32`, { age: 'I', contribution: 'II', publicService: 'III', position: 'IV' }),
-  ),
-  ...each(['ro-ec146-professor', 'ro-ec146-professor-integralidade'], {
-    age: `${RONDONIA_BY_LAW}, art. 32, I; art. 33`,
-    teaching: `${RONDONIA_BY_LAW}, art. 32, II; art. 33`,
-    publicService: `${RONDONIA_BY_LAW}, art. 32, III`,
-    position: `${RONDONIA_BY_LAW}, art. 32, IV`,
-  }),
-  ...each(
-    ['ro-ec146-policial-permanente', 'ro-ec146-policial-permanente-integralidade'],
-    under(`${RONDONIA_BY_LAW}, art. 34`, { age: 'I', contribution: 'II', police: 'III', carreer: 'IV' }),
-  ),
-  ...each(
-    ['ro-ec146-deficiencia-tempo', 'ro-ec146-deficiencia-tempo-integralidade'],
-    under(`${RONDONIA_BY_LAW}, art. 35`, {
-      disability: 'I a III',
-      hasDisability: 'caput',
-      publicService: 'caput',
-      position: 'caput',
-    }),
-  ),
-  ...each(
-    ['ro-ec146-deficiencia-idade', 'ro-ec146-deficiencia-idade-integralidade'],
-    under(`${RONDONIA_BY_LAW}, art. 35`, {
-      age: 'IV',
-      disability: 'IV',
-      hasDisability: 'caput',
-      publicService: 'caput',
-      position: 'caput',
-    }),
-  ),
 ];
 
 const rio: [string, Articles][] = [
@@ -231,7 +147,7 @@ const others: [string, Articles][] = [
 
 export const REQUIREMENT_ARTICLES: ReadonlyMap<string, Articles> = new Map([
   ...bahia,
-  ...rondonia,
+  ...RONDONIA_ARTICLES,
   ...rio,
   ...saoPaulo,
   ...minas,

@@ -5,15 +5,35 @@
 
 import { contributionByDegree, minimumAge, withoutConversion } from '../../norms/rpps/pieces.ts';
 import { personWithDisability } from '../../rule/pieces.ts';
-import type { IsoDate, Rule } from '../../rule/rule.ts';
+import type { IsoDate, Rule, StepLaw } from '../../rule/rule.ts';
 import { dayAfter, inServiceOf, LAST_PAY, type Locality, localRule, type Value, valued } from './locality.ts';
 import { PERMANENT } from './mirror.ts';
 import { FEDERAL_POLICE, policeRule } from './police.ts';
 import { permanentRule } from './shapes.ts';
 import { compulsoryRule, exposureByPoints, FEDERAL_EXPOSURE, incapacityRule } from './special.ts';
 
-const read = { valueArticle: 'art. 24; art. 25', confirmed: true } as const;
-const readProportional = { valueArticle: 'art. 24; art. 25; art. 26', confirmed: true } as const;
+const LAW = 'LC 1.100/2021';
+
+/** Art. 24 pays the average, § 7 corrects it, § 10 limits it; art. 27, II readjusts it. */
+const AVERAGE = 'art. 24, caput e §§ 7º e 10; art. 27, II';
+const read = { valueArticle: AVERAGE, confirmed: true } as const;
+
+/** The index of every average of the state: the amendment names none. */
+export const INDEX_OF_RONDONIA = `${LAW}, art. 24, § 7º`;
+
+/** Where each step of an average has its paragraph. */
+const STEPS_OF_AVERAGE: StepLaw = {
+  index: INDEX_OF_RONDONIA,
+  average: `${LAW}, art. 24, caput`,
+  limit: `${LAW}, art. 24, § 10`,
+};
+
+/** Art. 26: the fraction, over what art. 24 gives within its limit. */
+const STEPS_OF_FRACTION: StepLaw = {
+  ...STEPS_OF_AVERAGE,
+  limit: `${LAW}, art. 24, § 10; art. 26, § 1º`,
+  fraction: `${LAW}, art. 26, caput e § 1º`,
+};
 
 /** Art. 32, II, over which art. 26 divides, "previamente" limited to the last pay (arts. 24, § 10, and 26, § 1). */
 const OVER_25_YEARS = { wholeAfterYears: 25 } as const;
@@ -37,12 +57,18 @@ const proportionalLastPay: Value = {
 
 const withWords = (text: string, from: Value, to: Value): string => text.replace(from.words, to.words);
 
+/** Art. 25 pays who entered until 2003 the last pay, and art. 27, I readjusts it with parity. */
+const WHOLE_PAY = 'art. 25; art. 27, I';
+
 /** The rule for entry since 2004, or earlier with the option, and beside it that of entry until 2003. */
 const byEntry = (rule: Rule, paid = average, fullPay = LAST_PAY): readonly Rule[] => [
-  { ...rule, entry: { from: '2004-01-01', earlierIfOpted: true } },
+  { ...rule, stepLaw: { ...STEPS_OF_AVERAGE, ...rule.stepLaw }, entry: { from: '2004-01-01', earlierIfOpted: true } },
   {
     ...rule,
     ...valued(fullPay),
+    source: rule.source.replace(AVERAGE, WHOLE_PAY),
+    valueLaw: `${LAW}, art. 25`,
+    stepLaw: { ...rule.stepLaw, lastPay: `${LAW}, art. 25` },
     id: `${rule.id}-integralidade`,
     modality: `${rule.modality} – ingresso até 31/12/2003`,
     description: withWords(rule.description, paid, fullPay),
@@ -54,6 +80,17 @@ const byEntry = (rule: Rule, paid = average, fullPay = LAST_PAY): readonly Rule[
 const CHANGED_DEGREE =
   'Quem trabalhou sem deficiência, ou com mais de um grau, tem os tempos ajustados por regulamento do IPERON (LC 1.100/2021, art. 38): confira-o. O cálculo usa a tabela do Decreto 3.048/1999, art. 70-E.';
 
+/** Art. 26, § 1 applies the fraction to the average of art. 24, and no article says it of the pay of art. 25. */
+const FRACTION_OF_WHOLE_PAY = {
+  confirmed: false,
+  missing:
+    'se a fração de quem ingressou até 31/12/2003 é da última remuneração (LC 1.100/2021, art. 25), como aqui, ou da média, a única que o art. 26, § 1º, nomeia',
+  observations: [
+    'Para ingresso até 31/12/2003 a lei não diz se a fração é da última remuneração (art. 25), como aqui, ou da média (art. 24), a única que o art. 26, § 1º, nomeia: confira.',
+  ],
+  stepLaw: { lastPay: `${LAW}, art. 25`, fraction: `${LAW}, art. 39, caput; art. 26, caput` },
+} as const;
+
 /** Arts. 35 to 39. By age the disability has to have lasted as long as the public service that is asked for. */
 const disability = (locality: Locality): readonly Rule[] => {
   const times = inServiceOf({ publicService: 10, position: 5 });
@@ -61,8 +98,8 @@ const disability = (locality: Locality): readonly Rule[] => {
   return [
     ...byEntry({
       ...localRule(locality, {
-        ...read,
-        article: 'LC 1.100/2021, art. 35, I a III',
+        article: 'art. 35, I a III',
+        valueArticle: `art. 39, parágrafo único; ${AVERAGE}`,
         confirmed: false,
         missing: 'o regulamento do IPERON que ajusta os tempos de quem mudou de grau (LC 1.100/2021, art. 38)',
         observations: [CHANGED_DEGREE],
@@ -77,12 +114,13 @@ const disability = (locality: Locality): readonly Rule[] => {
     ...byEntry(
       {
         ...localRule(locality, {
-          ...readProportional,
-          article: 'LC 1.100/2021, art. 35, IV',
-          valueArticle: `art. 39; ${readProportional.valueArticle}`,
+          article: 'art. 35, IV',
+          valueArticle: `art. 39; art. 26; ${AVERAGE}`,
+          confirmed: true,
         }),
         ...base,
         ...valued(proportional),
+        stepLaw: { ...STEPS_OF_FRACTION, fraction: `${LAW}, art. 39, caput; art. 26, caput e § 1º` },
         id: `${locality.prefix}-deficiencia-idade`,
         modality: 'Pessoa com deficiência por idade (LC 1.100/2021 de Rondônia, art. 35, IV)',
         description: `60 anos (homem) ou 55 (mulher), 10 de serviço público e 5 no cargo, com deficiência de qualquer grau durante tempo igual; ${proportional.words}.`,
@@ -95,7 +133,7 @@ const disability = (locality: Locality): readonly Rule[] => {
       },
       proportional,
       proportionalLastPay,
-    ),
+    ).map((rule) => (rule.entry?.until === undefined ? rule : { ...rule, ...FRACTION_OF_WHOLE_PAY })),
   ];
 };
 
@@ -105,10 +143,10 @@ const BY_ENTRY =
 
 const readjustedByEntry = (rule: Rule): Rule => ({ ...rule, parity: BY_ENTRY });
 
-const incapacityInRondonia = (locality: Locality): Rule =>
-  incapacityRule(locality, {
-    article: 'LC 1.100/2021, art. 30',
-    valueArticle: 'art. 24; art. 26; art. 27',
+const incapacityInRondonia = (locality: Locality): Rule => ({
+  ...incapacityRule(locality, {
+    article: 'art. 30',
+    valueArticle: 'art. 24, caput e §§ 7º e 10; art. 26; art. 27',
     confirmed: true,
     value: {
       benefitCalculusMethod: 'INVALIDEZ_MEDIA_80',
@@ -119,14 +157,20 @@ const incapacityInRondonia = (locality: Locality): Rule =>
     observations: [
       'A média vale também para ingresso até 31/12/2003 (art. 30, §§ 13 e 14), ressalvado o direito adquirido a outro cálculo.',
     ],
-  });
+  }),
+  stepLaw: {
+    ...STEPS_OF_FRACTION,
+    average: `${LAW}, art. 30, §§ 13 e 14; art. 24, caput`,
+    fraction: `${LAW}, art. 30, § 14; art. 26, caput e § 1º`,
+  },
+});
 
 /** `oldRulesUntil`: EC 146, art. 4, keeps the law of before for who turned 75 by that day. */
-const compulsoryInRondonia = (locality: Locality, oldRulesUntil: IsoDate): Rule =>
-  compulsoryRule(locality, {
+const compulsoryInRondonia = (locality: Locality, oldRulesUntil: IsoDate): Rule => ({
+  ...compulsoryRule(locality, {
     from: dayAfter(oldRulesUntil),
-    article: 'LC 1.100/2021, art. 31',
-    valueArticle: 'art. 24; art. 26; art. 27',
+    article: 'art. 31',
+    valueArticle: 'art. 24, caput e §§ 7º e 10; art. 26; art. 27',
     confirmed: true,
     value: {
       benefitCalculusMethod: 'COMPULSORIA_PRE_REFORMA',
@@ -138,43 +182,47 @@ const compulsoryInRondonia = (locality: Locality, oldRulesUntil: IsoDate): Rule 
       'Quem fez 75 anos desde a LC 1.100/2021 até 31/12/2024: confira se lhe foi aplicada esta fração, sobre 25 anos.',
       'Para ingresso até 31/12/2003 a lei não diz se a fração é da média (art. 24), como aqui, ou da última remuneração (art. 25).',
     ],
-  });
+  }),
+  stepLaw: { ...STEPS_OF_FRACTION, fraction: `${LAW}, art. 31, caput; art. 26, caput e § 1º` },
+});
 
-export const permanentInRondonia = (locality: Locality, oldRulesUntil: IsoDate): readonly Rule[] => [
-  ...byEntry(
-    permanentRule(locality, { ...read, ...PERMANENT, article: 'LC 1.100/2021, art. 32', average, ages: [65, 62] }),
-  ),
-  ...byEntry(
-    permanentRule(locality, {
+/** What the complementary law alone asks for, cited as its own. */
+export const permanentInRondonia = (state: Locality, oldRulesUntil: IsoDate): readonly Rule[] => {
+  const locality = { ...state, law: LAW };
+  return [
+    ...byEntry(permanentRule(locality, { ...read, ...PERMANENT, article: 'art. 32', average, ages: [65, 62] })),
+    ...byEntry(
+      permanentRule(locality, {
+        ...read,
+        ...PERMANENT,
+        article: 'art. 33',
+        valueArticle: `art. 32; ${AVERAGE}`,
+        average,
+        teacher: true,
+        ages: [60, 57],
+      }),
+    ),
+    ...byEntry(
+      policeRule(locality, {
+        ...read,
+        article: 'art. 34',
+        ...FEDERAL_POLICE,
+        what: 'regra permanente, para ambos os sexos',
+        inCareer: 5,
+        value: average,
+      }),
+    ),
+    ...disability(locality),
+    ...exposureByPoints(locality, {
       ...read,
-      ...PERMANENT,
-      article: 'LC 1.100/2021, art. 33',
-      valueArticle: `art. 32; ${read.valueArticle}`,
-      average,
-      teacher: true,
-      ages: [60, 57],
-    }),
-  ),
-  ...byEntry(
-    policeRule(locality, {
-      ...read,
-      article: 'LC 1.100/2021, art. 34',
-      ...FEDERAL_POLICE,
-      what: 'regra permanente, para ambos os sexos',
-      inCareer: 5,
+      article: 'art. 41',
+      permanent: true,
+      kinds: FEDERAL_EXPOSURE,
+      publicService: 20,
+      position: 5,
       value: average,
-    }),
-  ),
-  ...disability(locality),
-  ...exposureByPoints(locality, {
-    ...read,
-    article: 'LC 1.100/2021, art. 41',
-    permanent: true,
-    kinds: FEDERAL_EXPOSURE,
-    publicService: 20,
-    position: 5,
-    value: average,
-  }).flatMap((rule) => byEntry(rule)),
-  readjustedByEntry(incapacityInRondonia(locality)),
-  readjustedByEntry(compulsoryInRondonia(locality, oldRulesUntil)),
-];
+    }).flatMap((rule) => byEntry(rule)),
+    readjustedByEntry(incapacityInRondonia(locality)),
+    readjustedByEntry(compulsoryInRondonia(locality, oldRulesUntil)),
+  ];
+};

@@ -1,0 +1,32 @@
+/** The labels of the steps of a value, and which part of it each is: the law of a place has an article for each part. */
+import type { ValueStep } from '../rule/rule.ts';
+
+export const LAST_PAY_LABEL = 'Última remuneração do cargo';
+export const INDEX_LABEL = 'Índices de atualização';
+export const SUM_OF_PAY_LABEL = 'Soma das remunerações atualizadas';
+export const DIVISOR_LABEL = 'Divisor';
+export const AVERAGE_LABEL = 'Média d';
+export const LIMITED_AVERAGE_LABEL = 'Média limitada à última remuneração';
+export const LIMITED_BENEFIT_LABEL = 'Provento limitado à última remuneração';
+export const DISCARD_OF_PAY_LABEL = 'Descarte das menores remunerações';
+export const COEFFICIENT_LABEL = 'Coeficiente';
+export const FRACTION_LABEL = 'Proporção do tempo de contribuição';
+
+/** By the beginning of the label: a month or a share may follow it. */
+const STEPS: readonly (readonly [label: string, step: ValueStep])[] = [
+  [LAST_PAY_LABEL, 'lastPay'],
+  [INDEX_LABEL, 'index'],
+  [SUM_OF_PAY_LABEL, 'average'],
+  [LIMITED_AVERAGE_LABEL, 'limit'],
+  [LIMITED_BENEFIT_LABEL, 'limit'],
+  [AVERAGE_LABEL, 'average'],
+  [DISCARD_OF_PAY_LABEL, 'discard'],
+  [COEFFICIENT_LABEL, 'percentage'],
+  [FRACTION_LABEL, 'fraction'],
+];
+
+/** Null for what no article of a place would say: how time was counted, a floor, the total. */
+export const valueStepOf = (label: string): ValueStep | null => {
+  if (label === DIVISOR_LABEL) return 'average';
+  return STEPS.find(([beginning]) => label.startsWith(beginning))?.[1] ?? null;
+};

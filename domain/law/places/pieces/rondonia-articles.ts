@@ -1,0 +1,115 @@
+/** Rondônia: where EC 146/2021 and LC 1.100/2021 ask for each requirement. */
+import { type Articles, each, under } from './mirrored-articles.ts';
+
+const RONDONIA = 'EC 146/2021 de Rondônia';
+const RONDONIA_BY_LAW = 'LC 1.100/2021';
+
+/** "Na forma da Lei Complementar 51": the article of the place, and the times that it takes over. */
+const BY_LC_51 = { contribution: 'caput; LC 51/1985, art. 1º, II', police: 'caput; LC 51/1985, art. 1º, II' } as const;
+
+export const RONDONIA_ARTICLES: readonly [string, Articles][] = [
+  ...[['ro-ec146-pontos', 'I e § 1º'] as const, ['ro-ec146-pontos-integralidade', '§ 6º, I'] as const].map(
+    ([id, age]): [string, Articles] => [
+      id,
+      under(`${RONDONIA}, art. 5º`, {
+        age,
+        contribution: 'II',
+        publicService: 'III',
+        position: 'IV',
+        points: 'V e §§ 2º e 3º',
+      }),
+    ],
+  ),
+  ...[
+    ['ro-ec146-pontos-professor', '§ 4º, I e III'] as const,
+    ['ro-ec146-pontos-professor-integralidade', '§ 6º, I'] as const,
+  ].map(([id, age]): [string, Articles] => [
+    id,
+    under(`${RONDONIA}, art. 5º`, {
+      age,
+      teaching: '§ 4º, II',
+      publicService: 'III',
+      position: 'IV',
+      points: '§§ 3º e 5º',
+    }),
+  ]),
+  ...each(
+    ['ro-ec146-pedagio', 'ro-ec146-pedagio-integralidade'],
+    under(`${RONDONIA}, art. 6º`, { age: 'I', contribution: 'II e IV', publicService: 'III', position: 'III' }),
+  ),
+  ...each(
+    ['ro-ec146-pedagio-professor', 'ro-ec146-pedagio-professor-integralidade'],
+    under(`${RONDONIA}, art. 6º`, {
+      age: 'I e § 1º',
+      teaching: 'II, IV e § 1º',
+      publicService: 'III',
+      position: 'III',
+    }),
+  ),
+  ['ro-ec146-policial-idade', under(`${RONDONIA}, art. 7º`, { age: 'caput', ...BY_LC_51 })],
+  [
+    'ro-ec146-policial-pedagio',
+    under(`${RONDONIA}, art. 7º`, { age: '§ 2º', ...BY_LC_51, contribution: '§ 2º; LC 51/1985, art. 1º, II' }),
+  ],
+  ...(
+    [
+      ['-15', 'I'],
+      ['-20', 'II'],
+      ['', 'III'],
+    ] as const
+  ).flatMap(([years, item]) => [
+    ...each(
+      [`ro-ec146-especial-pontos${years}`],
+      under(`${RONDONIA}, art. 8º`, {
+        special: item,
+        points: `${item} e § 1º`,
+        publicService: 'caput',
+        position: 'caput',
+      }),
+    ),
+    ...each(
+      [`ro-ec146-especial-permanente-pontos${years}`, `ro-ec146-especial-permanente-pontos${years}-integralidade`],
+      under(`${RONDONIA_BY_LAW}, art. 41`, {
+        special: item,
+        points: `${item} e § 1º`,
+        publicService: 'caput',
+        position: 'caput',
+      }),
+    ),
+  ]),
+  ...each(
+    ['ro-ec146-voluntaria', 'ro-ec146-voluntaria-integralidade'],
+    under(`${RONDONIA_BY_LAW}, art. 32`, { age: 'I', contribution: 'II', publicService: 'III', position: 'IV' }),
+  ),
+  ...each(['ro-ec146-professor', 'ro-ec146-professor-integralidade'], {
+    age: `${RONDONIA_BY_LAW}, art. 32, I; art. 33`,
+    teaching: `${RONDONIA_BY_LAW}, art. 32, II; art. 33`,
+    publicService: `${RONDONIA_BY_LAW}, art. 32, III`,
+    position: `${RONDONIA_BY_LAW}, art. 32, IV`,
+  }),
+  ...each(
+    ['ro-ec146-policial-permanente', 'ro-ec146-policial-permanente-integralidade'],
+    under(`${RONDONIA_BY_LAW}, art. 34`, { age: 'I', contribution: 'II', police: 'III', carreer: 'IV' }),
+  ),
+  ...each(
+    ['ro-ec146-deficiencia-tempo', 'ro-ec146-deficiencia-tempo-integralidade'],
+    under(`${RONDONIA_BY_LAW}, art. 35`, {
+      disability: 'I a III',
+      hasDisability: 'caput',
+      publicService: 'caput',
+      position: 'caput',
+    }),
+  ),
+  ...each(
+    ['ro-ec146-deficiencia-idade', 'ro-ec146-deficiencia-idade-integralidade'],
+    under(`${RONDONIA_BY_LAW}, art. 35`, {
+      age: 'IV',
+      disability: 'IV',
+      hasDisability: 'caput',
+      publicService: 'caput',
+      position: 'caput',
+    }),
+  ),
+  ['ro-ec146-incapacidade', { disablement: `${RONDONIA_BY_LAW}, art. 30, caput e § 1º` }],
+  ['ro-ec146-compulsoria', { age: `${RONDONIA_BY_LAW}, art. 31, caput` }],
+];
