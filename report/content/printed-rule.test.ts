@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRule } from '../../domain/api/sample.ts';
+import type { Table } from '../blocks.ts';
 import { reportHtml } from '../html.ts';
 import { sampleRegime, sampleReport } from '../sample.ts';
 import { job, paid, reportOf } from '../testing/report-of.ts';
@@ -33,14 +34,19 @@ describe('a printed rule', () => {
     expect(SAID_TWICE.test('Cumprido em 30/06/2025: 57 anos. Cumprido em 30/06/2025.')).toBe(true);
   });
 
-  it('has no working that stands under another rule already', () => {
+  it('has no working that stands under another rule already, where only an article is another', () => {
+    const figuresOf = (table: Table) => table.rows.map(({ cells }) => [cells[0]?.text, cells[2]?.text]);
     const workings = reportContent(employee).flatMap(({ blocks }) =>
       blocks.flatMap((block) =>
-        block.kind === 'rule' && block.rule.benefit !== null ? [JSON.stringify(block.rule.benefit)] : [],
+        block.kind === 'rule' && block.rule.benefit !== null ? [JSON.stringify(figuresOf(block.rule.benefit))] : [],
       ),
     );
     expect(workings.length).toBeGreaterThan(1);
     expect(new Set(workings).size).toBe(workings.length);
+    // Art. 19 pays what art. 18 does, by another item of art. 26, § 2
+    expect(reportHtml(employee)).toMatch(
+      /apurado como em “Transição da aposentadoria por idade \(art\. 18\)”, com outro fundamento: Coeficiente, EC 103\/2019, art\. 26, [^.]*IV/,
+    );
   });
 
   // From 01/01/1990 to 13/11/2019 are 10.909 days; of 35 years of 365 were missing 1.866.

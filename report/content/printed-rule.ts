@@ -166,6 +166,12 @@ const headlineOf = (rule: Rule, group: SectionRules['group']): string => {
   return `A partir de ${formatDate(whenToRetire)}, daqui a ${distanceBetween(calculationDate, whenToRetire)}${value}`;
 };
 
+/** Whose working it is, and what of it this rule rests on another article. */
+const sameWorking = (modality: string, citedOtherwise: readonly string[]): string =>
+  citedOtherwise.length === 0
+    ? `O valor é apurado como em “${modality}”.`
+    : `O valor é apurado como em “${modality}”, com outro fundamento: ${citedOtherwise.join('; ')}.`;
+
 /** What is said of a rule in words. */
 export const remarksOf = ({ notices, observation, benefitMissing, specialBenefit }: Rule): string[] =>
   [
@@ -197,7 +203,7 @@ export const printedRule = (
     benefit: working?.table ?? null,
     readings: readingsOf(rule, all),
     remarks: [
-      ...(same === null ? [] : [`O valor é apurado como em “${same.modality}”.`]),
+      ...(same === null ? [] : [sameWorking(same.modality, working?.citedOtherwise ?? [])]),
       ...(rule.whenToRetire !== null && isFarAhead(rule.whenToRetire, rule.calculationDate) ? [FAR_AHEAD] : []),
       ...compulsoryRemark(rule, all),
       ...remarksOf(rule).filter((remark) => !said.includes(remark)),

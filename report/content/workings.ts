@@ -25,22 +25,45 @@ const workingTable = ({ benefitLogs, estimatedBenefit }: Rule): Table | null => 
   };
 };
 
-/** A working with its table, or with the rule whose table is the same and stands before it. */
+/** A working with its table, or with the rule whose steps and figures are the same and stand before it. */
 export interface Working {
   readonly table: Table | null;
   readonly sameAs: Rule | null;
+  /** Of the same steps those that this rule rests on another article: 'Coeficiente, EC 103/2019, art. 26, § 2º, IV'. */
+  readonly citedOtherwise: readonly string[];
 }
+
+const textIn = (row: Table['rows'][number], place: number): string => row.cells[place]?.text ?? '';
+
+/** Step by step what is done and what comes of it; the article aside. */
+const figuresOf = (table: Table | null): string =>
+  JSON.stringify(table?.rows.map((row) => [textIn(row, STEP), textIn(row, VALUE)]));
+
+const otherwise = (table: Table, before: Table): string[] =>
+  table.rows.flatMap((row, place) => {
+    const article = textIn(row, ARTICLE);
+    const said = before.rows[place];
+    return said === undefined || textIn(said, ARTICLE) === article || article === ''
+      ? []
+      : [`${textIn(row, STEP)}, ${article}`];
+  });
+
+const [STEP, ARTICLE, VALUE] = [0, 1, 2];
 
 /** The workings of rules in printed order, each of them once. */
 export const workingsOf = (rules: readonly Rule[]): ReadonlyMap<Rule, Working> => {
-  const shown = new Map<string, Rule>();
+  const shown = new Map<string, { readonly rule: Rule; readonly table: Table }>();
   const workings = new Map<Rule, Working>();
   for (const rule of rules) {
     const table = workingTable(rule);
-    const key = JSON.stringify(table);
-    const sameAs = table === null ? null : (shown.get(key) ?? null);
-    if (sameAs === null) shown.set(key, rule);
-    workings.set(rule, sameAs === null ? { table, sameAs } : { table: null, sameAs });
+    const key = figuresOf(table);
+    const before = shown.get(key);
+    if (table === null || before === undefined) {
+      if (table !== null) shown.set(key, { rule, table });
+      workings.set(rule, { table, sameAs: null, citedOtherwise: [] });
+    } else {
+      workings.set(rule, { table: null, sameAs: before.rule, citedOtherwise: otherwise(table, before.table) });
+    }
   }
   return workings;
 };
