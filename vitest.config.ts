@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const commonRouter = createRequire(import.meta.url).resolve('react-router');
 
@@ -15,11 +16,25 @@ const NO_STORAGE_OF_NODE = ['--no-experimental-webstorage'].filter((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag),
 );
 
+/** Those that wait longest, for locks of killed processes to run out: begun last, they would be waited for alone. */
+const LONG_WAITS = /e2e\/(faults\/|killed|processes)/;
+
+/** The slowest first, as always; where nothing was measured yet it is told which those are. */
+class LongWaitsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const [long, short] = [true, false].map((isLong) =>
+      files.filter(({ moduleId }) => LONG_WAITS.test(moduleId) === isLong),
+    );
+    return [...(await super.sort(long ?? [])), ...(await super.sort(short ?? []))];
+  }
+}
+
 /** Unit, contract and HTTP tests run in `node`, component tests in `jsdom`; `e2e` drives a real browser. */
 export default defineConfig({
   test: {
     // A quarter of the time the tests wait, for processes, stores and clocks: another worker fills it.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongWaitsFirst },
     projects: [
       {
         test: {

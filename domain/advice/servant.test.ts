@@ -34,7 +34,7 @@ describe('the step of the abono', () => {
     expect(step?.title).toBe('Pedir o abono de permanência');
     expect(step?.text).toContain('desde o dia do requerimento expresso');
     expect(step?.text).not.toMatch(/atrasados|R\$/);
-    expect(step?.article).toBe('CF, art. 40, § 19; LC 1.100/2021, art. 21, caput e § 2º');
+    expect(step?.article).toBe('CF, art. 40, § 19; LC 1.100/2021, art. 21, caput e §§ 1º e 2º');
   });
 
   it('names EC 103/2019 to servants of the União alone: art. 3, § 3, art. 8 or art. 10, § 5, by the rule', () => {

@@ -42,7 +42,7 @@ const readUndisturbed = async (adviser: Client, extract: Uint8Array<ArrayBuffer>
   return readExtract(adviser, id, extract);
 };
 
-describe.each(arrangements)('kill -9 of $what in the middle of its work', ({ names, rounds, servers }) => {
+describe.concurrent.each(arrangements)('kill -9 of $what in the middle of its work', ({ names, rounds, servers }) => {
   let installation: Installation | null = null;
   afterEach(() => installation?.erase());
 

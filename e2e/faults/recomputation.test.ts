@@ -83,7 +83,7 @@ const arrangements: readonly { what: string; names: readonly ProcessName[]; vict
   { what: 'the workers', names: ['projections', 'workers', 'api'], victim: 'workers' },
 ];
 
-describe.each(arrangements)('kill -9 of $what while everything is recomputed', ({ names, victim }) => {
+describe.concurrent.each(arrangements)('kill -9 of $what while everything is recomputed', ({ names, victim }) => {
   let installation: Installation | null = null;
   afterEach(() => installation?.erase());
 

@@ -19,6 +19,9 @@ const LATER_LAW =
 const ABONO =
   'Não é direito certo: novas concessões vedadas até 31/12/2021 e, desde 01/01/2022, o abono "poderá ser concedido" a no máximo 10% dos servidores efetivos de cada Poder (Lei 14.262/2020, arts. 2º e 3º).';
 
+/** Art. 1 assures it to whoever was there before that law; a rule whose repeal waits for a law may be complete later. */
+const ABONO_OF_WHO_MAY_BE_LATER = `Assegurado a quem preencheu os requisitos até a entrada em vigor da Lei 14.262, de 13/05/2020 (art. 1º). Depois dela: ${ABONO.charAt(0).toLowerCase()}${ABONO.slice(1)}`;
+
 const regime: ReformedRegime = {
   regimeId: 29,
   name: 'Bahia (Estado)',
@@ -186,4 +189,5 @@ export const ba: Place = {
   },
   points: locality.points,
   norm,
+  abonoOfOldRights: ({ window }) => window.to === 'reform' || ABONO_OF_WHO_MAY_BE_LATER,
 };

@@ -17,6 +17,8 @@ export interface Place {
   readonly amends?: Readonly<Record<string, (rule: Rule) => readonly Rule[]>>;
   /** Rules of another norm that serve the place too, as rules of their own. */
   readonly adds?: readonly Rule[];
+  /** What a law of the place says of the abono of a right by an old rule, where that is not what it says of its own rules. */
+  readonly abonoOfOldRights?: (rule: Rule) => boolean | string;
   /** The old rules that the reform leaves open for those who entered by a day, as rules of their own. */
   readonly keepsOldRules?: { readonly forEntryUntil: IsoDate; readonly idSuffix: string };
 }

@@ -1,7 +1,7 @@
 /** Rondônia: EC 146/2021, in force on 14/09/2021, and LC 1.100/2021 of 18/10/2021 (permanent rules), both read whole. */
 
 import type { Norm, Rule } from '../rule/rule.ts';
-import { ABONO_ON_REQUEST } from './pieces/abono.ts';
+import { ABONO_OF_OLD_RIGHTS_IN_RONDONIA, ABONO_ON_REQUEST } from './pieces/abono.ts';
 import { agesFrom, LAST_PAY, localityOf, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import { FEDERAL_TOLL, FEDERAL_TOLL_OF_TEACHERS, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
 import { policeRule } from './pieces/police.ts';
@@ -179,4 +179,5 @@ export const ro: Place = {
   },
   points: locality.points,
   norm,
+  abonoOfOldRights: () => ABONO_OF_OLD_RIGHTS_IN_RONDONIA.words,
 };

@@ -10,6 +10,16 @@ const abonoOf = (norm: string, fingerprint: string, title: string): LawChange =>
   what: 'O abono de permanência depende dos critérios da lei do ente (Constituição, art. 40, § 19), que não foi conferida: deixou de aparecer como certo.',
 });
 
+const abonoOfOldRights = ([norm, fingerprint, title]: readonly [string, string, string]): LawChange => ({
+  norm,
+  fingerprint,
+  title,
+  kind: 'value',
+  from: null,
+  who: 'Servidores de Estados e Municípios que reformaram, com direito pelas regras antigas completo desde 31/12/2003',
+  what: 'O abono de permanência depende da lei do ente (Constituição, art. 40, § 19): o art. 3º, § 3º, da EC 103/2019 só o mantém ao servidor federal. Onde essa lei não foi conferida, deixou de aparecer como certo.',
+});
+
 /** What somebody else than the builder found in the places: the abono that no law read gives, and days and parity read in part. */
 export const abonoWrittenOn20261123: readonly LawChange[] = [
   abonoOf('ac-ec-52-2019', 'd63746b1', 'Acre – Emenda Constitucional 52/2019'),
@@ -101,5 +111,21 @@ export const abonoWrittenOn20261123: readonly LawChange[] = [
     from: null,
     who: 'Pessoas com deficiência de Rondônia que se aposentam por idade, com ingresso até 31/12/2003',
     what: 'A fração da última remuneração deixou de aparecer como conferida: o art. 26, § 1º, da LC 1.100/2021 só nomeia a da média.',
+  },
+  ...[
+    ['ec-41-2003', '9108a413', 'Emenda Constitucional 41/2003'] as const,
+    ['ec-47-2005', 'a424a208', 'Emenda Constitucional 47/2005'] as const,
+    ['lc-51-1985', '97ff4181', 'Lei Complementar 51/1985'] as const,
+    ['sv-33', 'fb7074eb', 'Súmula Vinculante 33'] as const,
+    ['lc-142-2013-rpps', '56b46672', 'Lei Complementar 142/2013 aplicada ao servidor'] as const,
+  ].map(abonoOfOldRights),
+  {
+    norm: 'ro-ec-146-2021',
+    fingerprint: '91cfa004',
+    title: 'Rondônia – Emenda Constitucional 146/2021',
+    kind: 'value',
+    from: null,
+    who: 'Servidores de Rondônia com direito pelas regras antigas',
+    what: 'Pela LC 432/2008, art. 40, § 4º, o abono só era devido desde o direito a quem o pedisse em 30 dias; desde a LC 1.100/2021, só desde o requerimento. Deixou de entrar na soma como certo desde o direito.',
   },
 ];

@@ -13,8 +13,10 @@ export const FEDERAL_NORMS: Readonly<Record<string, 'everybody' | 'RGPS' | 'serv
   'ec-41-2003': 'servants',
   'ec-47-2005': 'servants',
   'ec-70-2012': 'servants',
+  'lc-142-2013-rpps': 'servants',
   'lc-152-2015': 'servants',
   'lc-51-1985': 'servants',
+  'sv-33': 'servants',
 };
 
 const FEDERAL_WORDS = {

@@ -4,7 +4,7 @@ import { type Day, dayOf, END_OF_TIME, monthOf } from '../../../units/day.ts';
 import { centsOf, reaisOf } from '../../../units/money.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
 import { ABONO_WITH_30_25 } from '../../norms/rpps/pieces.ts';
-import { ABONO_ON_REQUEST } from '../../places/pieces/abono.ts';
+import { PAID_FROM_REQUEST } from '../../places/pieces/abono.ts';
 import { type BandsOf, ceiling, overlayOf, planOf, withheldFrom } from '../../tables/index.ts';
 import { unitsOfYears } from '../../time/counter.ts';
 import type { Case } from '../case.ts';
@@ -59,7 +59,7 @@ const abonoFromOf = (judgements: readonly Judgement[], person: Case): { from: Da
   for (const judgement of judgements) {
     const from = abonoOf(judgement, person);
     if (from !== null && (first === null || from < first.from)) {
-      first = { from, article: articleOfAbono(judgement.rule, person.regime?.place === 'uniao') };
+      first = { from, article: articleOfAbono(judgement.rule, person.regime?.place ?? null) };
     }
   }
   return first;
@@ -75,11 +75,11 @@ const abonoThatMayBe = (judgements: readonly Judgement[]): Abono => {
     return hangsOnALaw && isRight && whenToRetire !== null ? [{ from: whenToRetire, abono: rule.abono }] : [];
   });
   if (rights.length === 0) return NO_ABONO;
-  const isOnRequest = rights.some(({ abono }) => abono === ABONO_ON_REQUEST.words);
+  const onRequest = PAID_FROM_REQUEST.find(({ words }) => rights.some(({ abono }) => abono === words));
   return {
     ...NO_ABONO,
     abonoMayBeFrom: Math.min(...rights.map(({ from }) => from)),
-    abonoOnRequest: isOnRequest ? ABONO_ON_REQUEST.article : null,
+    abonoOnRequest: onRequest?.article ?? null,
   };
 };
 

@@ -5,6 +5,7 @@
  */
 import { placeOfOffice } from '../../places/described/of-office.ts';
 import { LOCAL_NORMS, PLACES, placeNamed } from '../../places/index.ts';
+import { ABONO_NOT_READ } from '../../places/pieces/locality.ts';
 import type { Place } from '../../places/place.ts';
 import type { Regime } from '../../rule/regime.ts';
 import { EVERY_ENTITY, type IsoDate, type Rule } from '../../rule/rule.ts';
@@ -65,8 +66,23 @@ const readAsGoingOn = (rules: readonly Rule[]): readonly Rule[] =>
       missing: 'a lei local que referende a revogação, ou a certeza de que não existe',
     }));
 
+/** CF, art. 40, § 19: what the place says of the abono of its own rules, or that nobody read it. */
+const abonoOf = (own: readonly Rule[]): boolean | string =>
+  own.find(({ kind }) => kind !== 'incapacity' && kind !== 'compulsory')?.abono ?? ABONO_NOT_READ;
+
+/**
+ * EC 103/2019, art. 3, § 3, keeps the abono of old rights for servants of the União alone. That of rights complete until
+ * 31/12/2003 stands in EC 41/2003, art. 3, § 1, which nobody repealed.
+ */
+const withAbonoOfPlace = (rules: readonly Rule[], found: Place, own: readonly Rule[]): readonly Rule[] =>
+  rules.map((rule) => {
+    const hangsOnThePlace = rule.abono === true && (rule.window.to === 'reform' || rule.window.to === 'endorsement');
+    return hangsOnThePlace ? { ...rule, abono: found.abonoOfOldRights?.(rule) ?? abonoOf(own) } : rule;
+  });
+
 const rulesOfPlace = (found: Place | null, own: readonly Rule[]): readonly Rule[] => {
-  const old = closedWhereContinued(oldRulesOf(own.some((rule) => rule.kind === 'compulsory')), own);
+  const ofAll = closedWhereContinued(oldRulesOf(own.some((rule) => rule.kind === 'compulsory')), own);
+  const old = found === null ? ofAll : withAbonoOfPlace(ofAll, found, own);
   const keeps = found?.keepsOldRules;
   const kept = keeps === undefined ? old : keptOpen(old, keeps.forEntryUntil, keeps.idSuffix);
   const isUnknown = found?.regime.endorsement.kind === 'notRead';

@@ -2,7 +2,20 @@
 
 /** Rondônia: "poderá fazer jus", "desde que o requeira expressamente", "a partir da data do respectivo requerimento". */
 export const ABONO_ON_REQUEST = {
-  article: 'LC 1.100/2021, art. 21, caput e § 2º',
+  article: 'LC 1.100/2021, art. 21, caput e §§ 1º e 2º',
   words:
-    'Devido desde o requerimento expresso (LC 1.100/2021, art. 21, caput e § 2º): igual à contribuição descontada, até a idade da compulsória.',
+    'Devido desde o requerimento expresso (LC 1.100/2021, art. 21, caput e § 2º): igual à contribuição efetivamente descontada ou recolhida (§ 1º), até a idade da compulsória.',
 } as const;
+
+/** The law of before paid from the right on only to who asked within 30 days of it; since LC 1.100 nobody is. */
+export const ABONO_OF_OLD_RIGHTS_IN_RONDONIA = {
+  article: 'LC 432/2008, art. 40, § 4º, I e II; LC 1.100/2021, art. 21, caput e §§ 1º e 2º',
+  words:
+    'Pela LC 432/2008, art. 40, § 4º, devido desde que o direito se completou só a quem o requereu em até 30 dias; depois deles, e desde a LC 1.100/2021 (art. 21, caput e § 2º) para todos, desde o requerimento. Igual à contribuição efetivamente descontada ou recolhida.',
+} as const;
+
+/** Every abono that is lost for the months before it is asked for. */
+export const PAID_FROM_REQUEST: readonly { readonly article: string; readonly words: string }[] = [
+  ABONO_OF_OLD_RIGHTS_IN_RONDONIA,
+  ABONO_ON_REQUEST,
+];
