@@ -261,6 +261,29 @@ describe('what the Relatório Genial says', () => {
     expect(htmlOf(sampleReport({ customer }))).toContain(`<td>${said}</td>`);
   });
 
+  it('draws a record of another country apart, whose days are no time of the regime', () => {
+    const abroad = {
+      ...sampleRecord,
+      id: 'w2',
+      companyName: 'FÁBRICA DO PORTO',
+      country: 'Portugal' as const,
+      isCurrentCareer: false,
+      isCurrentPosition: false,
+      isPublicService: false,
+      days: 0,
+      countDifferences: [{ cause: 'abroad' as const, days: -3652, months: null }],
+    };
+    const here = { ...sampleRecord, regimeType: 'RGPS' as const };
+    const data = sampleReport({
+      request: { calculationId: 'k1', sections: [...reportSections] },
+      calculation: { ...sampleCalculation, regimeType: 'RGPS' },
+      workRecords: [here, { ...abroad, regimeType: 'RGPS' }],
+    });
+    const html = htmlOf(data);
+    expect(html).toContain('Tempo no exterior: Portugal, vigência do acordo a conferir');
+    expect(html).toContain('3.652 dias no exterior, que só contam por totalização');
+  });
+
   it('tables the time with a disability by degree, and names the degree of each record', () => {
     const record = { ...sampleRecord, isDisabled: true, disabledLevel: 'low' as const };
     const data = sampleReport({ workRecords: [record] });

@@ -14,11 +14,21 @@ const timesOf = (times: Times) => ({
   ...(times.polícia && { policeTime: times.polícia }),
 });
 
-const periodOf = ({ de, até, atividade = [], deficiência, remunerações }: Period): DescribedPeriod => ({
+const periodOf = ({
+  de,
+  até,
+  atividade = [],
+  deficiência,
+  país,
+  'em atraso': late,
+  remunerações,
+}: Period): DescribedPeriod => ({
   ingressDate: de,
   egressDate: até ?? null,
   ...Object.assign({}, ...atividade),
   ...(deficiência && { isDisabled: true, disabledLevel: deficiência }),
+  ...(país && { country: país }),
+  ...(late && { notForCarencia: late }),
   ...(remunerações && {
     salaries: remunerações.map(({ mês, valor }) => ({
       month: mês.slice(5, 7),
@@ -40,6 +50,11 @@ const describedAs = (person: PersonOfCase, on: string, place: string | undefined
     ...(person.filiação && { registrationDate: person.filiação }),
     ...(person.contagem && { countingMethod: person.contagem }),
     optedForRPC: person['previdência complementar'] ?? false,
+    rpcOptedOn: person['opção em'] ?? null,
+    specialBenefit: person['benefício especial'] ?? null,
+    specialBenefitAverage: person['média na opção'] ?? null,
+    specialBenefitContributions: person['contribuições na opção'] ?? null,
+    specialBenefitYears: person['anos na opção'] ?? null,
     ...(person.incapacidade && { disablement: true, disablementDate: person.incapacidade }),
     inServiceDisablement: person['em serviço'] ?? false,
     ...timesOf(person.tempos ?? {}),

@@ -21,6 +21,9 @@ const period = z.strictObject({
   até: w.day.optional(),
   atividade: listOf(w.activity).optional(),
   deficiência: w.degree.optional(),
+  /** Insured there: only dates are read. */
+  país: w.country.optional(),
+  'em atraso': w.months.optional(),
   remunerações: listOf(z.strictObject({ mês: w.dayOrMonth, valor: w.money })).optional(),
 });
 export type Period = z.infer<typeof period>;
@@ -33,6 +36,11 @@ const person = z.strictObject({
   filiação: w.day.optional(),
   contagem: w.counting.optional(),
   'previdência complementar': w.yesOrNo.optional(),
+  'opção em': w.day.optional(),
+  'benefício especial': w.money.optional(),
+  'média na opção': w.money.optional(),
+  'contribuições na opção': w.number.optional(),
+  'anos na opção': w.number.optional(),
   incapacidade: w.day.optional(),
   'em serviço': w.yesOrNo.optional(),
   tempos: times.optional(),

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { RequirementKey } from '../../api/rules.ts';
 import { isDayOfCalendar } from '../../units/day.ts';
 import { reaisOf } from '../../units/money.ts';
+import { readMonthRanges } from '../../units/month.ts';
 import type { Span } from '../../units/span.ts';
+import { AGREEMENT_COUNTRIES } from '../../words/agreements.ts';
 
 /** One of the Portuguese words; the sentence of a refusal names them all. */
 const wordOf = <Meaning>(words: Readonly<Record<string, Meaning>>) =>
@@ -71,6 +73,12 @@ export const standing = wordOf({
 } as const);
 
 export const reading = wordOf({ 'texto da norma': 'text', 'resumo de terceiros': 'summary' } as const);
+
+/** A country whose time may be totalised. */
+export const country = z.enum(AGREEMENT_COUNTRIES, { error: `escreva um destes: ${AGREEMENT_COUNTRIES.join(', ')}` });
+
+/** '01/2012 a 12/2013, 03/2015' */
+export const months = written('meses como 01/2012 a 12/2013, 03/2015', readMonthRanges);
 
 const IN_POST = { isPublicService: true, isCurrentCareer: true, isCurrentPosition: true } as const;
 

@@ -47,6 +47,24 @@ describe('the records of a calculation', () => {
     expect(names()).toEqual(['Primeira', 'Segunda', 'Terceira']);
   });
 
+  it('stand apart where they were worked abroad, without remunerations and regime to switch', async () => {
+    const abroad = {
+      country: 'Portugal',
+      regimeType: 'RGPS',
+      days: 0,
+      countDifferences: [],
+      isPublicService: false,
+    } as const;
+    await open([record('w1', 'Fábrica do Porto', { ...abroad, countDifferences: [] })]);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText('Tempo no exterior: Portugal')).toBeVisible();
+    expect(card.getByText('Vigência do acordo a conferir')).toBeVisible();
+    expect(card.getByText('Sem remunerações: só as do Brasil entram na média.')).toBeVisible();
+    expect(card.queryByRole('button', { name: /remunerações/ })).toBeNull();
+    expect(card.queryByRole('button', { name: 'RPPS' })).toBeNull();
+    expect(screen.getByText('Exterior')).toBeVisible();
+  });
+
   it('say which others they run beside, each with its dates', async () => {
     const dates = { ingressDate: '2010-01-01', egressDate: '2010-12-31' };
     await open([

@@ -30,6 +30,33 @@ describe('the form of a work record', () => {
     });
   });
 
+  it('sends of time abroad nothing that only Brazilian work can be', () => {
+    const abroad = { ...form, regimeType: 'RGPS' as const, country: 'Portugal' as const };
+    expect(recordEditOf(abroad)).toMatchObject({
+      country: 'Portugal',
+      isPublicService: false,
+      isCurrentCareer: false,
+      isCurrentPosition: false,
+      state: null,
+      city: null,
+      isQualifyingPeriod: true,
+    });
+    expect(recordEditOf({ ...abroad, regimeType: 'RPPS' })).toMatchObject({ country: null, isPublicService: true });
+  });
+
+  it('asks of time abroad for no place, and for the remunerations to be taken away first', () => {
+    const abroad = {
+      ...emptyRecord('RGPS'),
+      companyName: 'Fábrica',
+      ingressDate: '2000-01-01',
+      country: 'Chile' as const,
+    };
+    expect(recordComplaints(abroad, { asksPlace: true })).toEqual({});
+    expect(recordComplaints(abroad, { asksPlace: false, hasRemunerations: true }).country).toContain(
+      'tem remunerações',
+    );
+  });
+
   it('asks for company, state, city and the first day', () => {
     expect(Object.keys(recordComplaints(emptyRecord('RPPS'), { asksPlace: true })).sort()).toEqual([
       'city',

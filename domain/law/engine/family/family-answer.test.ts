@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type FamilyRequest, familyBody } from '../../../api/family.ts';
 import { notEmpty } from '../../../testing/not-empty.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
+import { ofAbroad } from '../../testing/abroad.ts';
 import { regimeOf, SEM_REFORMA, served, someone, UNIAO, worked } from '../../testing/people.ts';
 import { familyAnswerOf } from './family-answer.ts';
 
@@ -185,6 +186,9 @@ describe('quem ficasse incapaz nesse dia', () => {
     const notesOf = (input: LawInput) => incapacityOf(input).notes.join(' ');
     expect(notesOf(few('2025-12-20'))).toContain('a carência é de 12');
     expect(notesOf(few('2025-10-01'))).not.toContain('a carência é de 12');
+    expect(notesOf(few('2025-12-20'))).not.toContain('acordo internacional');
+    const abroad = [ofAbroad('Portugal', '2010-01-01', '2019-12-31')];
+    expect(notesOf({ ...few('2025-12-20'), abroad })).toContain('por acordo internacional que cubra a incapacidade');
   });
 
   it('o servidor não tem acréscimo nem auxílio, e a regra é a do ente', () => {

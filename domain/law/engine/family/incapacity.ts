@@ -57,6 +57,10 @@ const withAssistance = (benefit: IncapacityBenefit): IncapacityBenefit => {
   };
 };
 
+/** @see Decreto 3.048/1999, art. 35, § 1 */
+const BY_AGREEMENT =
+  'O tempo no exterior pode completar essa carência, por acordo internacional que cubra a incapacidade: o valor, proporcional ao tempo do Brasil (Decreto 3.048/1999, art. 35, § 1º), não está calculado aqui.';
+
 const carenciaNote = (input: LawInput, day: string): readonly string[] => {
   const { contributionTime } = timeTotals(unableOn(input, day, false), 'today', 'RGPS').totals;
   const months = contributionTime.years * 12 + contributionTime.months;
@@ -64,6 +68,7 @@ const carenciaNote = (input: LawInput, day: string): readonly string[] => {
     ? []
     : [
         `Constam ${months} meses de contribuição ao RGPS: a carência é de 12 (Lei 8.213/1991, art. 25, I), dispensada em acidente de qualquer natureza, doença do trabalho ou doença da lista (art. 26, II).`,
+        ...(input.abroad === undefined ? [] : [BY_AGREEMENT]),
       ];
 };
 
