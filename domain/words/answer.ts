@@ -112,6 +112,15 @@ export const worthWaiting = (now: Rule | null, future: readonly Rule[]): Rule | 
   return later !== null && worthOf(later) > (now?.estimatedBenefit ?? 0) ? later : null;
 };
 
+/** What the answer names as 'Mais tarde, valor maior'; null where nothing to come pays more than what it names first. */
+export const namedLater = ({
+  applicableRules,
+  futureRules,
+}: Pick<RulesAnswer, 'applicableRules' | 'futureRules'>): Rule | null => {
+  const [now, future] = [applicableRules.filter(isSettled), futureRules.filter(isSettled)];
+  return worthWaiting(now.length > 0 ? best(now) : soonest(future), future);
+};
+
 const laterText = (now: Rule | null, future: readonly Rule[]): string => {
   const later = worthWaiting(now, future);
   if (later === null) return '';

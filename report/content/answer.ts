@@ -1,7 +1,7 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { DisputedReading, OutlookAnswer } from '../../domain/api/outlook.ts';
 import type { Rule } from '../../domain/api/rules.ts';
-import { answerOf, best, canBeChosen, soonest, worthWaiting } from '../../domain/words/answer.ts';
+import { answerOf, canBeChosen, namedLater, soonest } from '../../domain/words/answer.ts';
 import { headlineMoney } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { disputedSentence, higherStill, waitingSentence } from '../../domain/words/outlook.ts';
@@ -189,9 +189,7 @@ const steps = ({ nextSteps }: ReportData, regimes: Regimes, told: Told): Block[]
 const beyond = (answer: OutlookAnswer, regimes: Regimes): string[] => {
   const rules = regimes.find(([name]) => name === answer.regimeType)?.[1].rules;
   if (rules === undefined) return [];
-  const [now, future] = [rules.applicableRules.filter(isSettled), rules.futureRules.filter(isSettled)];
-  const named = worthWaiting(now.length > 0 ? best(now) : soonest(future), future);
-  const said = higherStill(answer, named?.estimatedBenefit ?? Number.POSITIVE_INFINITY);
+  const said = higherStill(answer, namedLater(rules)?.estimatedBenefit ?? Number.POSITIVE_INFINITY);
   return said === null ? [] : [said];
 };
 

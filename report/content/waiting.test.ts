@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OutlookWaiting } from '../../domain/api/outlook.ts';
+import { namedLater } from '../../domain/words/answer.ts';
+import { formatDate, formatMoney } from '../../domain/words/format.ts';
 import type { Block } from '../blocks.ts';
 import { sampleOutlook, sampleReport } from '../sample.ts';
+import { job, paid, reportOf } from '../testing/report-of.ts';
 import { waiting } from './waiting.ts';
 
 const outlook = sampleOutlook('RGPS');
@@ -37,6 +40,28 @@ describe('what waiting is worth', () => {
     expect(JSON.stringify(of(rows(-10)))).toContain('depois da expectativa de vida');
     expect(JSON.stringify(of(rows(0)))).toContain('"igual"');
     expect(JSON.stringify(of(rows(0.01)))).toContain('"igual"');
+  });
+
+  it('has the day of the right that the first page names as paying more, though it lies between two years', () => {
+    const post = { regimeType: 'RPPS', isPublicService: true, isCurrentCareer: true, isCurrentPosition: true } as const;
+    const data = reportOf({
+      name: 'Sílvia Inventada',
+      profession: 'Analista',
+      gender: 'Mulher',
+      birthDate: '1968-04-12',
+      regime: 'União',
+      regimes: ['RPPS'],
+      publicServiceIngressDate: '1997-06-02',
+      periods: [paid(job('Tribunal Imaginário', '1997-06-02', null, post), 1800, 8)],
+    });
+    const later = data.rpps === null ? null : namedLater(data.rpps.rules);
+    const day = formatDate(later?.whenToRetire ?? null);
+    expect(data.outlooks[0]?.waiting.some(({ date }) => date === later?.whenToRetire)).toBe(false);
+    const rows = tablesIn(waiting(data))[0]?.rows.map(({ cells }) => cells.map(({ text }) => text)) ?? [];
+    expect(rows).toHaveLength(6);
+    const row = rows.find(([asked]) => asked === day);
+    expect(row).toContain(formatMoney(later?.estimatedBenefit ?? 0));
+    expect(row?.at(-1)).toMatch(/^Maior valor(?! no primeiro dia; Maior)/);
   });
 
   it('rounds the figures of days more than ten years ahead, and says so', () => {

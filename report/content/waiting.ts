@@ -2,13 +2,14 @@
 import type { OutlookAnswer, OutlookWaiting } from '../../domain/api/outlook.ts';
 import { dayOf, elapsed } from '../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../domain/units/month.ts';
+import { namedLater, standoutWords } from '../../domain/words/answer.ts';
 import { tableMoney } from '../../domain/words/far-ahead.ts';
 import { formatDate } from '../../domain/words/format.ts';
 import { isNothing, markWords, outlookSentences, showsNet, waitingNotes } from '../../domain/words/outlook.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import type { NamedChoice } from '../../domain/words/sum-lines.ts';
 import { type Block, figure, row, type Table, text, totalRow } from '../blocks.ts';
-import type { ReportData } from '../data.ts';
+import type { RegimeData, ReportData } from '../data.ts';
 import { sumPicture } from './sum-picture.ts';
 
 const MOST_ROWS = 6;
@@ -16,10 +17,23 @@ const MOST_ROWS = 6;
 const isMarked = ({ date }: OutlookWaiting, { marks }: OutlookAnswer): boolean =>
   [marks.first, marks.highest, marks.bestInLife].some((mark) => mark?.date === date);
 
-/** The first and the last day, those that stand out, and years evenly between them. */
-const fewOf = (answer: OutlookAnswer): OutlookWaiting[] => {
-  const { waiting } = answer;
-  const kept = new Set(waiting.filter((one, place) => place === 0 || isMarked(one, answer)));
+/** The first day of the right that the first page names as paying more: it lies between the years of waiting. */
+const namedDay = (
+  { rights, waiting }: OutlookAnswer,
+  rules: RegimeData['rules'] | undefined,
+): OutlookWaiting | null => {
+  const later = rules === undefined ? null : namedLater(rules);
+  const right = later === null ? undefined : rights.find(({ ruleId }) => ruleId === later.id);
+  if (right === undefined || right.valueWithPay === null || right.total === null) return null;
+  if (waiting.some(({ date }) => date === right.from)) return null;
+  return { ...right, date: right.from, value: right.valueWithPay };
+};
+
+/** The first and the last day, those that stand out or are `named`, and years evenly between them. */
+const fewOf = (answer: OutlookAnswer, named: OutlookWaiting | null): OutlookWaiting[] => {
+  const byDay = (one: OutlookWaiting, other: OutlookWaiting): number => one.date.localeCompare(other.date);
+  const waiting = named === null ? answer.waiting : [...answer.waiting, named].toSorted(byDay);
+  const kept = new Set(waiting.filter((one, place) => place === 0 || one === named || isMarked(one, answer)));
   const last = waiting.at(-1);
   if (last !== undefined && kept.size < MOST_ROWS) kept.add(last);
   const free = waiting.filter((one) => !kept.has(one));
@@ -43,16 +57,19 @@ const amountsOn = (date: string, calculationDate: string): { money: Amount; sign
   return { money, signed };
 };
 
-const marksOf = ({ date }: OutlookWaiting, { marks }: OutlookAnswer): string =>
-  [
+const marksOf = (one: OutlookWaiting, { marks }: OutlookAnswer, named: OutlookWaiting | null): string => {
+  const { date } = one;
+  return [
+    one === named && marks.highest?.date !== date ? standoutWords.bestToCome : null,
     marks.first?.date === date ? markWords.first : null,
     marks.highest?.date === date ? markWords.highest : null,
     marks.bestInLife?.date === date ? reportWords.mostInLife : null,
   ]
     .filter((word) => word !== null)
     .join('; ');
+};
 
-const table = (answer: OutlookAnswer, birthDate: string | null): Table => {
+const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWaiting | null): Table => {
   const { waiting, horizon, calculationDate } = answer;
   const [first] = waiting;
   const knowsNet = showsNet(answer);
@@ -77,7 +94,7 @@ const table = (answer: OutlookAnswer, birthDate: string | null): Table => {
       figure('Compensa desde'),
       text(''),
     ],
-    rows: fewOf(answer).map((one) => {
+    rows: fewOf(answer, named).map((one) => {
       const { money, signed } = amountsOn(one.date, calculationDate);
       return (one === first ? totalRow : row)(
         text(formatDate(one.date)),
@@ -87,7 +104,7 @@ const table = (answer: OutlookAnswer, birthDate: string | null): Table => {
         figure(money(one.total)),
         ...(knowsNet ? [figure(money(one.totalNet))] : []),
         figure(evens(one)),
-        text(marksOf(one, answer)),
+        text(marksOf(one, answer, named)),
       );
     }),
   };
@@ -103,7 +120,9 @@ const choicesOf = (answer: OutlookAnswer): NamedChoice[] => {
     );
 };
 
-const ofRegime = (answer: OutlookAnswer, birthDate: string | null, several: boolean): Block[] => {
+const ofRegime = (answer: OutlookAnswer, { customer, rpps, rgps, outlooks }: ReportData): Block[] => {
+  const several = outlooks.length > 1;
+  const rules = (answer.regimeType === 'RPPS' ? rpps : rgps)?.rules;
   const [lead, ...sentences] = outlookSentences(answer);
   if (lead === undefined) return [];
   const compares = answer.waiting.length > 1;
@@ -111,13 +130,15 @@ const ofRegime = (answer: OutlookAnswer, birthDate: string | null, several: bool
   return [
     ...(several ? [{ kind: 'heading' as const, text: answer.regimeType }] : []),
     { kind: 'paragraph', text: [lead, ...sentences].join(' ') },
-    ...(compares ? [...sumPicture(choicesOf(answer), answer), table(answer, birthDate)] : []),
+    ...(compares
+      ? [...sumPicture(choicesOf(answer), answer), table(answer, customer.birthDate, namedDay(answer, rules))]
+      : []),
     ...(notes.length === 0 ? [] : [{ kind: 'list' as const, ordered: false, items: notes }]),
   ];
 };
 
 /** By each regime of which the report concludes something. */
-export const waiting = ({ outlooks, customer }: ReportData): Block[] => {
-  const blocks = outlooks.flatMap((answer) => ofRegime(answer, customer.birthDate, outlooks.length > 1));
+export const waiting = (data: ReportData): Block[] => {
+  const blocks = data.outlooks.flatMap((answer) => ofRegime(answer, data));
   return blocks.length === 0 ? [{ kind: 'paragraph', text: reportWords.noWaiting }] : blocks;
 };
