@@ -42,16 +42,20 @@ const SINCE = dayAfter(locality.cutOff);
 const MAGISTRATES =
   'Membros do Judiciário e do Ministério Público que ingressaram na carreira até 19/12/2003 e, na promulgação da EC 92/2020, tinham 53/48 anos e 35/30 de contribuição conservam a EC 41/2003, arts. 2º, 6º e 6º-A, e a EC 47/2005, art. 3º (Constituição do Estado, art. 140-E, parágrafo único), o que não é calculado aqui.';
 
+const byArticle140B = incapacityRule(locality, {
+  article: 'CE, art. 140-B',
+  valueArticle: 'CE, art. 140-D; EC 103/2019, art. 10, § 1º, II; art. 26, §§ 2º, II, e 3º, II',
+  confirmed: true,
+  observations: [
+    'Vale qualquer que seja o dia da filiação ao regime próprio (Constituição do Estado, art. 140-B), ressalvado o direito adquirido até a reforma (art. 140-E, caput).',
+    MAGISTRATES,
+  ],
+});
+
+/** "Ressalvado o disposto no art. 140-E". */
 const incapacity: Rule = {
-  ...incapacityRule(locality, {
-    article: 'CE, art. 140-B',
-    valueArticle: 'CE, art. 140-D; art. 140-E; EC 103/2019, art. 10, § 1º, II; art. 26, §§ 2º, II, e 3º, II',
-    confirmed: true,
-    observations: [
-      'Vale qualquer que seja o dia da filiação ao regime próprio (Constituição do Estado, art. 140-B), ressalvado o direito adquirido até a reforma (art. 140-E, caput).',
-      MAGISTRATES,
-    ],
-  }),
+  ...byArticle140B,
+  source: `${byArticle140B.source}; CE, art. 140-E`,
   window: { from: SINCE, to: null },
 };
 
