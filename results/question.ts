@@ -1,4 +1,5 @@
 import { calculationDateOf, type OpenCalculation } from '../domain/calculations/calculation.ts';
+import { isInBrazil, timeAbroadOf } from '../domain/calculations/work-records/abroad.ts';
 import { categoryOf } from '../domain/calculations/work-records/category.ts';
 import type { WorkRecord } from '../domain/calculations/work-records/work-record.ts';
 import { withUnpaidMonths } from '../domain/cnis/unpaid-months.ts';
@@ -36,13 +37,17 @@ export const countedBy = (question: LawQuestion, countingMethod: CountingMethod 
 /** The question as the engine's input, for one regime. */
 export const lawInput = (question: LawQuestion, regimeType: LawInput['regimeType']): LawInput => {
   const { fields, workRecords } = question.calculation;
+  const abroad = timeAbroadOf(workRecords);
   const overlay = overlayOf(question.indexes);
   const wageOf = (month: Month): number | null => minimumWage(month, overlay);
   const { gender, birthDate, disablement, disablementDate, inServiceDisablement } = question.customer;
   return {
     person: { gender, birthDate, disablement, disablementDate, inServiceDisablement },
     calculation: fields,
-    workRecords: workRecords.map((record) => withCategory(withLateMonths(withUnpaidMonths(record, wageOf)))),
+    workRecords: workRecords
+      .filter(isInBrazil)
+      .map((record) => withCategory(withLateMonths(withUnpaidMonths(record, wageOf)))),
+    ...(abroad.length === 0 ? {} : { abroad }),
     calculationDate: calculationDateOf(question.calculation, question.today).day,
     regime: fields.regimeId === null ? null : regimeForLaw(fields.regimeId, question.described),
     indexes: question.indexes,

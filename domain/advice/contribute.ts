@@ -1,5 +1,6 @@
 /** Whether contributions are still needed, or only the age is missing. */
 import type { Hypothesis } from '../api/scenarios.ts';
+import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { isRunning } from '../law/engine/choice/going-pay.ts';
 import { minimumWage } from '../law/tables/index.ts';
 import { dayOf, isoOf, monthOf } from '../units/day.ts';
@@ -38,9 +39,10 @@ const said = { documents: [], deadline: null, subject: null, evenWithoutEffect: 
 export const contributeSteps = (on: AdvisedOn): Candidate[] => {
   const { plan, regimeType, calculation, day } = on;
   const { first, person } = plan;
-  if (regimeType === 'RPPS' || calculation.workRecords.length === 0) return [];
+  const records = calculation.workRecords.filter(isInBrazil);
+  if (regimeType === 'RPPS' || records.length === 0) return [];
   if (first !== null && first.day <= person.calculationDate) return [];
-  const running = calculation.workRecords.filter((record) => isRunning(record, dayOf(day)));
+  const running = records.filter((record) => isRunning(record, dayOf(day)));
   const contributes = running.some((record) => record.regimeType === regimeType);
   const stop: Hypothesis = { kind: 'stops', on: day };
   const hypothesis = contributes ? stop : byHimself(running.length === 0, first === null ? 11 : 20);

@@ -1,5 +1,6 @@
 /** What the extract leaves open: indicators, months without a remuneration, records without an end. */
 import { averageOf36, type KnownPay, worthThen } from '../calculations/scenarios/pay.ts';
+import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { asksDecision, indicatorOf } from '../cnis/indicators.ts';
 import { isLongUnpaid } from '../cnis/open-ends.ts';
@@ -65,13 +66,14 @@ export const indicatorSteps = (on: AdvisedOn): Candidate[] =>
 /** An employer reports a month in the one after it. */
 const MONTHS_IN_ARREARS = 2;
 
-type Paid = Pick<WorkRecord, 'isRural' | 'contributionPlan' | 'ingressDate' | 'egressDate'> & {
-  readonly salaries: readonly { readonly month: string; readonly year: number; readonly value: number }[];
-};
+type Paid = Pick<WorkRecord, 'isRural' | 'contributionPlan' | 'ingressDate' | 'egressDate'> &
+  Partial<Pick<WorkRecord, 'country'>> & {
+    readonly salaries: readonly { readonly month: string; readonly year: number; readonly value: number }[];
+  };
 
 /** Months of a record since the Plano Real without a remuneration, up to those that are reported by now. */
 export const emptyMonths = (record: Paid, calculatedIn: Month): Month[] => {
-  if (record.isRural || record.contributionPlan === 'simplified') return [];
+  if (record.isRural || record.contributionPlan === 'simplified' || !isInBrazil(record)) return [];
   const paid = new Set(
     record.salaries.flatMap((salary) => (salary.month === THIRTEENTH || salary.value <= 0 ? [] : monthOfPay(salary))),
   );

@@ -1,5 +1,6 @@
 /** A period of work of one's own that nobody contributed for, and that may still be paid. */
 import type { Hypothesis } from '../api/scenarios.ts';
+import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';
 import { lastDecadentMonth } from '../law/late/index.ts';
 import { type Day, dayOf, END_OF_TIME, firstDayOf, isoOf, lastDayOf, monthOf } from '../units/day.ts';
@@ -39,7 +40,7 @@ const gapsOf = ({ calculation, day }: AdvisedOn): Gap[] => {
 /** The record of work of one's own that ends where the gap begins, or begins where it ends: the work may have gone on. */
 const besideOf = ({ from, to }: Gap, { calculation }: AdvisedOn) =>
   calculation.workRecords.find((record) => {
-    if (record.regimeType !== 'RGPS' || categoryOf(record) !== 'individual') return false;
+    if (record.regimeType !== 'RGPS' || !isInBrazil(record) || categoryOf(record) !== 'individual') return false;
     const end: Day | null = record.egressDate === null ? null : dayOf(record.egressDate);
     return (end !== null && monthOf(end) === from - 1) || monthOf(dayOf(record.ingressDate)) === to + 1;
   });

@@ -2,6 +2,7 @@
 import type { StepEffect } from '../api/next-steps.ts';
 import type { Hypothesis } from '../api/scenarios.ts';
 import { missingToMinimum, plansFor } from '../calculations/scenarios/complement.ts';
+import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { dayOf } from '../units/day.ts';
@@ -117,8 +118,9 @@ const earlierForLess = ({ soonerByDays, gain, balance }: StepEffect): string => 
  * @see Lei 8.213/1991, arts. 94 and 96, II
  */
 export const certifySteps = ({ calculation, regimeType, day }: AdvisedOn): Candidate[] => {
-  const own = calculation.workRecords.filter((record) => record.regimeType === regimeType);
-  return calculation.workRecords.flatMap((record): Candidate[] => {
+  const records = calculation.workRecords.filter(isInBrazil);
+  const own = records.filter((record) => record.regimeType === regimeType);
+  return records.flatMap((record): Candidate[] => {
     const { egressDate } = record;
     if (record.regimeType === regimeType || egressDate === null || dayOf(egressDate) > dayOf(day)) return [];
     if (own.some((other) => liesWithin(record, other))) return [];

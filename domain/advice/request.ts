@@ -18,6 +18,11 @@ const DOCUMENTS = {
   ],
 } as const;
 
+const ABROAD_PROOFS = [
+  'Comprovantes do tempo de previdência no outro país',
+  'Requerimento por acordo internacional',
+] as const;
+
 /** What is still missing, each with its day. */
 const missingText = ({ judgement }: Held, on: number): string => {
   const missing = judgement.demands.flatMap(({ key, label, gate }, place) => {
@@ -49,9 +54,12 @@ export const requestSteps = ({ plan, regimeType, day }: AdvisedOn): Candidate[] 
   const when = isoOf(first.day);
   const value = first.value === null ? '' : `, ${headlineMoney(first.value, when, day)} por mês`;
   const confirmed = rule.confirmed && (regimeType === 'RGPS' || person.regime?.confirmed !== false);
-  const check = confirmed ? '' : ' Conferir na legislação local antes: a regra não foi confirmada.';
+  const totalised = rule.totalisationOf !== undefined;
+  const where = totalised ? 'no acordo do país' : 'na legislação local';
+  const check = confirmed ? '' : ` Conferir ${where} antes: a regra não foi confirmada.`;
   const ofDisability = rule.kind === 'disability';
   const assessed = ofDisability ? ' Depende da avaliação biopsicossocial (LC 142/2013, arts. 4º e 5º).' : '';
+  const byAgreement = totalised ? ' Pede-se por acordo internacional: o outro país certifica o tempo de lá.' : '';
   const about = { article: rule.ruleLaw, subject: { type: 'rule', id: rule.id, name: rule.modality } } as const;
   if (first.day > person.calculationDate) {
     const late = first.day > plan.last ? ', depois dos 75 anos' : '';
@@ -61,7 +69,7 @@ export const requestSteps = ({ plan, regimeType, day }: AdvisedOn): Candidate[] 
         ...about,
         id: 'request',
         title: `Primeiro direito em ${formatDate(when)}${late}`,
-        text: `Por “${rule.modality}”${value}.${missingText(right, person.calculationDate)}${assessed}${check}`,
+        text: `Por “${rule.modality}”${value}.${missingText(right, person.calculationDate)}${assessed}${byAgreement}${check}`,
       },
     ];
   }
@@ -71,8 +79,12 @@ export const requestSteps = ({ plan, regimeType, day }: AdvisedOn): Candidate[] 
       ...about,
       id: 'request',
       title: confirmed ? `Requerer a aposentadoria por “${rule.modality}”` : `Conferir e requerer: “${rule.modality}”`,
-      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}: é o de maior valor entre os que já se podem pedir.${assessed}${check}`,
-      documents: [...DOCUMENTS[regimeType], ...(ofDisability ? DISABILITY_PROOFS : [])],
+      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}: é o de maior valor entre os que já se podem pedir.${assessed}${byAgreement}${check}`,
+      documents: [
+        ...DOCUMENTS[regimeType],
+        ...(ofDisability ? DISABILITY_PROOFS : []),
+        ...(totalised ? ABROAD_PROOFS : []),
+      ],
     },
   ];
 };

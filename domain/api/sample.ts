@@ -94,6 +94,7 @@ export const sampleRecord: WorkRecord = {
   specialTimeBase: 25,
   isRural: false,
   contributionPlan: 'normal',
+  country: null,
   lateMonths: null,
   salaries: [],
   fillPercent: 100,

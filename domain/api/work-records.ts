@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import { AGREEMENT_COUNTRIES } from '../words/agreements.ts';
 import { messages } from '../words/messages.ts';
 import { id, ignored, isoDate, money, regimeType, requiredText, span, withDefault } from './common.ts';
 import { field, keptShape, sentShape } from './field.ts';
 import { notedIndicator } from './indicator.ts';
-import { dateField, defaultField, flagField, monthsField, stateField, textField } from './kinds-of-field.ts';
+import {
+  choiceField,
+  dateField,
+  defaultField,
+  flagField,
+  monthsField,
+  stateField,
+  textField,
+} from './kinds-of-field.ts';
 
 /** Of one calculation. */
 export const MOST_WORK_RECORDS = 1000;
@@ -60,6 +69,9 @@ export const disabledLevel = z.enum(['low', 'medium', 'high'], { error: messages
 export const contributionPlan = z.enum(['normal', 'simplified'], { error: messages.invalidValue });
 export type ContributionPlan = z.infer<typeof contributionPlan>;
 
+/** Where it was worked, of those with an agreement. */
+const agreementCountry = z.enum(AGREEMENT_COUNTRIES, { error: messages.invalidValue });
+
 /**
  * The editable fields of a work record. `egressDate` null means that it is still running; otherwise `null` clears a
  * field, or resets it to its default.
@@ -90,6 +102,8 @@ export const workRecordFields = {
   specialTimeBase: defaultField(z.literal([15, 20, 25], { error: messages.invalidValue }), 25),
   isRural: flagField(false),
   contributionPlan: defaultField(contributionPlan, 'normal'),
+  /** Insured there, under an agreement on social security; null is Brazil. Only in the RGPS, and without remunerations. */
+  country: choiceField(agreementCountry),
   /** Months paid late that are no carência: time they are. */
   lateMonths: monthsField,
   salaries: field(withDefault(salaries, []), z.array(keptSalary), []),
@@ -179,6 +193,8 @@ const countCause = z.enum([
   'unpaidRural',
   /** With another record of its regime, which began earlier and keeps them. */
   'shared',
+  /** Insured abroad: of no regime here; only a right by totalisation counts it. */
+  'abroad',
   'deduction1',
   'deduction2',
   'deduction3',

@@ -17,7 +17,7 @@ export const copiedFields = ({ source, name, copiedData }: Copy): CalculationFie
 
 /**
  * 'time' copies the records with all that they say about time, 'salary' their remunerations; 'salary' alone copies
- * company, regime, period and remunerations. A record without an id of its own is not copied.
+ * company, regime, country, period and remunerations. A record without an id of its own is not copied.
  */
 export const copiedRecords = ({ source, copiedData, workRecordIds }: Copy): readonly WorkRecord[] =>
   source.workRecords.flatMap((record, index) => {
@@ -40,6 +40,6 @@ const pair = (id: string, copy: string | undefined): readonly (readonly [string,
 const copiedRecord = (record: WorkRecord, id: string, copiedData: readonly CopiedData[]): WorkRecord => {
   const salaries = copiedData.includes('salary') ? record.salaries : [];
   if (copiedData.includes('time')) return { ...record, id, salaries };
-  const { companyName, regimeType, ingressDate, egressDate } = record;
-  return toWorkRecord(id, { companyName, regimeType, ingressDate, egressDate, salaries });
+  const { companyName, regimeType, country, ingressDate, egressDate } = record;
+  return toWorkRecord(id, { companyName, regimeType, country, ingressDate, egressDate, salaries });
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type EventOf, eventRegistry, eventType } from '../event-types.ts';
 import type { JsonObject } from '../json.ts';
 import { customerStream } from '../streams.ts';
+import { AGREEMENT_COUNTRIES } from '../words/agreements.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
 import { unitCodes } from '../words/units.ts';
 import { keptScenario, scenarioEventTypes } from './scenarios/events.ts';
@@ -96,6 +97,7 @@ const recordFields = z
     isRural: z.boolean(),
     contributionPlan: z.enum(['normal', 'simplified']),
     lateMonths: z.string().nullable(),
+    country: z.enum(AGREEMENT_COUNTRIES).nullable(),
     cnisLink: z
       .object({
         companyCode: z.string().nullable(),

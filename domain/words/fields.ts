@@ -63,6 +63,7 @@ export const workRecordLabels = {
   specialTimeBase: 'Aposentadoria especial de',
   isRural: 'Atividade rural',
   contributionPlan: 'Plano de contribuição',
+  country: 'País da previdência',
   lateMonths: 'Em atraso, fora da carência',
   salaries: 'Remunerações',
 } as const satisfies Labels<typeof workRecordFields>;

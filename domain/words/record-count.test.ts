@@ -22,6 +22,7 @@ describe('why a record counts other days than its dates', () => {
     [of('deduction2', -18), 'já sem 18 dias de dedução até 13/11/2019'],
     [of('deduction3', -18), 'já sem 18 dias de dedução desde 14/11/2019'],
     [of('premiumLeave', 180), 'já com 180 dias de licença-prêmio (90 em dobro)'],
+    [of('abroad', -3652), '3.652 dias no exterior, que só contam por totalização'],
   ])('%o: says what is inside already, never what is still to be done', (difference, sentence) => {
     expect(said(difference)).toEqual([sentence]);
     expect(hasMonthsToComplete({ countDifferences: [difference] })).toBe(false);

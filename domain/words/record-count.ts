@@ -16,6 +16,8 @@ const causeOf = ({ cause, days }: Difference): string => {
       return 'de atividade rural sem recolhimento desde 11/1991';
     case 'shared':
       return 'em comum com vínculo anterior, que contam uma vez só';
+    case 'abroad':
+      return 'no exterior';
     case 'deduction1':
       return 'de dedução até 16/12/1998';
     case 'deduction2':
@@ -32,6 +34,7 @@ const causeOf = ({ cause, days }: Difference): string => {
 /** One difference between the days that a record counts and those of its dates: 'já com 180 dias …', 'já sem 18 dias …'. */
 const differenceText = (difference: Difference): string => {
   const { cause, days, months } = difference;
+  if (cause === 'abroad') return `${daysOf(-days)} no exterior, que só contam por totalização`;
   const already = `já ${days > 0 ? 'com' : 'sem'} ${daysOf(Math.abs(days))}`;
   if (cause !== 'belowMinimum' || months === null) return `${already} ${causeOf(difference)}`;
   const which = months === 1 ? 'competência abaixo do mínimo não conta' : 'competências abaixo do mínimo não contam';

@@ -18,8 +18,8 @@ export const isCertified = ({ regimeType, isPublicService }: WorkRecord): boolea
   regimeType === 'RPPS' ? !isPublicService : isPublicService;
 
 /** Ended, so that it could be certified to the other regime. */
-const couldBeCertified = ({ regimeType, egressDate }: WorkRecord, regimes: readonly Regime[]): boolean =>
-  egressDate !== null && regimes.some((regime) => regime !== regimeType);
+const couldBeCertified = ({ regimeType, egressDate, country }: WorkRecord, regimes: readonly Regime[]): boolean =>
+  egressDate !== null && country === null && regimes.some((regime) => regime !== regimeType);
 
 /** Vacations or premium leave that were not taken. */
 export const hasUnusedLeave = (record: WorkRecord): boolean =>

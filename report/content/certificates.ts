@@ -2,6 +2,7 @@
 import { certifierOf, liesWithin } from '../../domain/advice/other-time.ts';
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
+import { isInBrazil } from '../../domain/calculations/work-records/abroad.ts';
 import { isCertified } from '../../domain/words/report-sections.ts';
 import { type Block, figure, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
@@ -60,8 +61,9 @@ const possibleTable = ({ nextSteps }: ReportData, regimes: readonly RegimeType[]
 
 /** @see Lei 8.213/1991, art. 96, II */
 const neverTable = ({ workRecords }: ReportData, regimes: readonly RegimeType[]): Block[] => {
-  const own = workRecords.filter(({ regimeType }) => regimes.includes(regimeType));
-  const rows = workRecords.flatMap((record) => {
+  const records = workRecords.filter(isInBrazil);
+  const own = records.filter(({ regimeType }) => regimes.includes(regimeType));
+  const rows = records.flatMap((record) => {
     const beside = own.find((one) => one.regimeType !== record.regimeType && liesWithin(record, one));
     return regimes.includes(record.regimeType) || beside === undefined
       ? []

@@ -1,5 +1,6 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
+import { abroadText, agreementText } from '../../domain/words/agreements.ts';
 import { choiceWords } from '../../domain/words/fields.ts';
 import { formatCount, formatDate, formatSpan } from '../../domain/words/format.ts';
 import { countDifferenceTexts, hasMonthsToComplete } from '../../domain/words/record-count.ts';
@@ -15,8 +16,11 @@ const disabilityWord = ({ isDisabled, disabledLevel }: WorkRecord): string | nul
     : `Deficiência ${choiceWords.disabledLevel[disabledLevel].toLowerCase()}`;
 };
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const flagWords = (record: WorkRecord): string =>
   [
+    record.country === null ? null : capitalised(`${abroadText(record.country)}, ${agreementText(record.country)}`),
     record.isPublicService ? 'Serviço público' : null,
     record.isCurrentCareer ? 'Carreira' : null,
     record.isCurrentPosition ? 'Cargo' : null,
@@ -50,7 +54,8 @@ const timeline = (records: readonly WorkRecord[], { calculation, rpps, rgps }: R
   const bars = records
     .filter(({ ingressDate }) => ingressDate < today)
     .map((record) => {
-      const { companyName: label, ingressDate: from, egressDate, isSpecialTime: special } = record;
+      const { companyName, country, ingressDate: from, egressDate, isSpecialTime: special } = record;
+      const label = country === null ? companyName : `${companyName} (${abroadText(country)})`;
       const running = egressDate === null || egressDate > today;
       return { label, from, to: running ? today : egressDate, running, special };
     });
@@ -74,8 +79,6 @@ const timeline = (records: readonly WorkRecord[], { calculation, rpps, rgps }: R
     ...(legend.length === 0 ? [] : [{ kind: 'paragraph' as const, text: legend.join(' ') }]),
   ];
 };
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Spans are wider than figures, and what is said of the records takes the room of their names. */
 const widthsOf = (described: boolean, { countingMethod }: ReportData['calculation']): number[] => {

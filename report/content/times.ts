@@ -2,6 +2,7 @@ import type { SpanName, TimeCut, TimeTotals } from '../../domain/api/calculation
 import type { RegimeType, Span } from '../../domain/api/common.ts';
 import type { TimeTable } from '../../domain/api/report.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
+import { isInBrazil } from '../../domain/calculations/work-records/abroad.ts';
 import { daysOfSpan } from '../../domain/units/span.ts';
 import { formatCount, formatDate, formatSpan } from '../../domain/words/format.ts';
 import { reportWords, timeTableTitles } from '../../domain/words/report.ts';
@@ -119,7 +120,7 @@ export const timeAnalysis = (
   tables: readonly TimeTable[],
 ): Block[] => {
   if (data === null) return [];
-  const records = workRecords.filter((record) => record.regimeType === regimeType);
+  const records = workRecords.filter((record) => record.regimeType === regimeType && isInBrazil(record));
   const inDays = calculation.countingMethod === 'days365';
   const blocks = tables.flatMap((table) => timeTable(table, data, records, inDays));
   if (blocks.length === 0) return [{ kind: 'paragraph', text: 'Não há tempo registrado para as tabelas escolhidas.' }];

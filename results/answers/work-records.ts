@@ -1,5 +1,6 @@
 import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { calculationDateOf } from '../../domain/calculations/calculation.ts';
+import { isInBrazil } from '../../domain/calculations/work-records/abroad.ts';
 import { concomitantRecords } from '../../domain/calculations/work-records/concomitance.ts';
 import { fillPercent } from '../../domain/calculations/work-records/rows.ts';
 import { withUnpaidMonths } from '../../domain/cnis/unpaid-months.ts';
@@ -26,7 +27,9 @@ export const presentWorkRecords = async (
   const table = correctionTable(parseMonth(asOf), overlay);
   const wageOf = (month: Month): number | null => minimumWage(month, overlay);
   const counts = countRecords(
-    state.workRecords.map((record) => withUnpaidMonths(record, wageOf)),
+    state.workRecords.map((record) =>
+      isInBrazil(record) ? withUnpaidMonths(record, wageOf) : { ...record, isAbroad: true as const },
+    ),
     { until: dayOf(asOf), method: state.fields.countingMethod, minimumWage: wageOf },
   );
   const concomitant = concomitantRecords(state.workRecords);

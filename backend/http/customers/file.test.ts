@@ -104,6 +104,14 @@ const record = {
   ],
 };
 
+/** What is said of time abroad is said of no other. */
+const abroad = {
+  companyName: 'Fábrica do Porto',
+  ingressDate: '2005-01-01',
+  egressDate: '2009-12-31',
+  country: 'Portugal',
+};
+
 /** A hypothesis of each kind, about a record where it is about one. */
 const scenarioAbout = (workRecordId: string) => ({
   name: 'Trabalhar até 2030',
@@ -149,6 +157,7 @@ const aCase = async () => {
   const { id: withRecords } = await newCalculation(adviser, id, { name: 'Com registros', regimeType: 'RGPS' });
   await newWorkRecord(adviser, withRecords, record);
   const open = await newWorkRecord(adviser, withRecords, { companyName: 'Ainda aberto', egressDate: null });
+  await newWorkRecord(adviser, withRecords, abroad);
   expect((await adviser.post(`/calculations/${withRecords}/scenarios`, scenarioAbout(open.id))).status).toBe(201);
   return id;
 };
@@ -162,7 +171,10 @@ describe("a client's file", () => {
     for (const name of fieldNames(calculationFields))
       if (name !== 'regimeType') expect(first?.[name], name).not.toEqual(calculationFields[name].empty);
     for (const name of fieldNames(workRecordFields))
-      expect(second?.workRecords[0]?.[name], name).not.toEqual(workRecordFields[name].empty);
+      expect(
+        (second?.workRecords ?? []).map((one) => one[name]),
+        name,
+      ).not.toEqual([undefined, undefined, undefined].map(() => workRecordFields[name].empty));
     expect(first?.spansStatedOn).toBe('2026-11-20');
     // Records are known by their place: an id means nothing elsewhere.
     expect(second?.scenarios).toEqual([scenarioAbout('1')]);
@@ -184,7 +196,7 @@ describe("a client's file", () => {
     const list = (await later.get('/customers')).as(customerListAnswer);
     expect(list.customers).toMatchObject([{ name: person.name, calculationsCount: 2, createdAt: customer.createdAt }]);
     const history = await later.get(`/calculations/${withRecords}/history`);
-    expect(history.text).toContain('Cálculo importado de um arquivo, com 2 registros de tempo');
+    expect(history.text).toContain('Cálculo importado de um arquivo, com 3 registros de tempo');
     await there.close();
   });
 

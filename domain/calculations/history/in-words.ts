@@ -72,6 +72,7 @@ export const workRecordWords: FieldWords<PlainRecordFields> = {
   specialTimeBase: say.years,
   isRural: yesOrNo,
   contributionPlan: (plan) => choiceWords.contributionPlan[plan].toLowerCase(),
+  country: asIs,
   lateMonths: asIs,
 };
 

@@ -5,6 +5,7 @@ import { planOf } from '../../law/tables/index.ts';
 import { messages } from '../../words/messages.ts';
 import { type OpenCalculation, recordsHeldOn } from '../calculation.ts';
 import { holdsStatedTime } from '../stated-spans.ts';
+import { isInBrazil } from '../work-records/abroad.ts';
 
 type Refusals = Record<string, string>;
 
@@ -57,6 +58,7 @@ const withoutRecord = (hypothesis: Hypothesis, { workRecords, fields }: OpenCalc
   if (!('workRecordId' in hypothesis)) return {};
   const record = workRecords.find(({ id }) => id === hypothesis.workRecordId);
   if (record === undefined) return { workRecordId: messages.unknownRecord };
+  if (!isInBrazil(record)) return { workRecordId: messages.recordIsAbroad };
   if (hypothesis.kind === 'worksOn' && record.egressDate !== null && record.egressDate < asOf) {
     return { workRecordId: messages.recordHasEnded };
   }

@@ -5,6 +5,7 @@ import { dayOf, monthOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
 import { suggestedNames } from '../../words/scenarios.ts';
 import { calculationDateOf, type OpenCalculation } from '../calculation.ts';
+import { isInBrazil } from '../work-records/abroad.ts';
 import { categoryOf } from '../work-records/category.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
 import { lastPay } from './pay.ts';
@@ -81,9 +82,10 @@ export const suggestedFor = (
   today: string,
   overlay: IndexOverlay,
 ): readonly Suggestion[] => {
-  if (regimeType === 'RPPS' || calculation.workRecords.length === 0) return [];
+  const records = calculation.workRecords.filter(isInBrazil);
+  if (regimeType === 'RPPS' || records.length === 0) return [];
   const { day } = calculationDateOf(calculation, today);
-  const running = calculation.workRecords.filter((record) => isRunning(record, dayOf(day)));
+  const running = records.filter((record) => isRunning(record, dayOf(day)));
   const ofRegime = running.filter((record) => record.regimeType === regimeType);
   const employed = ofRegime.find((record) => categoryOf(record) === 'employee');
   if (employed !== undefined) return forEmployment(employed, ofRegime, { day, overlay });

@@ -5,6 +5,7 @@ import { type IndexOverlay, planOf } from '../../law/tables/index.ts';
 import { dayOf, firstDayOf, isoOf, monthOf } from '../../units/day.ts';
 import { type Month, monthOfPay, THIRTEENTH } from '../../units/month.ts';
 import { hypothesisNames } from '../../words/scenarios.ts';
+import { isInBrazil } from '../work-records/abroad.ts';
 import { categoryOf } from '../work-records/category.ts';
 import { settled } from '../work-records/imported.ts';
 import { toWorkRecord } from '../work-records/packing.ts';
@@ -74,6 +75,11 @@ const ofRecord = (before: Supposed, hypothesis: OfRecord, on: SupposedOn): Suppo
   const record = before.workRecords.find((known) => known.id === hypothesis.workRecordId);
   if (record === undefined)
     return noted(before, `${hypothesisNames[hypothesis.kind]}: o registro foi removido e a hipótese não foi aplicada.`);
+  if (!isInBrazil(record))
+    return noted(
+      before,
+      `${hypothesisNames[hypothesis.kind]}: o registro é de tempo no exterior e a hipótese não foi aplicada.`,
+    );
   switch (hypothesis.kind) {
     case 'worksOn':
       return worksOn(before, hypothesis, record, on);
@@ -202,7 +208,7 @@ const REDUCED_PLAN_CLOSES =
 
 /** @see CF, art. 201, § 5; Decreto 3.048/1999, art. 11 */
 const facultativoDoubt = (records: readonly WorkRecord[], from: string): string[] => {
-  const at = records.find(({ egressDate }) => egressDate === null || egressDate >= from);
+  const at = records.filter(isInBrazil).find(({ egressDate }) => egressDate === null || egressDate >= from);
   if (at === undefined) return [];
   return at.regimeType === 'RPPS'
     ? [

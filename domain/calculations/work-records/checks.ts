@@ -1,5 +1,6 @@
 import { messages } from '../../words/messages.ts';
 import { type OpenCalculation, recordsHeldOn } from '../calculation.ts';
+import { impossibleAbroad } from './abroad.ts';
 import { excessiveDeductions } from './deductions.ts';
 import type { WorkRecord } from './work-record.ts';
 
@@ -23,7 +24,7 @@ export const impossibleInRecord = (
 ): Record<string, string> => {
   if (record.egressDate !== null && record.egressDate < record.ingressDate)
     return { ingressDate: messages.invalidRecordDates, egressDate: messages.invalidRecordDates };
-  const refusals = excessiveDeductions(record, asOf);
+  const refusals = { ...excessiveDeductions(record, asOf), ...impossibleAbroad(record) };
   // A start that was accepted is left alone: the calculation date may have been moved since.
   const late = record.ingressDate === before?.ingressDate ? null : lateStart(record, { today, asOf });
   if (late !== null) refusals.ingressDate = late;

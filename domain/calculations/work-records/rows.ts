@@ -9,15 +9,18 @@ import {
   THIRTEENTH,
   yearOfMonth,
 } from '../../units/month.ts';
+import { isInBrazil } from './abroad.ts';
 import type { WorkRecord } from './work-record.ts';
 
 /** The month of a remuneration: '13' for the 13th salary. */
 export type RemunerationRow = MonthParts;
 
-type Period = Pick<WorkRecord, 'ingressDate' | 'egressDate'>;
+type Period = Pick<WorkRecord, 'ingressDate' | 'egressDate'> & Partial<Pick<WorkRecord, 'country'>>;
 
-/** First and last month with a row, or null when the record has none. */
-const monthsOf = ({ ingressDate, egressDate }: Period, asOf: string): { first: number; last: number } | null => {
+/** First and last month with a row, or null when the record has none, as one of time abroad. */
+const monthsOf = (record: Period, asOf: string): { first: number; last: number } | null => {
+  if (!isInBrazil(record)) return null;
+  const { ingressDate, egressDate } = record;
   const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(ingressDate)));
   const last = monthOf(dayOf(egressDate ?? asOf));
   return last < first ? null : { first, last };

@@ -16,6 +16,8 @@ export interface DiscardRule {
   readonly percentage: (wholeYears: number) => number;
   /** What the average is times by where that is no percentage of whole years: the factor, in per cent, after so many months of contribution were lost. */
   readonly weightWithout?: (lost: number) => number;
+  /** The part of the benefit that is paid after so many months of contribution were lost; absent: the whole. */
+  readonly shareWithout?: (lost: number) => number;
   readonly costs: MonthCosts;
   readonly minimumDivisor?: number;
   readonly monthsWithoutBase?: number;
@@ -53,11 +55,11 @@ const limitedNumerator = (cents: number, divisor: number, percentage: number, ru
 };
 
 /**
- * The last of the choices with the same percentage as this one, where no month before it gives more: twelve months of
+ * The last of the choices with the same percentage and the whole of it as this one, where no month before it gives more: twelve months of
  * contribution are a year, and without its lowest month an average does not fall while its divisor is its months.
  */
 const lastOfYear = (gone: number, { count, oneMonthEach }: Removable, months: number, rule: DiscardRule): number => {
-  if (!oneMonthEach || rule.weightWithout !== undefined) return gone;
+  if (!oneMonthEach || rule.weightWithout !== undefined || rule.shareWithout !== undefined) return gone;
   const last = Math.min(count, gone + monthsBeyondYears(rule.contribution, gone));
   return months - last + (rule.monthsWithoutBase ?? 0) >= (rule.minimumDivisor ?? 0) ? last : gone;
 };
@@ -77,7 +79,8 @@ export const rankedDiscard = (ranking: Ranking, months: readonly Month[], rule: 
   const numeratorAfter = (gone: number): number => {
     const lost = leaving.lostAfter(gone);
     const percentage = rule.weightWithout?.(lost) ?? rule.percentage(wholeYearsWithout(rule.contribution, lost));
-    return limitedNumerator(leaving.centsAfter(gone), divisorAfter(gone), percentage, rule);
+    const whole = limitedNumerator(leaving.centsAfter(gone), divisorAfter(gone), percentage, rule);
+    return whole * (rule.shareWithout?.(lost) ?? 1);
   };
   let best = 0;
   let [most, divisor] = [numeratorAfter(0), divisorAfter(0)];

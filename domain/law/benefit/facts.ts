@@ -13,6 +13,8 @@ export interface Valuation {
   readonly contribution: Span;
   /** The same in days; converted time may leave a fraction. */
   readonly contributionDays: number;
+  /** Of `contribution`, what is Brazilian: set where the right is one by totalisation, whose value is that part of the whole. */
+  readonly inBrazil?: Span;
   /** Monthly contributions (carência in the RGPS); the groups of 12 of the 70% + 1% methods are made of them. */
   readonly monthlyContributions: number;
 }

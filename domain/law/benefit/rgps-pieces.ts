@@ -11,6 +11,13 @@ import { type BenefitFacts, LAST_DAY_BEFORE_DIVISOR_108 } from './facts.ts';
 import type { BenefitLog } from './log.ts';
 import { readjust } from './readjust.ts';
 import type { SalaryWindow } from './salaries.ts';
+import {
+  discardedShareOf,
+  PROPORTIONAL_ARTICLE,
+  shareInBrazil,
+  shareText,
+  THEORETICAL_ARTICLE,
+} from './share-in-brazil.ts';
 import { countText, numberText, rateText } from './text.ts';
 import { windowRefusal } from './windows.ts';
 import {
@@ -229,6 +236,7 @@ export const averageAfterDiscard = (
     averageLimit: limit,
     benefitLimit: limit,
     benefitFloor: centsOf(start.floor),
+    ...discardedShareOf(workings.facts),
     ...minimumDivisorOf(workings, start),
   };
   const best = rankedDiscard(start.window.ranking, start.window.ranked, rule);
@@ -239,6 +247,16 @@ export const averageAfterDiscard = (
 };
 
 const DISCARD_ARTICLE = 'EC 103/2019, art. 26, § 6º; Decreto 3.048/1999, art. 32, §§ 24 a 27';
+
+/** After the limits the theoretical value is proportioned, and the result may lie below the minimum wage. */
+const proportioned = (workings: Workings, value: Amount): Amount => {
+  const share = shareInBrazil(workings.facts, workings.finalContribution);
+  if (share === null) return value;
+  noteMoney(workings, 'Valor teórico, com o tempo do Brasil e o do exterior', value, THEORETICAL_ARTICLE);
+  note(workings, 'Fração: tempo do Brasil ÷ soma dos tempos', shareText(share), PROPORTIONAL_ARTICLE);
+  note(workings, 'Limite do tempo total na fração', 'nenhum: não confirmado para esta regra');
+  return value.times(share.inBrazil).dividedBy(share.altogether);
+};
 
 /** Limits the benefit, brings a closed right to the calculation date and closes the log. */
 export const finish = (workings: Workings, start: Start, benefit: Amount): BenefitLog => {
@@ -252,6 +270,7 @@ export const finish = (workings: Workings, start: Start, benefit: Amount): Benef
     value = exact(start.ceiling);
     noteMoney(workings, 'Limitado ao teto do RGPS', value, 'Lei 8.213/1991, art. 33');
   }
+  value = proportioned(workings, value);
   const isOfTheDay = facts.closedOn === null || facts.salaries.given === true;
   noteMoney(workings, isOfTheDay ? 'Benefício estimado' : 'Renda mensal inicial', value);
   const amount = isOfTheDay ? rounded(value) : readjusted(workings, start, rounded(value));

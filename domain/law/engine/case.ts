@@ -8,10 +8,12 @@ import type { Regime } from '../rule/regime.ts';
 import type { Gender, LastDay, Rule } from '../rule/rule.ts';
 import { minimumWage } from '../tables/limits.ts';
 import { overlayOf } from '../tables/overlay.ts';
+import { PLAIN_PERIOD } from '../time/count.ts';
 import { type Counter, daysHolding, UNITS_PER_DAY } from '../time/counter.ts';
 import { EC103 } from '../time/cuts.ts';
 import type { ContributionCount, Holdings } from '../time/holdings/facts.ts';
 import { holdingsUnder } from '../time/holdings/index.ts';
+import type { Period } from '../time/records.ts';
 import type { Stretch } from '../time/stretch.ts';
 import { type PointsFraction, pointsCounter } from './points.ts';
 
@@ -37,6 +39,12 @@ export interface Case {
   readonly holdings: Holdings;
   /** Without what was paid after the reform: what was held on its day; null where nothing was. */
   readonly atReform: Case | null;
+  /** With insured time abroad beside the Brazilian, for rules of totalisation; null where there is none. */
+  readonly totalised: Case | null;
+  /** Of a case with insured time abroad: the same with the Brazilian time alone; null of any other. */
+  readonly inBrazil: Case | null;
+  /** The countries of the insured time abroad, each once. */
+  readonly countries: readonly string[];
   readonly points: (count: ContributionCount, fraction: PointsFraction) => Counter;
   /** Points on a day after so many whole months of contribution were given up. */
   readonly pointsWithout: (count: ContributionCount, fraction: PointsFraction, day: Day, months: number) => number;
@@ -57,7 +65,7 @@ const affiliationOf = (input: LawInput): Day | null => {
   const { registrationDate, contributionTime } = input.calculation;
   const affiliations = [registrationDate, firstRecordOfRgps(input.workRecords)].flatMap((iso) => iso ?? []).map(dayOf);
   if (affiliations.length > 0) return Math.min(...affiliations);
-  if (input.workRecords.length > 0) return null;
+  if (input.workRecords.length > 0 || input.abroad !== undefined) return null;
   const starts = [{ date: input.calculationDate, contributionTime }, ...(input.earlierTotals ?? [])].flatMap(
     (total) => {
       const days = total.contributionTime === undefined ? 0 : daysOfSpan(total.contributionTime);
@@ -99,8 +107,27 @@ export const withoutPaidAfterReform = (input: LawInput): LawInput | null => {
   return { ...rest, workRecords };
 };
 
+const abroadAsPeriods = ({ abroad = [] }: LawInput): readonly Period[] =>
+  abroad.map(({ country: _, ...time }) => ({ ...PLAIN_PERIOD, ...time, regimeType: 'RGPS', isAbroad: true }));
+
+/** Time abroad completes time of the RGPS: without any there is nothing to complete. */
+const hasTimeToTotalise = ({ regimeType, workRecords, abroad = [] }: LawInput): boolean =>
+  regimeType === 'RGPS' && abroad.length > 0 && workRecords.some((record) => record.regimeType === 'RGPS');
+
 /** The case under each way of counting time; null when the birth date or the gender is unknown: nothing can be tested then. */
 export const casesOf = (input: LawInput): ((method: CountingMethod) => Case) | null => {
+  const casesInBrazil = casesWith(input, []);
+  const casesAltogether = hasTimeToTotalise(input) ? casesWith(input, abroadAsPeriods(input)) : null;
+  if (casesInBrazil === null || casesAltogether === null) return casesInBrazil;
+  const countries = [...new Set((input.abroad ?? []).map(({ country }) => country))].sort();
+  return (method) => {
+    const inBrazil: Case = { ...casesInBrazil(method), countries };
+    return { ...inBrazil, totalised: { ...casesAltogether(method), countries, inBrazil } };
+  };
+};
+
+/** `abroad` is counted beside the records, and nothing else of the case is read from it. */
+const casesWith = (input: LawInput, abroad: readonly Period[]): ((method: CountingMethod) => Case) | null => {
   const { person, calculation } = input;
   if (person.gender === null || person.birthDate === null) return null;
   const regimeType = input.regimeType === 'RGPS' ? 'RGPS' : 'RPPS';
@@ -112,12 +139,16 @@ export const casesOf = (input: LawInput): ((method: CountingMethod) => Case) | n
     calculationDate,
     specialUntil: dayOf(input.settings.specialTimeUntil),
     regimeType,
-    periods: input.workRecords,
+    periods: abroad.length === 0 ? input.workRecords : [...input.workRecords, ...abroad],
     stated: calculation,
+    ...(input.abroad === undefined ? {} : { hasRecords: true }),
     ...(input.earlierTotals === undefined ? {} : { earlier: input.earlierTotals }),
     minimumWage: (month) => minimumWage(month, overlay),
   });
   const facts: Omit<Case, 'method' | 'holdings' | 'atReform' | keyof Measures> = {
+    totalised: null,
+    inBrazil: null,
+    countries: [],
     gender: person.gender,
     birth,
     calculationDate,
@@ -139,7 +170,7 @@ export const casesOf = (input: LawInput): ((method: CountingMethod) => Case) | n
     },
   };
   const before = withoutPaidAfterReform(input);
-  const beforeOf = before === null ? null : casesOf(before);
+  const beforeOf = before === null ? null : casesWith(before, abroad);
   return (method) => {
     const holdings = holdingsOf(method);
     const atReform = beforeOf?.(method) ?? null;
@@ -178,11 +209,13 @@ const measuresOf = (birth: Day, holdings: Holdings): Measures => {
   };
 };
 
-/** Who is judged by a rule: by one of the RGPS that closed on the day of the reform, only with what was held on it. */
-export const heldUnder = ({ regimeType, window }: Rule, person: Case): Case =>
-  regimeType === 'RGPS' && window.to !== null && (dayOfLaw(window.to, person.regime) ?? END_OF_TIME) <= EC103
+/** Who is judged by a rule: with time abroad by one of totalisation; by one of the RGPS that closed on the day of the reform, only with what was held on it. */
+export const heldUnder = ({ regimeType, window, totalisationOf }: Rule, person: Case): Case => {
+  if (totalisationOf !== undefined) return person.totalised ?? person;
+  return regimeType === 'RGPS' && window.to !== null && (dayOfLaw(window.to, person.regime) ?? END_OF_TIME) <= EC103
     ? (person.atReform ?? person)
     : person;
+};
 
 /** With what a toll or an entrance is measured: of the RGPS only what was held on the day of the reform. */
 export const measuredWith = ({ regimeType }: Rule, person: Case): Case =>

@@ -17,6 +17,7 @@ import type { Quantity, RequirementKey } from './demands/demand.ts';
 import { type Judgement, judge, withCompulsoryExclusion } from './judge.ts';
 import { otherCounts, otherMethod } from './other-count.ts';
 import { pointsOf } from './points.ts';
+import { withoutNeedlessTotalisation } from './totalisation.ts';
 import { remunerationsOf } from './worth/remunerations.ts';
 import { specialBenefitDoubts, specialBenefitOf } from './worth/special-benefit.ts';
 import { type Valued, valuing } from './worth/valued.ts';
@@ -46,8 +47,10 @@ export const judgeAll = (rules: readonly Rule[], person: Case): Judgement[] =>
     ),
   );
 
-/** A right said only to whom it is given, and closed before the first affiliation to the RGPS, need not be measured. */
-const isReachable = ({ onlyWhereItAdds, regimeType, window }: Rule, { affiliation, regime }: Case): boolean => {
+/** Totalisation without time abroad, and a right said only to whom it is given, closed before the first affiliation, need not be measured. */
+const isReachable = ({ onlyWhereItAdds, totalisationOf, regimeType, window }: Rule, person: Case): boolean => {
+  const { affiliation, regime, totalised } = person;
+  if (totalisationOf !== undefined) return totalised !== null;
   if (onlyWhereItAdds === undefined || regimeType !== 'RGPS' || window.to === null) return true;
   const last = dayOfLaw(window.to, regime);
   return affiliation !== null && last !== null && affiliation <= last;
@@ -110,6 +113,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
   const always = alwaysHeld(person);
   const last = lastDayOfWork(person.birth, person.calculationDate, person.regimeType === 'RPPS' ? compulsoryOn : null);
   const valued = valuedBy(input, person, compulsoryOn);
+  const shown = withoutNeedlessTotalisation(judgements, (judgement) => valued(judgement)?.estimate.value ?? null);
   const benefitOf = (judgement: Judgement): PresentedBenefit => {
     const worth = valued(judgement);
     if (worth === null) return NO_BENEFIT;
@@ -124,7 +128,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
       logs: estimate.logs.map(withoutSalaries),
     };
   };
-  const others = otherCounts(judgements, counted(otherMethod(person.method)));
+  const others = otherCounts(shown, counted(otherMethod(person.method)));
   const present = (judgement: Judgement): AnsweredRule =>
     presentRule(judgement, person, {
       compulsoryOn,
@@ -134,7 +138,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
       otherCount: others.get(judgement.rule) ?? null,
     });
   const of = (standing: Judgement['standing']): AnsweredRule[] =>
-    judgements.filter((judgement) => judgement.standing === standing).map(present);
+    shown.filter((judgement) => judgement.standing === standing).map(present);
   const futureRules = of('future').sort(bySoonest);
   const notApplicable = of('notApplicable').filter((rule) => isOfTheirTime(rule, person));
   return {

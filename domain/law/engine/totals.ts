@@ -41,6 +41,7 @@ export const timeTotals = (input: LawInput, until: TimeCut, regimeType: 'RPPS' |
       regimeType,
       periods: input.workRecords,
       stated: input.calculation,
+      ...(input.abroad === undefined ? {} : { hasRecords: true }),
       ...(input.earlierTotals === undefined ? {} : { earlier: input.earlierTotals }),
       minimumWage: (month) => minimumWage(month, overlay),
     },

@@ -2,6 +2,7 @@
 import { isDayOfCalendar } from '../../units/day.ts';
 import { twoDigits } from '../../units/month.ts';
 import type { Span } from '../../units/span.ts';
+import { AGREEMENT_COUNTRIES } from '../../words/agreements.ts';
 import type { PeriodToCount } from '../time/count.ts';
 import type { StatedSpans } from '../time/holdings/facts.ts';
 import { LawError } from './errors.ts';
@@ -185,6 +186,10 @@ export const checkLawInput = (input: LawInput): void => {
     }
   });
   checkGiven(input);
+  (input.abroad ?? []).forEach((time, index) => {
+    checkPeriod(time, `abroad.${index}`);
+    checkWord(time.country, AGREEMENT_COUNTRIES, `abroad.${index}.country`);
+  });
   input.workRecords.forEach((record, index) => {
     checkPeriod(record, `workRecords.${index}`);
   });

@@ -90,6 +90,18 @@ export interface WorkRecord {
   readonly notForCarencia?: readonly Month[];
 }
 
+/** Insured time under the social security of another country; no day of it is Brazilian contribution. */
+export interface TimeAbroad {
+  readonly country: string;
+  readonly ingressDate: IsoDate;
+  /** null: still running. */
+  readonly egressDate: IsoDate | null;
+  readonly isQualifyingPeriod: boolean;
+  readonly deduction1: number;
+  readonly deduction2: number;
+  readonly deduction3: number;
+}
+
 export interface Settings {
   /** Last day of special time that is converted; 2019-11-13 by EC 103/2019, art. 25, § 2. */
   readonly specialTimeUntil: IsoDate;
@@ -101,6 +113,8 @@ export interface LawInput {
   readonly person: Person;
   readonly calculation: Calculation;
   readonly workRecords: readonly WorkRecord[];
+  /** Counts only for the rights by totalisation of the RGPS; absent: none. */
+  readonly abroad?: readonly TimeAbroad[];
   /** 'Até Hoje': the day on which everything is held. */
   readonly calculationDate: IsoDate;
   /** null when not chosen; the RGPS needs none. */

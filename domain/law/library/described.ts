@@ -1,8 +1,15 @@
 /** A case in a few words, for calling the library by hand: what is left out is nothing, no and never. */
 import { type CountingMethod, NO_TIME, type Span } from '../../units/span.ts';
+import type { AgreementCountry } from '../../words/agreements.ts';
 import { checkKeys, checkLawInput, checkShortSpan, checkWord } from '../input/checks.ts';
 import { LawError } from '../input/errors.ts';
-import { DEFAULT_SETTINGS, type GivenSurvival, type LawInput, type WorkRecord } from '../input/input.ts';
+import {
+  DEFAULT_SETTINGS,
+  type GivenSurvival,
+  type LawInput,
+  type TimeAbroad,
+  type WorkRecord,
+} from '../input/input.ts';
 import { COUNTING_METHODS, GENDERS, type KeysOf, PERIOD_KEYS, STATED_KEYS, TOTALS_KEYS } from '../input/words-known.ts';
 import { REGIMES, regimeForLaw } from '../places/regimes.ts';
 import type { Regime } from '../rule/regime.ts';
@@ -17,7 +24,11 @@ export type ShortSpan = Partial<Span>;
 type ShortSpans = { readonly [Name in keyof StatedSpans]?: ShortSpan };
 
 /** A work record: its dates, and whatever of its flags, deductions and salaries is not the default. */
-export type DescribedPeriod = Pick<WorkRecord, 'ingressDate' | 'egressDate'> & Partial<WorkRecord>;
+export type DescribedPeriod = Pick<WorkRecord, 'ingressDate' | 'egressDate'> &
+  Partial<WorkRecord> & {
+    /** Insured there: time for totalisation alone, of which only dates, deductions and carência are read. */
+    readonly country?: AgreementCountry | null;
+  };
 
 /** Spans are held on `calculationDate`; `totals` on days before it; `periods` stand in the place of both. */
 export interface DescribedCase extends ShortSpans {
@@ -96,6 +107,8 @@ const DESCRIBED_KEYS: KeysOf<DescribedCase> = {
   specialTimeUntil: true,
 };
 
+const DESCRIBED_PERIOD_KEYS: KeysOf<DescribedPeriod> = { ...PERIOD_KEYS, country: true };
+
 const FLAGS = [
   'optedForRPC',
   'disablement',
@@ -125,7 +138,7 @@ const checkDescribed = (described: DescribedCase): void => {
     checkSpans(totals, `totals.${index}`);
   });
   (described.periods ?? []).forEach((period, index) => {
-    checkKeys(period, PERIOD_KEYS, `periods.${index}`);
+    checkKeys(period, DESCRIBED_PERIOD_KEYS, `periods.${index}`);
   });
 };
 
@@ -173,6 +186,18 @@ const regimeOf = (asked: number | string | null): Regime | null => {
   return regime;
 };
 
+const abroadIn = (periods: readonly DescribedPeriod[]): TimeAbroad[] =>
+  periods.flatMap(({ country = null, ingressDate, egressDate, isQualifyingPeriod = true, ...days }) => {
+    if (country === null) return [];
+    const { deduction1 = 0, deduction2 = 0, deduction3 = 0 } = days;
+    return [{ country, ingressDate, egressDate, isQualifyingPeriod, deduction1, deduction2, deduction3 }];
+  });
+
+const recordsIn = (periods: readonly DescribedPeriod[], regimeType: 'RPPS' | 'RGPS'): WorkRecord[] =>
+  periods.flatMap(({ country = null, ...period }, index) =>
+    country === null ? [{ ...PLAIN_PERIOD, regimeType, id: String(index + 1), ...period }] : [],
+  );
+
 /**
  * The input of `evaluate`, `timeTotals` and `benefitLogsOf`, made from a short description. Throws a `LawError` for a date,
  * span or amount that cannot be read; what is merely missing is named by `evaluate` in `missingData`.
@@ -182,7 +207,8 @@ const regimeOf = (asked: number | string | null): Regime | null => {
  */
 export const inputOf = (described: DescribedCase): LawInput => {
   checkDescribed(described);
-  const { regimeType = 'RGPS', average, lastRemuneration, totals, factor, survival } = described;
+  const { regimeType = 'RGPS', periods = [], average, lastRemuneration, totals, factor, survival } = described;
+  const abroad = abroadIn(periods);
   const input: LawInput = {
     person: {
       gender: described.gender ?? null,
@@ -203,12 +229,8 @@ export const inputOf = (described: DescribedCase): LawInput => {
       specialBenefitContributions: described.specialBenefitContributions ?? null,
       specialBenefitYears: described.specialBenefitYears ?? null,
     },
-    workRecords: (described.periods ?? []).map((period, index) => ({
-      ...PLAIN_PERIOD,
-      regimeType: regimeType === 'RGPS' ? 'RGPS' : 'RPPS',
-      id: String(index + 1),
-      ...period,
-    })),
+    workRecords: recordsIn(periods, regimeType === 'RGPS' ? 'RGPS' : 'RPPS'),
+    ...(abroad.length === 0 ? {} : { abroad }),
     calculationDate: described.calculationDate,
     regime: regimeOf(described.regime ?? null),
     indexes: described.indexes ?? [],

@@ -220,6 +220,10 @@ export interface Rule {
   readonly onlyWhereItAdds?: true;
   /** What is contested, in Portuguese, shown on the card of each variant. */
   readonly contested?: string;
+  /** May be completed with insured time abroad: by the decree alone, or only where the treaty covers it, which was not read. */
+  readonly totalisable?: 'always' | 'whereCovered';
+  /** The rule that this one is with insured time abroad, for a value in proportion to the Brazilian time. */
+  readonly totalisationOf?: string;
   /** Whom the contested question concerns; everybody when absent. */
   readonly contestedFor?: Gender;
 

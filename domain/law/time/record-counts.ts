@@ -5,7 +5,7 @@
 import type { RecordCount } from '../../api/work-records.ts';
 import { type Day, monthOf } from '../../units/day.ts';
 import type { Month } from '../../units/month.ts';
-import { type CountingMethod, type Span, spanOfDays } from '../../units/span.ts';
+import { type CountingMethod, NO_TIME, type Span, spanOfDays } from '../../units/span.ts';
 import { daysOfAll } from './classes.ts';
 import { type PeriodToCount, PLAIN_PERIOD } from './count.ts';
 import { calendarCounter, columnsCounter, daysOfUnits, type Jump, stretchCounter, UNITS_PER_DAY } from './counter.ts';
@@ -13,6 +13,7 @@ import { COMPETENCIAS_FROM } from './holdings/in-records/counting.ts';
 import {
   type CountedPeriod,
   countedPeriods,
+  daysOfPeriod,
   deductedOf,
   monthsBelowMinimum,
   type Period,
@@ -117,20 +118,31 @@ const countRegime = (periods: readonly Period[], options: RecordCountOptions): R
   });
 };
 
+/** No day of it is of a regime here. */
+const countAbroad = (period: Period, { until: day }: RecordCountOptions): RecordCount => {
+  const { from, to } = daysOfPeriod(period);
+  const grossDays = to < from ? 0 : lengthUntil([{ from, to }], day);
+  const none = { cause: 'abroad' as const, days: -grossDays, months: null };
+  return { days: 0, grossDays, time: NO_TIME, countDifferences: grossDays === 0 ? [] : [none] };
+};
+
 /** What each record counts on a day, in the order given. */
 export const countRecords = (periods: readonly Period[], options: RecordCountOptions): RecordCount[] => {
+  const inBrazil = periods.filter(({ isAbroad }) => isAbroad !== true);
   const ofRegime = {
     RPPS: countRegime(
-      periods.filter(({ regimeType }) => regimeType === 'RPPS'),
+      inBrazil.filter(({ regimeType }) => regimeType === 'RPPS'),
       options,
     ),
     RGPS: countRegime(
-      periods.filter(({ regimeType }) => regimeType === 'RGPS'),
+      inBrazil.filter(({ regimeType }) => regimeType === 'RGPS'),
       options,
     ),
   };
   const next = { RPPS: ofRegime.RPPS.values(), RGPS: ofRegime.RGPS.values() };
-  return periods.flatMap(({ regimeType }) => next[regimeType].next().value ?? []);
+  return periods.flatMap((period) =>
+    period.isAbroad === true ? countAbroad(period, options) : (next[period.regimeType].next().value ?? []),
+  );
 };
 
 /**

@@ -42,6 +42,8 @@ export interface Period {
   readonly unpaidMonths?: readonly Month[];
   /** Months paid late that are time and no carência (Lei 8.213/1991, art. 27, II; Decreto 3.048/1999, art. 28, § 4º). */
   readonly notForCarencia?: readonly Month[];
+  /** Insured time abroad counts from day to day, whatever was paid. */
+  readonly isAbroad?: true;
 }
 
 /** A period with the days that it brings. */
@@ -140,7 +142,7 @@ export const countedPeriods = (
     const { from, to } = daysOfPeriod(period);
     if (to < from) return { period, from, to, days: [] };
     const dayByDay = withoutUnpaidMonths(period, until([{ from, to }], EC103));
-    if (period.regimeType === 'RPPS') return { period, from, to, days: [{ from, to }] };
+    if (period.regimeType === 'RPPS' || period.isAbroad === true) return { period, from, to, days: [{ from, to }] };
     if (to <= EC103) return { period, from, to, days: dayByDay };
     const start = Math.max(from, EC103 + 1);
     const whole = { from: Math.max(EC103 + 1, firstDayOf(monthOf(start))), to: lastDayOf(monthOf(to)) };

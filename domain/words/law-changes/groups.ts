@@ -8,6 +8,7 @@ export const FEDERAL_NORMS: Readonly<Record<string, 'everybody' | 'RGPS' | 'serv
   'lc-142-2013': 'RGPS',
   'lei-8213-1991': 'RGPS',
   'lei-9876-1999': 'RGPS',
+  'acordos-internacionais': 'RGPS',
   'rural-rgps': 'RGPS',
   'ec-103-2019-uniao': 'servants',
   'ec-41-2003': 'servants',

@@ -101,4 +101,14 @@ export const rgpsWrittenOn20261123: readonly LawChange[] = [
     who: 'Segurados com direito à aposentadoria por idade urbana que nada pagaram desde 07/1994',
     what: 'O valor passou a ser de um salário mínimo (Lei 10.666/2003, art. 3º, § 2º; Lei 8.213/1991, art. 35). Antes não havia valor, e eram pedidas remunerações que ninguém nessa situação tem.',
   },
+  {
+    norm: 'acordos-internacionais',
+    fingerprint: '699dd31b',
+    title:
+      'Acordos internacionais de previdência – direitos por totalização (Decreto 3.048/1999, arts. 32, § 18, e 35, § 1º)',
+    kind: 'new norm',
+    from: null,
+    who: 'Segurados do INSS com tempo de previdência em outro país',
+    what: 'O tempo no exterior completa o tempo de contribuição e a carência das regras por totalização, com valor proporcional ao tempo do Brasil, que pode ficar abaixo do salário mínimo. Nas regras por tempo o valor não está confirmado: nem todo acordo as cobre.',
+  },
 ];

@@ -6,7 +6,7 @@ import { fieldHelp } from '../shared/fields/field-help.ts';
 import { Helped } from '../shared/fields/Helped.tsx';
 import { FormCheckbox, FormCount, FormSelect, FormText } from '../shared/forms/FormFields.tsx';
 import { twoColumns } from './RecordFields.tsx';
-import { flagNames, type RecordForm } from './record-form.ts';
+import { flagNames, isAbroad, type RecordForm } from './record-form.ts';
 import { levelWords, recordTexts as texts } from './texts.ts';
 
 const help = fieldHelp.workRecord;
@@ -76,24 +76,30 @@ const Leave = () => {
   );
 };
 
-/** What the time counts as. */
-export const RecordFlagFields = () => (
-  <>
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
-      <Typography component="legend" variant="subtitle2">
-        {texts.flags}
-      </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' } }}>
-        {flagNames.map((flag) => (
-          <Box key={flag}>
-            <Helped help={help[flag]} place="after">
-              <FormCheckbox name={flag} label={workRecordLabels[flag]} />
-            </Helped>
-          </Box>
-        ))}
+/** What the time counts as; abroad it is nothing but time and carência. */
+export const RecordFlagFields = () => {
+  const [regimeType, country] = useWatch<RecordForm, ['regimeType', 'country']>({ name: ['regimeType', 'country'] });
+  const abroad = isAbroad({ regimeType, country });
+  return (
+    <>
+      <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+        <Typography component="legend" variant="subtitle2">
+          {texts.flags}
+        </Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' } }}>
+          {flagNames
+            .filter((flag) => !abroad || flag === 'isQualifyingPeriod')
+            .map((flag) => (
+              <Box key={flag}>
+                <Helped help={help[flag]} place="after">
+                  <FormCheckbox name={flag} label={workRecordLabels[flag]} />
+                </Helped>
+              </Box>
+            ))}
+        </Box>
       </Box>
-    </Box>
-    <AskedByFlags />
-    <Leave />
-  </>
-);
+      {!abroad && <AskedByFlags />}
+      {!abroad && <Leave />}
+    </>
+  );
+};

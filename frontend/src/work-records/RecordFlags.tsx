@@ -4,6 +4,8 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { readMonthRanges } from '../../../domain/units/month.ts';
+import { isToBeChecked } from '../../../domain/words/agreements.ts';
+import { agreementWords } from './abroad-words.ts';
 import { longUnpaidSince } from './open-end.ts';
 import { periodText } from './period.ts';
 import { levelWords, recordTexts as texts } from './texts.ts';
@@ -38,6 +40,16 @@ const Beside = ({ records }: { records: readonly WorkRecord[] }) => (
   </>
 );
 
+/** Where the time was insured, and what is known of the agreement. */
+const Abroad = ({ country }: { country: string }) => (
+  <>
+    <Tooltip title={texts.abroadHelp(agreementWords(country))} describeChild>
+      <Chip size="small" color="info" label={texts.abroad(country)} tabIndex={0} sx={{ maxWidth: '100%' }} />
+    </Tooltip>
+    {isToBeChecked(country) && <Chip size="small" color="warning" variant="outlined" label={agreementWords(country)} />}
+  </>
+);
+
 interface RecordFlagsProps {
   record: WorkRecord;
   /** The records that run at the same time. */
@@ -49,9 +61,10 @@ interface RecordFlagsProps {
 export const RecordFlags = ({ record, beside, asOf }: RecordFlagsProps) => {
   const unpaidSince = longUnpaidSince(record, asOf);
   const words = flagWordsOf(record);
-  if (words.length === 0 && beside.length === 0 && unpaidSince === null) return null;
+  if (record.country === null && words.length === 0 && beside.length === 0 && unpaidSince === null) return null;
   return (
     <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap', mt: 1 }}>
+      {record.country !== null && <Abroad country={record.country} />}
       {words.map((word) => (
         <Tooltip key={word} title={word === texts.simplified ? texts.simplifiedHelp : ''} describeChild>
           <Chip size="small" variant="outlined" label={word} {...(word === texts.simplified ? { tabIndex: 0 } : {})} />

@@ -32,7 +32,9 @@ export const RecordMenu = ({ record, withRemunerations = false, onChoose }: Reco
         <MoreVert />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {withRemunerations && <MenuItem onClick={() => choose('remunerations')}>{texts.remunerations}</MenuItem>}
+        {withRemunerations && record.country === null && (
+          <MenuItem onClick={() => choose('remunerations')}>{texts.remunerations}</MenuItem>
+        )}
         {actionsOn(record).map(([action, label]) => (
           <MenuItem
             key={action}

@@ -43,6 +43,24 @@ const layout = {
   breakInside: 'avoid',
 } as const;
 
+interface RemunerationsProps extends Pick<WorkRecordCardProps, 'record' | 'asOf'> {
+  onOpen: () => void;
+}
+
+const Remunerations = ({ record, asOf, onOpen }: RemunerationsProps) => (
+  <>
+    <FillProgress record={record} asOf={asOf} />
+    <Button
+      size="small"
+      startIcon={<TableRowsOutlined />}
+      onClick={onOpen}
+      sx={{ ml: -1.5, px: 1.5, displayPrint: 'none' }}
+    >
+      {texts.remunerations}
+    </Button>
+  </>
+);
+
 /** One employment period: who, when, how long, what it counts for, and how much of its remunerations is known. */
 export const WorkRecordCard = memo((props: WorkRecordCardProps) => {
   const { record, beside, asOf, method, etag, chosen, onChoose, onAction } = props;
@@ -77,18 +95,16 @@ export const WorkRecordCard = memo((props: WorkRecordCardProps) => {
         </Box>
       </Box>
       <Box sx={{ order: { xs: 2, md: 0 } }}>
-        <RegimeSwitch record={record} etag={etag} />
+        {record.country === null && <RegimeSwitch record={record} etag={etag} />}
       </Box>
       <Box sx={{ order: { xs: 3, md: 0 }, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-        <FillProgress record={record} asOf={asOf} />
-        <Button
-          size="small"
-          startIcon={<TableRowsOutlined />}
-          onClick={() => act('remunerations')}
-          sx={{ ml: -1.5, px: 1.5, displayPrint: 'none' }}
-        >
-          {texts.remunerations}
-        </Button>
+        {record.country === null ? (
+          <Remunerations record={record} asOf={asOf} onOpen={() => act('remunerations')} />
+        ) : (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {texts.abroadUnpaid}
+          </Typography>
+        )}
       </Box>
       <Box
         sx={{

@@ -34,9 +34,9 @@ interface WorkRecordDialogProps {
 }
 
 const resolverFor =
-  (asksPlace: boolean): Resolver<RecordForm> =>
+  (asked: { asksPlace: boolean; hasRemunerations: boolean }): Resolver<RecordForm> =>
   (values) => {
-    const complaints = Object.entries(recordComplaints(values, { asksPlace }));
+    const complaints = Object.entries(recordComplaints(values, asked));
     if (complaints.length === 0) return { values, errors: {} };
     const errors = complaints.map(([name, message]) => [name, { type: 'asked', message }]);
     return { values: {}, errors: Object.fromEntries(errors) };
@@ -52,8 +52,9 @@ export const WorkRecordDialog = ({
   onClose,
 }: WorkRecordDialogProps) => {
   const asksPlace = record === undefined;
+  const hasRemunerations = record !== undefined && record.salaries.length > 0;
   const [started] = useState(() => (record === undefined ? emptyRecord(regimeType, period) : recordFormOf(record)));
-  const form = useForm<RecordForm>({ defaultValues: started, resolver: resolverFor(asksPlace) });
+  const form = useForm<RecordForm>({ defaultValues: started, resolver: resolverFor({ asksPlace, hasRemunerations }) });
   const [confirming, setConfirming] = useState(false);
   const saving = useRecordChange<RecordForm>(calculationId, {
     etag,

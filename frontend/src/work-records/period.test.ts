@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { durationText } from './period.ts';
 
-const counted = { days: 12_530, grossDays: 12_530, time: { years: 34, months: 4, days: 0 } };
+const counted = { country: null, days: 12_530, grossDays: 12_530, time: { years: 34, months: 4, days: 0 } };
 
 describe('how long a record lasted', () => {
   it('is what it adds to the total, as the calculation counts', () => {
@@ -9,7 +9,13 @@ describe('how long a record lasted', () => {
     expect(durationText(counted, 'calendar')).toBe('34 anos e 4 meses');
   });
 
+  it('is nothing of the RGPS where it was insured abroad', () => {
+    expect(durationText({ ...counted, days: 0, country: 'Portugal' }, 'days365')).toBe('no exterior');
+  });
+
   it('is nothing where the record begins later', () => {
-    expect(durationText({ days: 0, grossDays: 0, time: { years: 0, months: 0, days: 0 } }, 'days365')).toBe('—');
+    expect(
+      durationText({ country: null, days: 0, grossDays: 0, time: { years: 0, months: 0, days: 0 } }, 'days365'),
+    ).toBe('—');
   });
 });

@@ -12,9 +12,10 @@ export const periodText = ({ ingressDate, egressDate }: Pick<WorkRecord, 'ingres
  * a span says no number of days.
  */
 export const durationText = (
-  { days, grossDays, time }: Pick<WorkRecord, 'days' | 'grossDays' | 'time'>,
+  { days, grossDays, time, country }: Pick<WorkRecord, 'days' | 'grossDays' | 'time' | 'country'>,
   method: Calculation['countingMethod'],
 ): string => {
+  if (country !== null) return texts.daysAbroad;
   if (days === 0 && grossDays === 0) return '—';
   return method === 'days365' ? `${formatSpan(time)} · ${texts.days(days)}` : formatSpan(time);
 };

@@ -15,4 +15,4 @@ const actions = [
 
 /** The actions of a record beside its remunerations; additions only where premium leave could have been earned. */
 export const actionsOn = (record: WorkRecord) =>
-  actions.filter(([action]) => action !== 'additions' || mayHaveAddition(record));
+  actions.filter(([action]) => action !== 'additions' || (record.country === null && mayHaveAddition(record)));

@@ -8,6 +8,7 @@ import {
 import { isIsoDay } from '../../../domain/units/day.ts';
 import { readMonthRanges } from '../../../domain/units/month.ts';
 import { messages } from '../../../domain/words/messages.ts';
+import { recordTexts as texts } from './texts.ts';
 
 const {
   // Each has a dialog of its own.
@@ -43,18 +44,47 @@ export const flagNames = recordFieldNames.filter(
 
 export const recordFormOf = (record: WorkRecord): RecordForm => formValues(asked, record);
 
+const NOT_ABROAD = {
+  isPublicService: false,
+  isTeaching: false,
+  isCurrentCareer: false,
+  isCurrentPosition: false,
+  isSpecialTime: false,
+  isPoliceTime: false,
+  isDisabled: false,
+  isRural: false,
+  contributionPlan: 'normal',
+  lateMonths: '',
+  state: '',
+  city: '',
+  expiredVacations: '0',
+  expiredPremiumLicenses: '0',
+  hasExpiredPremiumLicenses: false,
+} as const satisfies Partial<RecordForm>;
+
+/** Whether the form is about time insured abroad, of which only dates and carência are asked: in the RGPS alone. */
+export const isAbroad = ({ country, regimeType }: Pick<RecordForm, 'country' | 'regimeType'>): boolean =>
+  regimeType === 'RGPS' && country !== '';
+
+/** The form as it counts: of time abroad nothing that only Brazilian work can be, and no country in the RPPS. */
+const asCounted = (form: RecordForm): RecordForm =>
+  isAbroad(form) ? { ...form, ...NOT_ABROAD } : { ...form, country: '' };
+
 /** What is saved; a degree is kept only of a disability. @throws for a field the form has refused */
-export const recordEditOf = (form: RecordForm): WorkRecordEdit & { companyName: string; ingressDate: string } => ({
-  ...workRecordEdit.parse({
-    ...form,
-    specialTimeBase: Number(form.specialTimeBase),
-    expiredVacations: Number(form.expiredVacations),
-    expiredPremiumLicenses: Number(form.expiredPremiumLicenses),
-    disabledLevel: form.isDisabled && form.disabledLevel !== '' ? form.disabledLevel : null,
-  }),
-  companyName: form.companyName.trim(),
-  ingressDate: form.ingressDate,
-});
+export const recordEditOf = (typed: RecordForm): WorkRecordEdit & { companyName: string; ingressDate: string } => {
+  const form = asCounted(typed);
+  return {
+    ...workRecordEdit.parse({
+      ...form,
+      specialTimeBase: Number(form.specialTimeBase),
+      expiredVacations: Number(form.expiredVacations),
+      expiredPremiumLicenses: Number(form.expiredPremiumLicenses),
+      disabledLevel: form.isDisabled && form.disabledLevel !== '' ? form.disabledLevel : null,
+    }),
+    companyName: form.companyName.trim(),
+    ingressDate: form.ingressDate,
+  };
+};
 
 /** Only what was changed since `started`: what somebody else changed meanwhile in other fields stays. */
 export const changedEditOf = (started: RecordForm, form: RecordForm): WorkRecordEdit => {
@@ -69,13 +99,16 @@ export const changedEditOf = (started: RecordForm, form: RecordForm): WorkRecord
  * typed in: an extract holds neither, and nobody should have to invent them.
  */
 export const recordComplaints = (
-  form: RecordForm,
-  { asksPlace }: { asksPlace: boolean },
+  typed: RecordForm,
+  { asksPlace, hasRemunerations = false }: { asksPlace: boolean; hasRemunerations?: boolean },
 ): Partial<Record<keyof RecordForm, string>> => {
+  const form = asCounted(typed);
+  const abroad = isAbroad(form);
   const complaints: Partial<Record<keyof RecordForm, string>> = {};
+  if (abroad && hasRemunerations) complaints.country = texts.abroadWithRemunerations;
   if (form.companyName.trim() === '') complaints.companyName = messages.required;
-  if (asksPlace && form.state === '') complaints.state = messages.required;
-  if (asksPlace && form.city.trim() === '') complaints.city = messages.required;
+  if (asksPlace && !abroad && form.state === '') complaints.state = messages.required;
+  if (asksPlace && !abroad && form.city.trim() === '') complaints.city = messages.required;
   if (form.ingressDate === '') complaints.ingressDate = messages.required;
   else if (!isIsoDay(form.ingressDate)) complaints.ingressDate = messages.invalidDate;
   if (form.egressDate !== '' && !isIsoDay(form.egressDate)) complaints.egressDate = messages.invalidDate;

@@ -10,6 +10,7 @@ import type { OtherCount } from '../other-count.ts';
 import { endorsementDoubtOf } from './endorsement.ts';
 import { lastOpenDay } from './explain.ts';
 import { reformDayDoubtOf, reportedReformDoubtOf } from './reform-day.ts';
+import { totalisationNotices } from './totalisation.ts';
 
 const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';
 const NEAR_THRESHOLD = 'Resultado a até cinco dias de um limite: outro método de contagem pode mudar a conclusão.';
@@ -72,6 +73,7 @@ export const noticesOf = (
   const { rule, demands, standing, whenToRetire } = judgement;
   const notices: string[] = [];
   if (!confirmed) notices.push(...unconfirmedNotices(rule, person));
+  notices.push(...totalisationNotices(judgement, person));
   if (rule.contested !== undefined && concerns(rule, person)) notices.push(rule.contested);
   if (person.holdings.stated) notices.push(STATED_ONLY);
   if (otherCount !== null) notices.push(countNotice(judgement, person.method, otherCount));

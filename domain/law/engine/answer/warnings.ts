@@ -15,6 +15,7 @@ import { placeOfOffice } from '../../places/described/of-office.ts';
 import { regimeEntry } from '../../places/regimes.ts';
 import { minimumWage, overlayOf } from '../../tables/index.ts';
 import { firstRecordOfRgps } from '../case.ts';
+import { abroadWarnings } from './totalisation.ts';
 
 const OLDEST_RECORD = '1930-01-01';
 
@@ -103,7 +104,7 @@ const sharedMonthsWarning = ({ regimeType, workRecords, indexes }: LawInput): st
 };
 
 export const warningsOf = (input: LawInput): string[] => {
-  const records = input.workRecords;
+  const records = [...input.workRecords, ...(input.abroad ?? [])];
   const warnings: string[] = [];
   if (records.some((record) => record.egressDate !== null && record.egressDate < record.ingressDate)) {
     warnings.push('Há registro com saída anterior ao ingresso; ele não foi contado.');
@@ -111,7 +112,7 @@ export const warningsOf = (input: LawInput): string[] => {
   if (records.some((record) => record.ingressDate < OLDEST_RECORD)) {
     warnings.push('Há registro com ingresso anterior a 1930; confira a data.');
   }
-  if (records.some(hasDeductionOfUnknownPlace)) {
+  if (input.workRecords.some(hasDeductionOfUnknownPlace)) {
     warnings.push(
       'Os dias da dedução 2 foram descontados logo a partir de 17/12/1998, porque o registro não diz em que data até 13/11/2019 eles caem: confira as datas de direito desse período.',
     );
@@ -119,6 +120,7 @@ export const warningsOf = (input: LawInput): string[] => {
   if (input.regimeType === 'RGPS' && input.person.disablement) warnings.push(INCAPACITY_OF_RGPS);
   return [
     ...placeWarning(input),
+    ...abroadWarnings(input),
     ...warnings,
     ...openRecordWarnings(input),
     ...affiliationWarning(input),

@@ -11,6 +11,7 @@ import { type NetOf, netFor } from '../choice/net-choice.ts';
 import { type LifeExpectancy, lastDayOfWork, lifeExpectancyOf } from '../choice/reach.ts';
 import { type Work, workOf } from '../choice/work.ts';
 import { compulsoryDayOf, judgeAll, missingDataOf } from '../evaluate.ts';
+import { withoutNeedlessTotalisation } from '../totalisation.ts';
 import type { SpecialBenefit } from '../worth/special-benefit.ts';
 import { type Best, bestOn, type Held, heldBy, namedAmong } from './held.ts';
 
@@ -105,6 +106,19 @@ const firstOf = (
   return right === undefined ? null : { day, ruleId: right.judgement.rule.id, value: null, total: null };
 };
 
+/** Totalisation that brings nothing beside the right that Brazilian time completes alone is no choice. */
+const withoutNeedlessHeld = (held: readonly Held[]): readonly Held[] => {
+  const byRule = new Map(held.map((right) => [right.judgement, right]));
+  const judgements = held.map(({ judgement }) => judgement);
+  const kept = new Set(
+    withoutNeedlessTotalisation(judgements, (judgement) => {
+      const right = byRule.get(judgement);
+      return right?.on(right.from) ?? null;
+    }),
+  );
+  return held.filter(({ judgement }) => kept.has(judgement));
+};
+
 /** null where something is missing without which no rule can be tested. */
 export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED): Plan | null => {
   const person = missingDataOf(input).length > 0 ? null : caseOf(input);
@@ -114,12 +128,13 @@ export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED):
   const last = lastDayOfWork(birth, calculationDate, regimeType === 'RPPS' ? compulsoryDayOf(judgements) : null);
   const life = lifeExpectancyOf(birth, calculationDate, input.givenSurvival);
   const remunerations = knownAndGoing(input, person);
-  const held = heldBy(
+  const everyRight = heldBy(
     judgements,
     person,
     remunerations,
     Math.max(calculationDate, supposed.askedFrom ?? calculationDate),
   );
+  const held = withoutNeedlessHeld(everyRight);
   const all = namedAmong(held);
   const within = all.filter(({ from }) => from <= last);
   const furthest = within.length > 0 ? last : Math.max(last, life?.until ?? last);

@@ -86,6 +86,9 @@ const valuationOn = (day: Day, rule: Rule, person: Case): Valuation => {
     contribution: spanOfDays(contributionDays),
     contributionDays,
     // Unpaid rural work is no group of twelve contributions but in the hybrid retirement (Lei 8.213/1991, arts. 48, § 4, and 50).
+    ...(person.inBrazil === null
+      ? {}
+      : { inBrazil: spanOfDays(daysOfUnits(counterOf('contribution', rule, person.inBrazil).at(day))) }),
     monthlyContributions: person.holdings.months(monthsAskedOf(rule) === 'hybrid' ? 'hybrid' : 'urban').at(day),
   };
 };
@@ -169,7 +172,7 @@ export const worthOf = (
   const { standing, whenToRetire, rule } = judgement;
   if (standing === 'notApplicable' || whenToRetire === null) return null;
   const person = heldUnder(rule, whoever);
-  const held = person === whoever ? remunerations : (remunerations.atReform ?? remunerations);
+  const held = person === whoever.atReform ? (remunerations.atReform ?? remunerations) : remunerations;
   const facts = factsOf(judgement, whenToRetire, person, held, compulsoryOn, askedOn);
   const estimate = estimateBenefit(rule.benefitCalculusMethod, facts);
   return withCitations(estimate, rule, facts.isFederal);

@@ -14,6 +14,7 @@ export const ec103Permanent: Norm = {
       description: '65 anos de idade e 20 de contribuição (homem) ou 62 e 15 (mulher).',
       ruleLaw: 'CF, art. 201, § 7º, I; EC 103/2019, art. 19; Decreto 3.048/1999, art. 51',
       kind: 'permanent',
+      totalisable: 'always',
       requirements: [
         inArticle('EC 103/2019, art. 19, caput', minimumAge(65, 62)),
         inArticle('EC 103/2019, art. 19, caput', contribution(20, 15)),

@@ -26,6 +26,7 @@ export const ec103Transition: Norm = {
         '35 anos de contribuição (homem) ou 30 (mulher) e soma de idade e tempo que sobe um ponto por ano: de 96 em 2019 até 105 (homem) e de 86 até 100 (mulher).',
       ruleLaw: 'EC 103/2019, art. 15; Decreto 3.048/1999, art. 188-I',
       kind: 'points',
+      totalisable: 'whereCovered',
       contributionCount: fullContributionsOnly,
       requirements: [
         inArticle('EC 103/2019, art. 15, I', contribution(35, 30)),
@@ -64,6 +65,7 @@ export const ec103Transition: Norm = {
         '35 anos de contribuição (homem) ou 30 (mulher) e idade que sobe seis meses por ano: de 61 anos em 2019 até 65 (homem) e de 56 até 62 (mulher).',
       ruleLaw: 'EC 103/2019, art. 16; Decreto 3.048/1999, art. 188-J',
       kind: 'progressive-age',
+      totalisable: 'whereCovered',
       contributionCount: fullContributionsOnly,
       requirements: [
         inArticle('EC 103/2019, art. 16, II e § 1º', risingAge([61, 65], [56, 62])),
@@ -99,6 +101,7 @@ export const ec103Transition: Norm = {
         'Para quem tinha em 13/11/2019 mais de 33 anos de contribuição (homem) ou 28 (mulher): 35 ou 30 anos mais metade do que faltava naquele dia; sem idade mínima e com fator previdenciário.',
       ruleLaw: 'EC 103/2019, art. 17; Decreto 3.048/1999, art. 188-K',
       kind: 'toll',
+      totalisable: 'whereCovered',
       contributionCount: fullContributionsOnly,
       requirements: [
         {
@@ -125,6 +128,7 @@ export const ec103Transition: Norm = {
         '15 anos de contribuição e 65 anos de idade (homem) ou idade que subiu de 60 anos em 2019 até 62 em 2023 (mulher).',
       ruleLaw: 'EC 103/2019, art. 18; Decreto 3.048/1999, art. 188-H',
       kind: 'age',
+      totalisable: 'always',
       requirements: [
         inArticle('EC 103/2019, art. 18, I e § 1º', risingAge([65, 65], [60, 62])),
         inArticle('EC 103/2019, art. 18, II', contribution(15)),
@@ -142,6 +146,7 @@ export const ec103Transition: Norm = {
         '60 anos de idade e 35 de contribuição (homem) ou 57 e 30 (mulher), mais um período igual ao que faltava em 13/11/2019; valor de 100% da média.',
       ruleLaw: 'EC 103/2019, art. 20; Decreto 3.048/1999, art. 188-L',
       kind: 'toll',
+      totalisable: 'whereCovered',
       contributionCount: fullContributionsOnly,
       requirements: [
         inArticle('EC 103/2019, art. 20, I', minimumAge(60, 57)),

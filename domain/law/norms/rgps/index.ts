@@ -1,5 +1,6 @@
 /** Every norm of the RGPS, in the order in which the rules are shown. */
 import type { Norm } from '../../rule/rule.ts';
+import { agreements } from './agreements.ts';
 import { ec20Rgps } from './ec-20-1998.ts';
 import { ec103Permanent } from './ec-103-2019-permanent.ts';
 import { ec103Special } from './ec-103-2019-special.ts';
@@ -20,4 +21,5 @@ export const RGPS_NORMS: readonly Norm[] = [
   ec20Rgps,
   lei13183,
   lei9876,
+  agreements,
 ];

@@ -33,6 +33,8 @@ export interface TimeFacts {
   readonly regimeType: 'RPPS' | 'RGPS' | 'ALL';
   readonly periods: readonly Period[];
   readonly stated: StatedSpans;
+  /** There are records, though none among `periods`: the stated spans are not looked at. */
+  readonly hasRecords?: true;
   /** What was held on earlier days; absent: the stated spans run unbroken up to the calculation date. */
   readonly earlier?: readonly ({ readonly date: string } & Partial<StatedSpans>)[];
   /** BRL of a month, null when unknown. */

@@ -12,7 +12,7 @@ import { heldInRecords } from './in-records/index.ts';
  * without any work record; a case with records counts those of the asked regime.
  */
 export const holdingsUnder = (facts: Omit<TimeFacts, 'method'>): ((method: CountingMethod) => Holdings) => {
-  if (facts.periods.length === 0) return (method) => heldByStatement({ ...facts, method });
+  if (facts.periods.length === 0 && facts.hasRecords !== true) return (method) => heldByStatement({ ...facts, method });
   const periods =
     facts.regimeType === 'ALL'
       ? facts.periods

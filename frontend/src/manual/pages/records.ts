@@ -21,6 +21,12 @@ export const records: ManualPage = {
       ],
     },
     {
+      title: 'Tempo no exterior',
+      paragraphs: [
+        'Se o trabalho foi segurado em outro país, escolha o país no registro. Ele não tem remunerações e não soma ao tempo do Brasil, do regime próprio nem da certidão: só completa o tempo e a carência nas regras por totalização do RGPS, e o valor é proporcional ao tempo do Brasil. Onde a vigência do acordo não está confirmada, o registro o diz.',
+      ],
+    },
+    {
       title: 'Mudar vários de uma vez',
       paragraphs: [
         'Selecione os vínculos e use a barra que aparece: passar a outro regime, marcar como contam, remover. No modo compacto cada vínculo ocupa uma linha, e o filtro por empresa e regime fica lembrado.',

@@ -99,6 +99,8 @@ const workRecord: Help<Omit<typeof workRecordFields, 'salaries'>> = {
     'O grau que a avaliação biopsicossocial reconheceu neste período. Base legal: LC 142/2013, arts. 3º e 4º',
   contributionPlan:
     'Simplificado: contribuição de 11% ou 5%, que não conta para aposentadoria por tempo enquanto não for complementada. Base legal: Lei 8.212/1991, art. 21, §§ 2º e 3º',
+  country:
+    'Onde o trabalho foi segurado, se não foi no Brasil. O tempo no exterior só completa o que falta no RGPS (totalização), sem remunerações, e o benefício é proporcional ao tempo do Brasil. Base legal: Decreto 3.048/1999, arts. 32, § 18, e 35, § 1º',
   lateMonths:
     'De quem paga por si: os meses pagos depois do vencimento que não contam para carência, isto é, os anteriores à primeira contribuição em dia e os pagos depois de perdida a qualidade de segurado. Contam como tempo. Exemplo: 01/2012 a 12/2013, 03/2015. Base legal: Lei 8.213/1991, art. 27, II; Decreto 3.048/1999, art. 28, § 4º',
   expiredVacations: 'Dias de férias adquiridas e não gozadas. Não contam como tempo; o relatório os lembra.',

@@ -62,6 +62,9 @@ const Why = ({ record }: { record: WorkRecord }) => {
   );
 };
 
+/** For which count its time is. */
+const countedIn = ({ country, regimeType }: WorkRecord): string => (country === null ? regimeType : texts.abroadShort);
+
 /** A record in one line: who, when, how long, for which regime and how much of its pay is known. */
 const CompactRow = memo(({ record, method, chosen, onChoose, onAction }: CompactRowProps) => (
   <Box component="li" sx={row}>
@@ -85,7 +88,7 @@ const CompactRow = memo(({ record, method, chosen, onChoose, onAction }: Compact
         </Box>
       </Button>
       <Box component="span" sx={onPhone}>
-        {`${periodText(record)} · ${record.regimeType}`}
+        {`${periodText(record)} · ${countedIn(record)}`}
       </Box>
     </Box>
     <Box component="span" sx={onDesk}>
@@ -96,14 +99,14 @@ const CompactRow = memo(({ record, method, chosen, onChoose, onAction }: Compact
       <Why record={record} />
     </Box>
     <Box component="span" sx={onDesk}>
-      {record.regimeType}
+      {countedIn(record)}
     </Box>
     <Box
       component="span"
       sx={{ ...onDesk, textAlign: 'right' }}
-      title={texts.filled(texts.percent(record.fillPercent))}
+      title={record.country === null ? texts.filled(texts.percent(record.fillPercent)) : texts.abroadUnpaid}
     >
-      {texts.percent(record.fillPercent)}
+      {record.country === null ? texts.percent(record.fillPercent) : '—'}
     </Box>
     <RecordMenu record={record} withRemunerations onChoose={(action) => onAction(action, record.id)} />
   </Box>

@@ -15,17 +15,25 @@ interface BarProps {
   onOpen: ((recordId: string) => void) | undefined;
 }
 
+const nameOf = (record: WorkRecord): string => {
+  const period = periodText(record);
+  return texts.openRecord(
+    record.companyName,
+    record.country === null ? period : `${period} · ${texts.abroad(record.country)}`,
+  );
+};
+
 /** One record on the timeline; it opens the record, where one can be opened. */
 export const Bar = ({ record, axis, last, onOpen }: BarProps) => (
   <Mark
     mark={markOf(record.ingressDate, record.id)}
-    name={texts.openRecord(record.companyName, periodText(record))}
+    name={nameOf(record)}
     onPress={onOpen === undefined ? undefined : () => onOpen(record.id)}
     left={axis.left(record.ingressDate)}
     width={axis.width(record.ingressDate, record.egressDate ?? last)}
     look={{
       boxShadow: ({ palette }: Theme) => `0 0 0 1px ${palette.background.default}`,
-      ...barLook[record.regimeType],
+      ...barLook[record.country === null ? record.regimeType : 'abroad'],
     }}
   />
 );

@@ -21,12 +21,12 @@ interface TimelineProps {
   onFill?: (gap: Gap) => void;
 }
 
-const Legend = () => (
+const Legend = ({ withAbroad }: { withAbroad: boolean }) => (
   <Box component="figcaption" sx={{ display: 'flex', gap: 2, mb: 0.75, typography: 'caption' }}>
-    {regimeType.options.map((regime) => (
+    {[...regimeType.options, ...(withAbroad ? (['abroad'] as const) : [])].map((regime) => (
       <Box key={regime} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
         <Box sx={{ width: 14, height: 14, borderRadius: 0.5, ...barLook[regime] }} />
-        {regime}
+        {regime === 'abroad' ? texts.abroadShort : regime}
       </Box>
     ))}
   </Box>
@@ -57,7 +57,7 @@ export const Timeline = ({ records, asOf, cuts, onOpen, onFill }: TimelineProps)
       aria-label={texts.timeline}
       sx={{ m: 0, px: 0.25, overflow: 'hidden', breakInside: 'avoid' }}
     >
-      <Legend />
+      <Legend withAbroad={records.some(({ country }) => country !== null)} />
       <ReachedMark value={reached}>
         <Box {...(onOpen === undefined ? {} : walked)} sx={{ position: 'relative', pt: 2.5 }}>
           <CutMarks cuts={cuts.filter(({ day }) => axis.holds(day) && day <= asOf)} axis={axis} />

@@ -1,5 +1,13 @@
 /** The two regimes differ by pattern as well as by colour, so that they do on paper without colours. */
 export const barLook = {
+  /** Of no regime here: an empty frame. */
+  abroad: {
+    bgcolor: 'background.paper',
+    border: '2px dashed',
+    borderColor: 'info.main',
+    printColorAdjust: 'exact',
+    '@media print': { border: '2px dashed #333' },
+  },
   RPPS: { bgcolor: 'primary.main', printColorAdjust: 'exact', '@media print': { bgcolor: '#333' } },
   RGPS: {
     bgcolor: 'notApplicable.main',

@@ -25,7 +25,7 @@ export const monthsIn = (
     qualifyingMonths(of, below, (period) => {
       if (kind !== 'urban' && period.isRural) return { from: BEGINNING_OF_TIME, needsPayment: false };
       if (kind === 'rural' || !period.isQualifyingPeriod) return null;
-      return { from: period.isRural ? RURAL_PAID_FROM : BEGINNING_OF_TIME, needsPayment: true };
+      return { from: period.isRural ? RURAL_PAID_FROM : BEGINNING_OF_TIME, needsPayment: period.isAbroad !== true };
     });
   const monthsOf = once((kind: Kind) => monthCounter(daysOf(kind, periods)));
   const isLate = periods.some(({ notForCarencia = [] }) => notForCarencia.length > 0);

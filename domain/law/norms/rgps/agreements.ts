@@ -1,0 +1,44 @@
+/** Rights by totalisation: insured time abroad completes what a rule asks for, and the value is in proportion. */
+import type { Norm, Rule } from '../../rule/rule.ts';
+import { ec103Permanent } from './ec-103-2019-permanent.ts';
+import { ec103Transition } from './ec-103-2019-transition.ts';
+
+const DECREE = 'Decreto 3.048/1999';
+const ARTICLES = 'art. 32, § 18; art. 35, § 1º';
+
+const OBSERVATIONS = [
+  'O tempo no exterior completa o tempo de contribuição e a carência, cada dia uma vez só; não entra na média nem vira tempo especial, rural ou de magistério.',
+  'O valor é o teórico, com a soma dos tempos, vezes a parte do tempo que é do Brasil, em meses inteiros; pode ficar abaixo do salário mínimo. O outro país paga a parte dele pela própria lei.',
+  'Se a soma dos tempos tem limite na fração, e se os meses no exterior contam para o divisor mínimo de 108, não está decidido: aqui não há limite, e eles não contam.',
+];
+
+const NOT_READ = 'O texto do acordo de cada país: quase todos cobrem a idade, e só alguns o tempo de contribuição.';
+
+const NOT_COVERED_BY_ALL =
+  'Nem todo acordo cobre a aposentadoria por tempo de contribuição: confira no do país antes de usar.';
+
+/** The law of each of them ends with the decree, whose articles go on. */
+const totalised = (rule: Rule): Rule => {
+  const { totalisable, ...own } = rule;
+  const always = totalisable === 'always';
+  return {
+    ...own,
+    id: `${rule.id}-totalizacao`,
+    modality: `${rule.modality}, por totalização`,
+    description: `${rule.description} Com o tempo de previdência em outro país, por acordo internacional; o valor é proporcional ao tempo do Brasil.`,
+    ruleLaw: `${rule.ruleLaw}; ${ARTICLES}`,
+    totalisationOf: rule.id,
+    observations: always ? OBSERVATIONS : [NOT_COVERED_BY_ALL, ...OBSERVATIONS],
+    source: `${rule.source}; ${DECREE}, ${ARTICLES}`,
+    ...(always ? {} : { onlyWhereItAdds: true, confirmed: false, missing: NOT_READ }),
+  };
+};
+
+export const agreements: Norm = {
+  id: 'acordos-internacionais',
+  title:
+    'Acordos internacionais de previdência – direitos por totalização (Decreto 3.048/1999, arts. 32, § 18, e 35, § 1º)',
+  rules: [ec103Transition, ec103Permanent].flatMap(({ rules }) =>
+    rules.filter(({ totalisable }) => totalisable !== undefined).map(totalised),
+  ),
+};
