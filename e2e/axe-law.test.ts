@@ -10,8 +10,12 @@ describeUnderAxe(
     await signInTo(page, program);
     await page.goto(`${address}/#/law-changes`);
     await heading(page, 'O que mudou na lei');
+    const bahia = page.getByRole('button', { name: /^Bahia \(/ });
+    await bahia.waitFor();
+    await look('changes of the law, by place');
+    await bahia.click();
     await page.getByRole('listitem').first().waitFor();
-    await look('changes of the law');
+    await look('changes of the law of one place');
     const adviser = await signIn(address, email, password);
     // The walks go side by side in one office: whichever comes first describes it.
     const { status } = await adviser.post('/described-places', { place: campoGrande });

@@ -15,7 +15,7 @@ import { whyNotLine } from './why-not-words.ts';
  */
 export const standoutWords = {
   bestToday: 'Maior valor hoje',
-  bestToCome: 'Maior valor no primeiro dia',
+  bestToCome: 'Maior valor no 1º dia',
   soonest: 'Mais cedo',
 } as const;
 

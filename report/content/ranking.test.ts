@@ -22,7 +22,7 @@ it('a reading that is complete today is no best value of today', () => {
   const ranked = { applicableRules: [reading], futureRules: [first, most] };
   expect(rankWords(reading, ranked)).toEqual([]);
   expect(rankWords(first, ranked)).toEqual(['Mais cedo']);
-  expect(rankWords(most, ranked)).toEqual(['Maior valor no primeiro dia']);
+  expect(rankWords(most, ranked)).toEqual(['Maior valor no 1º dia']);
   expect(bestOf(ranked)).toBe(most);
 });
 

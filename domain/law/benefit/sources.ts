@@ -34,7 +34,8 @@ export const BENEFIT_SOURCES: Readonly<Record<BenefitMethod, string>> = {
   RGPS_INCAPACITY: 'EC 103/2019, art. 26; Decreto 3.048/1999, art. 32; Lei 8.213/1991, art. 135-A',
   RGPS_TEMPORARY_INCAPACITY: 'EC 103/2019, art. 26; Lei 8.213/1991, art. 29, § 10; art. 61',
   INTEGRALIDADE_ULTIMA_REMUNERACAO: 'EC 41/2003, art. 6º; EC 103/2019, art. 4º, §§ 6º, I, e 8º',
-  PROPORCIONAL_ULTIMA_REMUNERACAO: 'CF/88, art. 40, III, c (redação original); Lei 8.112/1990, art. 191',
+  PROPORCIONAL_ULTIMA_REMUNERACAO:
+    'CF/88, art. 40, III, c (redação original); Lei 8.112/1990, art. 191; Portaria MTP 1.467/2022, anexo II',
   PROPORCIONAL_70_MAIS_5: 'EC 20/1998, art. 8º, § 1º, II',
   MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO: LIMITED_80,
   MEDIA_100_LIMITADA_ULTIMA_REMUNERACAO: 'EC 103/2019, art. 26; CF, art. 40, § 2º',

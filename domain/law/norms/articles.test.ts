@@ -69,6 +69,7 @@ describe('in the União', () => {
       'ec103-art20-pedagio-media',
       ['age: 20, I', 'contribution: 20, II e IV', 'publicService: 20, III', 'position: 20, III'],
     ],
+    ['ec103-art10-incapacidade', ['disability: 10, § 1º, II']],
     [
       'ec103-art21-especial-pontos',
       ['special: 21, III', 'publicService: 21, caput', 'position: 21, caput', 'points: 21, III e § 1º'],

@@ -38,13 +38,24 @@ const locality = localityOf(regime, {
 /** Published on the day after the cut-off: until then CE, art. 140-B, bound nobody. */
 const SINCE = dayAfter(locality.cutOff);
 
+/** CE, art. 140-E, sole paragraph. */
+const MAGISTRATES =
+  'Membros do Judiciário e do Ministério Público que ingressaram na carreira até 19/12/2003 e, na promulgação da EC 92/2020, tinham 53/48 anos e 35/30 de contribuição conservam a EC 41/2003, arts. 2º, 6º e 6º-A, e a EC 47/2005, art. 3º (Constituição do Estado, art. 140-E, parágrafo único), o que não é calculado aqui.';
+
+const byArticle140B = incapacityRule(locality, {
+  article: 'CE, art. 140-B',
+  valueArticle: 'CE, art. 140-D; EC 103/2019, art. 10, § 1º, II; art. 26, §§ 2º, II, e 3º, II',
+  confirmed: true,
+  observations: [
+    'Vale qualquer que seja o dia da filiação ao regime próprio (Constituição do Estado, art. 140-B), ressalvado o direito adquirido até a reforma (art. 140-E, caput).',
+    MAGISTRATES,
+  ],
+});
+
+/** "Ressalvado o disposto no art. 140-E". */
 const incapacity: Rule = {
-  ...incapacityRule(locality, {
-    article: 'CE, art. 140-B',
-    valueArticle: 'CE, art. 140-D; EC 103/2019, art. 10, § 1º, II; art. 26, §§ 2º, II, e 3º, II',
-    confirmed: true,
-    observations: ['Vale qualquer que seja o dia do ingresso (Constituição do Estado, art. 140-B).'],
-  }),
+  ...byArticle140B,
+  source: `${byArticle140B.source}; CE, art. 140-E`,
   window: { from: SINCE, to: null },
 };
 
@@ -80,9 +91,6 @@ const permanent = permanentRule(locality, {
   missing:
     'a lei complementar a que a Constituição do Estado deixa os tempos e o cálculo (art. 140-A, §§ 1º, III, e 2º), e os artigos próprios da EC 92/2020',
 });
-
-const MAGISTRATES =
-  'Juízes e membros do Ministério Público que em 08/2020 tinham 53/48 anos e 35/30 de contribuição conservam a EC 41/2003, arts. 2º, 6º e 6º-A, e a EC 47/2005, art. 3º (Constituição do Estado, art. 140-E), o que não é calculado aqui.';
 
 const norm: Norm = {
   id: 'mt-ec-92-2020',

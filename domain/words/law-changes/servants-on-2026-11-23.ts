@@ -110,4 +110,22 @@ export const servantsWrittenOn20261123: readonly LawChange[] = [
     who: 'Servidores com invalidez anterior à reforma sem causa em serviço informada',
     what: 'Além do provento proporcional é mostrado o integral, que cabe na doença grave, contagiosa ou incurável da lei (CF/88, art. 40, § 1º, I). A regra de quem ingressou até 2003 deixou de aparecer como conferida: o modo da fração do tempo está na Portaria MTP 1.467/2022, anexo II, que não foi conferida.',
   },
+  {
+    norm: 'cf-1988',
+    fingerprint: '2d8c4585',
+    title: 'Constituição Federal de 1988, art. 40 (redação original)',
+    kind: 'confirmed',
+    from: null,
+    who: 'Direitos proporcionais pela última remuneração',
+    what: 'A fração do tempo (em dias, sobre 35 anos do homem e 30 da mulher) deixou de aparecer como conferida: a Constituição diz só “proporcionais”, e a Portaria MTP 1.467/2022, anexo II, não foi lida.',
+  },
+  {
+    norm: 'ec-20-1998',
+    fingerprint: '240cc795',
+    title: 'Emenda Constitucional 20/1998',
+    kind: 'confirmed',
+    from: null,
+    who: 'Direitos proporcionais pela última remuneração',
+    what: 'A fração do tempo (em dias, sobre 35 anos do homem e 30 da mulher) deixou de aparecer como conferida: a Constituição diz só “proporcionais”, e a Portaria MTP 1.467/2022, anexo II, não foi lida.',
+  },
 ];

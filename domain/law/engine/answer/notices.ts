@@ -3,6 +3,7 @@ import { type Day, dayOf, isoOf } from '../../../units/day.ts';
 import type { CountingMethod } from '../../../units/span.ts';
 import { formatDate } from '../../../words/format.ts';
 import { RULE_NOT_CHECKED, VALUE_NOT_CONFIRMED } from '../../../words/unconfirmed.ts';
+import type { BenefitMethod } from '../../rule/methods.ts';
 import type { Rule } from '../../rule/rule.ts';
 import type { Case } from '../case.ts';
 import type { Judgement, Standing } from '../judge.ts';
@@ -24,6 +25,18 @@ const RURAL_BEFORE_LEI_9876 =
 /** Lei 9.876/1999 was published on the next day. */
 const LAST_DAY_BEFORE_LEI_9876 = dayOf('1999-11-28');
 const WARNED_DISTANCE_IN_DAYS = 5;
+
+/** Rights that the average of MP 167 reaches or not by the day of the measure, which was not read; the law it became was. */
+const DAYS_OF_MP_167 = { from: dayOf('2003-12-31'), until: dayOf('2004-06-20') } as const;
+const MP_167_NOT_READ =
+  'O valor depende do dia em que a média tomou o lugar da última remuneração, 20/02/2004 (MP 167/2004), que não foi conferido no texto da medida provisória: o da Lei 10.887/2004, que a converteu, é 21/06/2004.';
+const AVERAGED_BY_MP_167: ReadonlySet<BenefitMethod> = new Set([
+  'MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO',
+  'MEDIA_80_PROPORCIONAL',
+  'MEDIA_80_REDUTOR_EC41',
+  'COMPULSORIA_PRE_REFORMA',
+  'INVALIDEZ_MEDIA_80',
+]);
 
 /** Outside the União a local law may give another value too. */
 const unconfirmedNotices = ({ regimeType }: Rule, { regime }: Case): string[] => {
@@ -102,9 +115,17 @@ export const noticesOf = (
   if (reformDayDoubt !== null) notices.push(reformDayDoubt);
   const reportedReformDoubt = reportedReformDoubtOf(judgement, person);
   if (reportedReformDoubt !== null) notices.push(reportedReformDoubt);
+  if (hangsOnMp167(judgement)) notices.push(MP_167_NOT_READ);
   if (uncorrected.length > 0) notices.push(uncorrectedNotice(uncorrected));
   return notices;
 };
+
+const hangsOnMp167 = ({ rule, whenToRetire, standing }: Judgement): boolean =>
+  standing !== 'notApplicable' &&
+  whenToRetire !== null &&
+  AVERAGED_BY_MP_167.has(rule.benefitCalculusMethod) &&
+  DAYS_OF_MP_167.from <= whenToRetire &&
+  whenToRetire <= DAYS_OF_MP_167.until;
 
 /** Complete on a day on which no record says that the person has a disability. */
 const supposesDisability = ({ rule, whenToRetire, standing }: Judgement, person: Case): boolean => {

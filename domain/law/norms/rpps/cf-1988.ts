@@ -1,6 +1,13 @@
 /** Constituição de 1988, art. 40, original text: rights complete until EC 20/1998 was published (EC 20, art. 3). */
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { ABONO_WITH_30_25, contribution, minimumAge, servant, teaching } from './pieces.ts';
+import {
+  ABONO_WITH_30_25,
+  contribution,
+  FRACTION_OF_LAST_PAY_NOT_READ,
+  minimumAge,
+  servant,
+  teaching,
+} from './pieces.ts';
 
 const original = {
   ...servant,
@@ -76,6 +83,8 @@ export const cf1988: Norm = {
       ],
       source:
         'CF/88, art. 40, III, c e § 4º (redação original); EC 20/1998, art. 3º; EC 41/2003, art. 3º; art. 7º; Lei 8.112/1990, art. 191',
+      confirmed: false,
+      missing: FRACTION_OF_LAST_PAY_NOT_READ,
     },
     {
       ...original,
@@ -96,6 +105,8 @@ export const cf1988: Norm = {
       observations: ['Não exige tempo mínimo; o tempo só define a fração.'],
       source:
         'CF/88, art. 40, III, d e § 4º (redação original); EC 20/1998, art. 3º; EC 41/2003, art. 3º; art. 7º; Lei 8.112/1990, art. 191',
+      confirmed: false,
+      missing: FRACTION_OF_LAST_PAY_NOT_READ,
     },
     {
       ...original,
@@ -116,6 +127,8 @@ export const cf1988: Norm = {
       ],
       source:
         'CF/88, art. 40, II e § 4º (redação original); art. 93, VI (redação original); art. 129, § 4º (redação original); EC 20/1998, art. 3º; EC 41/2003, art. 3º; art. 7º; Lei 8.112/1990, art. 191',
+      confirmed: false,
+      missing: FRACTION_OF_LAST_PAY_NOT_READ,
     },
   ],
 };

@@ -6,6 +6,7 @@ import {
   AGE_ALONE,
   AGE_AND_TIME,
   contribution,
+  FRACTION_OF_LAST_PAY_NOT_READ,
   inPublicService,
   magistracyOnly,
   minimumAge,
@@ -95,6 +96,8 @@ export const ec20: Norm = {
       ],
       source:
         'CF/88, art. 40, § 1º, III, b, §§ 3º e 8º (redação da EC 20/1998); EC 41/2003, art. 3º; art. 7º; Lei 8.112/1990, art. 191',
+      confirmed: false,
+      missing: FRACTION_OF_LAST_PAY_NOT_READ,
     },
     {
       ...untilEc41,

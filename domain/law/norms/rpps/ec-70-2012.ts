@@ -1,6 +1,12 @@
 /** Invalidity before the reform: EC 41/2003 art. 6-A (EC 70/2012; its repeal: EC 103/2019, arts. 35, III, and 36, II) and art. 40, § 1, I with the average. */
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { FRACTION_NOT_READ, incapacity, OPTEE_WITHIN_CEILING, servant } from './pieces.ts';
+import {
+  FRACTION_NOT_READ,
+  FRACTION_OF_LAST_PAY_NOT_READ,
+  incapacity,
+  OPTEE_WITHIN_CEILING,
+  servant,
+} from './pieces.ts';
 
 const untilReform = {
   ...servant,
@@ -40,7 +46,7 @@ export const ec70: Norm = {
       source:
         'EC 41/2003, art. 6º-A, caput e parágrafo único; art. 7º; EC 70/2012, art. 1º; art. 2º; CF/88, art. 40, § 1º, I (redação da EC 41/2003); Lei 8.112/1990, art. 191; EC 103/2019, art. 3º; art. 35, III; art. 36, II',
       confirmed: false,
-      missing: 'Portaria MTP 1.467/2022, anexo II (a fração do tempo)',
+      missing: FRACTION_OF_LAST_PAY_NOT_READ,
     },
     {
       ...untilReform,

@@ -97,6 +97,10 @@ export const ABONO_WITH_30_25 =
 export const FRACTION_NOT_READ =
   'Portaria MTP 1.467/2022, anexo II (a fração do tempo, e se o limite da última remuneração vem antes ou depois dela)';
 
+/** The Constitution says 'proporcionais' and leaves open in what unit, and over how many years. */
+export const FRACTION_OF_LAST_PAY_NOT_READ =
+  'Portaria MTP 1.467/2022, anexo II (a fração do tempo: em dias, sobre 35 anos do homem e 30 da mulher)';
+
 const ARTICLE_40 = 'CF/88, art. 40';
 const BY_EC_20 = '(redação da EC 20/1998)';
 
