@@ -99,7 +99,7 @@ describe('the regimes', () => {
       notEmpty(rppsRulesOf(regime(3))).every((rule) => rule.place === EVERY_ENTITY && !rule.id.startsWith('ec103')),
     ).toBe(true);
     expect(idsOf(3)).toContain('ec41-art6-integral');
-    expect(rppsRulesOf(regime(3)).filter((rule) => rule.confirmed).length).toBeGreaterThan(20);
+    expect(rppsRulesOf(regime(3)).filter((rule) => rule.confirmed).length).toBeGreaterThan(15);
   });
 
   it('of a state that reformed see its own rules, not those of the União', () => {
