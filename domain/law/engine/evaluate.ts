@@ -139,9 +139,12 @@ export const evaluate = (input: LawInput): RulesAnswer => {
       otherCount: others.get(judgement.rule) ?? null,
     });
   const of = (standing: Judgement['standing']): AnsweredRule[] =>
-    shown.filter((judgement) => judgement.standing === standing).map(present);
+    shown
+      .filter((judgement) => judgement.standing === standing)
+      .filter(({ rule }) => standing !== 'notApplicable' || isOfTheirTime(rule, person))
+      .map(present);
   const futureRules = of('future').sort(bySoonest);
-  const notApplicable = of('notApplicable').filter((rule) => isOfTheirTime(rule, person));
+  const notApplicable = of('notApplicable');
   return {
     applicableRules: of('applicable').sort(bySoonest),
     futureRules,

@@ -2,7 +2,7 @@
 import { type ArticleRead, FEDERAL_ARTICLES_READ } from '../texts/federal-articles-read.ts';
 import { LOCAL_ARTICLES_READ } from '../texts/local-articles-read.ts';
 import { type Quoted, quotedIn } from '../texts/quotation.ts';
-import type { IsoDate } from './rule.ts';
+import type { IsoDate, Rule } from './rule.ts';
 
 /** Why an article does not count as read. */
 export type Gap = 'notRead' | 'readInPart' | 'summary';
@@ -60,4 +60,13 @@ export const checkedOn = (quotation: string, place: string | null): IsoDate | nu
   const readings = readingOf(quotation, place);
   if (readings.some(({ gap }) => gap !== null)) return null;
   return readings.map(({ on }) => on ?? '').sort()[0] ?? null;
+};
+
+const kept = new WeakMap<Rule, { readonly on: IsoDate | null }>();
+
+/** The same of what a rule stands on, looked up once: each card says it. */
+export const ruleCheckedOn = (rule: Rule): IsoDate | null => {
+  const before = kept.get(rule) ?? { on: checkedOn(rule.source, rule.place) };
+  kept.set(rule, before);
+  return before.on;
 };

@@ -3,7 +3,7 @@
 import type { Rule as AnsweredRule, BenefitLog } from '../../../api/rules.ts';
 import { type Day, isoOf } from '../../../units/day.ts';
 import type { Span } from '../../../units/span.ts';
-import { checkedOn } from '../../rule/read.ts';
+import { ruleCheckedOn } from '../../rule/read.ts';
 import { isReadingOfText } from '../../rule/reading-of-text.ts';
 import { EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
 import { sourcesOf } from '../../texts/sources-of-a-rule.ts';
@@ -123,7 +123,7 @@ const fixedPointsOf = ({ requirements }: Rule): boolean | null => {
   return points?.kind === 'points' ? points.fixed : null;
 };
 
-/** One literal of all fields: an answer put together by spreading parts costs the engine three times as much. */
+/** One literal of all fields: an answer put together by spreading parts, however few, costs the engine three times as much. */
 export const presentRule = (judgement: Judgement, person: Case, options: PresentOptions): AnsweredRule => {
   const { rule, window, standing, whenToRetire } = judgement;
   const { always, benefit, compulsoryOn, last, otherCount } = options;
@@ -148,10 +148,10 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     abono: rule.abono,
     hasReductor: rule.hasReductor,
     confirmed,
-    checkedOn: confirmed ? checkedOn(rule.source, rule.place) : null,
+    checkedOn: confirmed ? ruleCheckedOn(rule) : null,
     sources: [...sourcesOf(rule)],
     variantOf: rule.variantOf ?? null,
-    ...(isReadingOfText(rule) ? { readingOfText: true } : {}),
+    readingOfText: isReadingOfText(rule) ? true : undefined,
     notices: noticesOf(judgement, person, { confirmed, otherCount, uncorrected: benefit.uncorrected }),
 
     necessaryAge: base('age'),
@@ -200,7 +200,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     benefitCalculusMethod: rule.benefitCalculusMethod,
     estimatedBenefit: benefit.value,
     estimatedBenefitKnown: benefit.known,
-    ...(benefit.special === undefined ? {} : { specialBenefit: benefit.special }),
+    specialBenefit: benefit.special,
     benefitMissing: benefit.missing,
     benefitMissingReason: benefit.why,
     benefitLogs: [...benefit.logs],
