@@ -379,7 +379,9 @@ it('names of two rights that pay the same the one with parity, as the answer abo
   });
   const { rights, marks, waiting } = outlook(input);
   const parityOf = (ruleId: string | undefined) => rights.find((right) => right.ruleId === ruleId)?.parity;
-  const same = rights.filter(({ variantOf, valueWithPay }) => variantOf === null && valueWithPay === marks.first?.value);
+  const same = rights.filter(
+    ({ variantOf, valueWithPay }) => variantOf === null && valueWithPay === marks.first?.value,
+  );
   expect(same.map(({ parity }) => parity)).toContain(false);
   expect(parityOf(marks.first?.ruleId)).toBe(true);
   expect(parityOf(waiting[0]?.ruleId)).toBe(true);
