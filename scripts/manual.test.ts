@@ -17,12 +17,17 @@ const textsOf = (page: (typeof manualPages)[number]): string[] =>
 
 describe('the manual', () => {
   it('calls everything as the screens do', () => {
-    const program = [...sourcesIn('frontend/src'), ...sourcesIn('domain/words')].join('\n');
+    // As a whole text of the program, not a piece of a longer one: a button that is called otherwise would still hold the piece.
+    const program = new Set(
+      [...sourcesIn('frontend/src'), ...sourcesIn('domain/words')].flatMap((source) =>
+        [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(([, text = '']) => text),
+      ),
+    );
     const named = manualPages.flatMap((page) =>
       textsOf(page).flatMap((text) => [...text.matchAll(/“([^”]{2,})”/g)].map(([, name = '']) => name)),
     );
     expect(named.length).toBeGreaterThan(30);
-    expect(named.filter((name) => !program.includes(name))).toEqual([]);
+    expect(named.filter((name) => !program.has(name))).toEqual([]);
   });
 
   it('uses every picture once, and each is kept with the screen that it was made of', () => {

@@ -1,8 +1,9 @@
+import { type Day, dayOf } from '../../units/day.ts';
 import { baseYearsRgps, sixtyPlusTwoBeyond, WHOLE_AVERAGE } from './coefficient.ts';
 import { type Amount, exact } from './exact.ts';
 import type { BenefitFacts } from './facts.ts';
 import { METHOD_NAMES } from './names.ts';
-import { aboveFloor, average100, finish, type Start } from './rgps-pieces.ts';
+import { aboveFloor, average80, average100, benefitSalary, finish, type Start, WITHOUT_FACTOR } from './rgps-pieces.ts';
 import { countText } from './text.ts';
 import {
   isRefusal,
@@ -37,6 +38,28 @@ export const incapacityOfRgps = (facts: BenefitFacts, start: Start): Worked => {
     ? [WHOLE_AVERAGE, 'EC 103/2019, art. 26, § 3º, II']
     : [sixtyPlusTwoBeyond(baseYearsRgps(facts.gender, false)), 'EC 103/2019, art. 26, §§ 2º, III, e 5º'];
   return [finish(workings, start, timesCoefficient(workings, base, coefficient, article))];
+};
+
+/** The last day of the law before the reform. */
+const REFORM: Day = dayOf('2019-11-13');
+const CONVERTED_LATER = ': leitura do INSS, se o auxílio virou aposentadoria depois de 13/11/2019';
+
+/**
+ * Incapacity until the reform: 100% of the 80% highest, whatever the cause; no factor and no minimum divisor. The law of the
+ * day on which the auxílio is converted is a second log.
+ *
+ * @see Lei 8.213/1991, arts. 29, II, and 44; EC 103/2019, art. 3
+ */
+export const incapacityUntil2019 = (facts: BenefitFacts, start: Start): Worked => {
+  const workings = startWorkings(METHOD_NAMES.RGPS_INCAPACITY_UNTIL_2019, facts);
+  const average = average80(workings, start, WITHOUT_FACTOR, false);
+  if (isRefusal(average)) return average;
+  const base = aboveFloor(workings, start, benefitSalary(workings, start, average));
+  const benefit = timesCoefficient(workings, base, WHOLE_AVERAGE, 'Lei 8.213/1991, art. 44, caput');
+  const log = finish(workings, start, benefit);
+  if (facts.calculationDate <= REFORM) return [log];
+  const later = incapacityOfRgps(facts, start);
+  return isRefusal(later) ? [log] : [log, ...later.map((one) => ({ ...one, name: `${one.name}${CONVERTED_LATER}` }))];
 };
 
 const LAST_MONTHS = 12;

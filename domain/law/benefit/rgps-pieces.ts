@@ -148,19 +148,29 @@ const WITH_FACTOR = 'Lei 8.213/1991, art. 29, I';
 /** Special and, since art. 48, § 4, hybrid: no factor follows. */
 export const WITHOUT_FACTOR = 'Lei 8.213/1991, art. 29, II';
 
-/** Average of the 80% highest bases, not limited yet; `article` is that of who was affiliated since 29/11/1999. @see Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3 */
-export const average80 = (workings: Workings, start: Start, article: string = WITH_FACTOR): Amount | Refusal => {
+/**
+ * Average of the 80% highest bases, not limited yet; `article` is that of who was affiliated since 29/11/1999. The minimum
+ * divisor is of retirements by age, by time and special alone (art. 3, § 2).
+ * @see Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3
+ */
+export const average80 = (
+  workings: Workings,
+  start: Start,
+  article: string = WITH_FACTOR,
+  minimumDivisor = true,
+): Amount | Refusal => {
   const refused = windowRefusal(start.window);
   if (refused !== null) return refused;
   noteBases(workings, start);
   const early = affiliatedUntil(workings.facts, start, AFFILIATED_BEFORE_LEI_9876);
-  if (early) {
+  const divided = early && minimumDivisor;
+  if (divided) {
     const sixty = Math.floor((start.elapsed * 60) / 100);
     const text = () => `${countText(start.elapsed, 'mês', 'meses')} × 60% = ${sixty}`;
     note(workings, 'Divisor mínimo', text, 'Lei 9.876/1999, art. 3º, § 2º');
   }
   const ofElapsed = { monthsElapsed: start.elapsed, monthsWithoutBase: start.withoutBase };
-  const rule = early ? { bestShare: 80, ...ofElapsed } : { bestShare: 80 };
+  const rule = divided ? { bestShare: 80, ...ofElapsed } : { bestShare: 80 };
   const average = rankedAverage(start.window.ranking, rule);
   if (average === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
   const all = average.kept === start.window.ranking.count && average.kept > 1;

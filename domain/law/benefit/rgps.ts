@@ -14,7 +14,7 @@ import type { BenefitFacts } from './facts.ts';
 import type { BenefitLog, BenefitStep } from './log.ts';
 import { METHOD_NAMES } from './names.ts';
 import { type FactorOptions, factorWithout, timesFactor } from './rgps-factor.ts';
-import { incapacityOfRgps, temporaryIncapacityOfRgps } from './rgps-incapacity.ts';
+import { incapacityOfRgps, incapacityUntil2019, temporaryIncapacityOfRgps } from './rgps-incapacity.ts';
 import { LAST_36 } from './rgps-last-36.ts';
 import {
   average80,
@@ -277,6 +277,7 @@ const METHODS: Readonly<Record<RgpsMethod, Method>> = {
   ...LAST_36,
   RGPS_RURAL: rural,
   RGPS_INCAPACITY: incapacityOfRgps,
+  RGPS_INCAPACITY_UNTIL_2019: incapacityUntil2019,
   RGPS_TEMPORARY_INCAPACITY: temporaryIncapacityOfRgps,
 };
 

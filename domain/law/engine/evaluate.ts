@@ -8,6 +8,7 @@ import type { LawInput } from '../input/input.ts';
 import { rulesOf } from '../norms/index.ts';
 import type { Rule } from '../rule/rule.ts';
 import { daysOfUnits } from '../time/counter.ts';
+import { incapacityDoubts } from './answer/incapacity.ts';
 import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './answer/present.ts';
 import { warningsOf } from './answer/warnings.ts';
 import { type Case, caseOf, casesOf, dayOfLaw } from './case.ts';
@@ -150,7 +151,11 @@ export const evaluate = (input: LawInput): RulesAnswer => {
     notApplicableRules: input.regimeType === 'RPPSV2' ? [...notApplicable, ...futureRules] : notApplicable,
     regimeDate: regimeDateOf(person),
     missingData,
-    warnings: [...warningsOf(input), ...specialBenefitDoubts(specialBenefitOf(input, person), person)],
+    warnings: [
+      ...warningsOf(input),
+      ...incapacityDoubts(person, judgements),
+      ...specialBenefitDoubts(specialBenefitOf(input, person), person),
+    ],
   };
 };
 

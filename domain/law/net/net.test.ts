@@ -80,6 +80,16 @@ describe('the contribution of the retired', () => {
     expect(contribution(15_000, 'uniao').amount).toBe(955.76);
   });
 
+  it('of the União is rounded half up: 5.355,045 of 40.000,00 are 5.355,05 (EC 103/2019, art. 11, §§ 1º e 4º)', () => {
+    expect(contribution(40_000, 'uniao').amount).toBe(5355.05);
+  });
+
+  it('of the União was 11% above the ceiling until 02/2020 (Lei 10.887/2004, art. 5º; EC 103/2019, art. 36, I)', () => {
+    const in2020 = (month: string) => contributionOfTheRetired(15_000, 'uniao', parseMonth(month));
+    expect(in2020('2020-02')).toMatchObject({ amount: 978.88, norm: 'Lei 10.887/2004, art. 5º' });
+    expect(in2020('2020-03')).toMatchObject({ norm: 'EC 103/2019, art. 11, § 4º' });
+  });
+
   it('of the União spares the special benefit, which the income tax does not (Lei 12.618/2012, art. 3, § 6)', () => {
     const retired = { gross: 18_000, place: 'uniao', month } as const;
     const withSpecial = of({ ...retired, uncontributed: 18_000 - 8475.55 });

@@ -102,6 +102,8 @@ export interface RemunerationsRequirement {
   readonly of: 'urban' | 'rural' | 'hybrid';
   /** Affiliated until 24/07/1991: the table of art. 142 of Lei 8.213/1991, by the year in which the other conditions were met. */
   readonly art142: boolean;
+  /** None of it is asked of whose incapacity comes from work (Lei 8.213/1991, art. 26, II). */
+  readonly notWhenByWork?: true;
 }
 
 /** Additional time on what was missing on a day (pedágio), rounded up to a whole day. */
@@ -181,11 +183,13 @@ export interface Rule {
     readonly into?: 'policeCareer';
     /** Those who joined the complementary regime may have entered before `from`: "os demais servidores" (EC 103/2019, art. 20, § 2, II). */
     readonly earlierIfOpted?: true;
+    /** Where the statute asks for it, when that is not the rule's `ruleLaw`. */
+    readonly article?: string;
   };
   /** Closed to those who joined the complementary regime (CF art. 40, § 16); a text says which article shuts them out, in Portuguese. */
   readonly withoutComplementaryRegime?: true | string;
   /** Affiliation to the RGPS, both ends included. */
-  readonly affiliation?: { readonly from?: IsoDate; readonly until?: IsoDate };
+  readonly affiliation?: { readonly from?: IsoDate; readonly until?: IsoDate; readonly article?: string };
 
   readonly requirements: readonly Requirement[];
   readonly toll?: Toll;
@@ -218,6 +222,8 @@ export interface Rule {
   readonly inCourt?: true;
   /** Said only where it gives a right; a reading only where its `variantOf` gives none. */
   readonly onlyWhereItAdds?: true;
+  /** The value is that of the day on which the right arises, readjusted since; otherwise that of the day on which it is asked for. */
+  readonly valuedWhenComplete?: true;
   /** What is contested, in Portuguese, shown on the card of each variant. */
   readonly contested?: string;
   /** May be completed with insured time abroad: by the decree alone, or only where the treaty covers it, which was not read. */

@@ -60,3 +60,9 @@ it('of 15,000 a month 1,943.85 is withheld in the União, 988.09 under its compl
   const limit = ceiling(november2026) ?? Number.NaN;
   expect(withheldFrom(limit, november2026, 'uniaoUnderCeiling')?.amount).toBeCloseTo(988.0914, 4);
 });
+
+it('keeps half a cent, which the amount withheld then rounds up', () => {
+  // 14.5% of 6.038,75, 16.5% of 14.514,27 and 19% of 10.971,43 above the ceiling
+  const above = withheldFrom(40_000, november2026, 'uniao')?.amount;
+  expect(above).toBe(6343.1364);
+});

@@ -4,6 +4,7 @@
  *
  * @see EC 103/2019, arts. 11 and 28; the orders named in each line
  */
+import { centsOf } from '../../units/money.ts';
 import { type Month, parseMonth } from '../../units/month.ts';
 
 interface Bands {
@@ -83,12 +84,15 @@ const CONTRIBUTION_BANDS: readonly Bands[] = [
   },
 ];
 
+/** Cents times hundredths of a percent are whole: half a cent stays half a cent. */
+const PARTS_OF_A_REAL = 1_000_000;
+
 const RATES = [7.5, 9, 12, 14, 14.5, 16.5, 19, 22] as const;
 
 /** Who contributes by the bands: an employee of the RGPS, a servant of the União, one of them under its complementary regime. */
 export type BandsOf = 'rgps' | 'uniao' | 'uniaoUnderCeiling';
 
-/** A month's contribution, unrounded, with the order whose bands were used. */
+/** A month's contribution, unrounded and exact, with the order whose bands were used. */
 export interface Withheld {
   readonly amount: number;
   readonly norm: string;
@@ -112,12 +116,14 @@ export const withheldFrom = (pay: number, month: Month, bandsOf: BandsOf): Withh
   const bands = CONTRIBUTION_BANDS.findLast(({ from }) => parseMonth(from) <= month);
   if (bands === undefined) return ofWholePay(pay, month, bandsOf);
   const limits = bandsOf === 'uniao' ? [...bands.upTo, ...bands.ofTheUniao, Number.POSITIVE_INFINITY] : bands.upTo;
-  let amount = 0;
+  const cents = centsOf(pay);
+  let parts = 0;
   let below = 0;
   for (const [band, limit] of limits.entries()) {
-    if (pay <= below) break;
-    amount += ((Math.min(pay, limit) - below) * (RATES[band] ?? 0)) / 100;
-    below = limit;
+    if (cents <= below) break;
+    const upTo = Math.min(cents, centsOf(limit));
+    parts += (upTo - below) * centsOf(RATES[band] ?? 0);
+    below = upTo;
   }
-  return { amount, norm: bands.norm };
+  return { amount: parts / PARTS_OF_A_REAL, norm: bands.norm };
 };

@@ -80,20 +80,6 @@ describe('o trabalho remunerado filia (Decreto 3.048/1999, art. 20, § 1º)', ()
   });
 });
 
-it('a invalidez do segurado do INSS é avisada, porque nenhuma regra a calcula', () => {
-  const invalid = (regimeType: 'RGPS' | 'RPPS') =>
-    someone({
-      gender: 'Homem',
-      birthDate: '1970-01-10',
-      on: ON,
-      regimeType,
-      person: { disablement: true, disablementDate: '2024-01-10', inServiceDisablement: true },
-      records: [worked('1990-01-02', '2024-01-10')],
-    });
-  expect(evaluate(invalid('RGPS')).warnings.join(' ')).toContain('incapacidade permanente do INSS');
-  expect(evaluate(invalid('RPPS')).warnings).toEqual([]);
-});
-
 describe('o direito completo antes da EC 20/1998 e da Lei 9.876/1999', () => {
   const man = (birthDate: string, on: string, ...records: ReturnType<typeof worked>[]) =>
     someone({ gender: 'Homem', birthDate, on, records });

@@ -56,9 +56,6 @@ const affiliationWarning = ({ calculation, workRecords, regimeType }: LawInput):
   ];
 };
 
-const INCAPACITY_OF_RGPS =
-  'A aposentadoria por incapacidade permanente do INSS (Lei 8.213/1991, art. 42; EC 103/2019, art. 26, §§ 2º, III, e 3º, II) não está entre as regras; o valor dela está na aba Família.';
-
 /** What is known, or not, of the law of the place itself. */
 const placeWarning = ({ regimeType, regime }: LawInput): string[] => {
   if (regimeType === 'RGPS' || regime === null) return [];
@@ -117,7 +114,6 @@ export const warningsOf = (input: LawInput): string[] => {
       'Os dias da dedução 2 foram descontados logo a partir de 17/12/1998, porque o registro não diz em que data até 13/11/2019 eles caem: confira as datas de direito desse período.',
     );
   }
-  if (input.regimeType === 'RGPS' && input.person.disablement) warnings.push(INCAPACITY_OF_RGPS);
   return [
     ...placeWarning(input),
     ...abroadWarnings(input),

@@ -46,7 +46,8 @@ export const carenciaDemand = (
 ): Demand => {
   const inTransition =
     requirement.art142 && person.affiliation !== null && person.affiliation <= ART_142_UNTIL && othersMetOn !== null;
-  const needed = inTransition ? Math.min(requirement.months, art142Months(yearOf(othersMetOn))) : requirement.months;
+  const asked = requirement.notWhenByWork === true && person.disablement.inService ? 0 : requirement.months;
+  const needed = inTransition ? Math.min(asked, art142Months(yearOf(othersMetOn))) : asked;
   const counter = person.holdings.months(requirement.of);
   const rural = person.holdings.months('rural');
   const enough = person.daysHolding(counter, needed);

@@ -1,9 +1,9 @@
 import type { FamilyAnswer } from '../../../api/family.ts';
-import { dayOf } from '../../../units/day.ts';
+import { dayOf, isoOf } from '../../../units/day.ts';
 import { formatDate } from '../../../words/format.ts';
 import type { PensionBase } from '../../pension/place-law.ts';
 import type { FamilyAsked } from './asked.ts';
-import { deathBaseOn, FIRST_DEATH } from './death-base.ts';
+import { deathBaseOn, FIRST_DAY_OF } from './death-base.ts';
 import { stepsOf } from './incapacity.ts';
 
 type Base = FamilyAnswer['base'];
@@ -31,9 +31,10 @@ export const baseOf = ({ input, body }: FamilyAsked, death: string, kind: Pensio
     const base: Base = { amount: body.retirementPay, ruleId: null, kind: 'retirement', steps: [] };
     return { base, why: null, confirmed: true };
   }
-  if (dayOf(death) < FIRST_DEATH) {
+  const first = FIRST_DAY_OF[kind];
+  if (dayOf(death) < first) {
     return nothing(
-      'Óbito até 13/11/2019 de quem não era aposentado: a base pela lei anterior não é calculada aqui. De quem já era, informe o provento daquela data.',
+      `Óbito anterior a ${formatDate(isoOf(first))} de quem não era aposentado: a base pela lei de então não é calculada aqui. De quem já era, informe o provento daquela data.`,
     );
   }
   const found = deathBaseOn(input, death, body.cause === 'work', kind);

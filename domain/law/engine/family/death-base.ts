@@ -27,6 +27,17 @@ const OF_RGPS: Rule = {
   source: 'EC 103/2019, art. 23, caput; art. 26, §§ 2º, III, 3º, II, e 5º',
 };
 
+/** @see Lei 8.213/1991, arts. 29, II, 44 and 75 */
+const OF_RGPS_UNTIL_2019: Rule = {
+  ...OF_RGPS,
+  window: { from: '1999-11-29', to: '2019-11-13' },
+  id: 'rgps-invalidez-no-obito',
+  modality: 'Aposentadoria por invalidez na data do óbito',
+  ruleLaw: 'Lei 8.213/1991, arts. 29, II, 44 e 75',
+  benefitCalculusMethod: 'RGPS_INCAPACITY_UNTIL_2019',
+  source: 'Lei 8.213/1991, art. 29; art. 44; art. 75',
+};
+
 const TEMPORARY_OF_RGPS: Rule = {
   ...OF_RGPS,
   id: 'rgps-incapacidade-temporaria',
@@ -40,6 +51,7 @@ const TEMPORARY_OF_RGPS: Rule = {
 const LAST_PAY: Rule = {
   ...OF_RGPS,
   ...servant,
+  window: { from: '2004-06-21', to: null },
   id: 'rpps-remuneracao-no-obito',
   modality: 'Remuneração do cargo na véspera do óbito',
   description: 'A totalidade da remuneração do servidor no cargo efetivo na data anterior à do óbito.',
@@ -71,13 +83,15 @@ const caseOn = (input: LawInput): Case | null => (missingDataOf(input).length > 
 
 /** The rules of permanent incapacity that are open on the day: those of the place, never another's. */
 const incapacityRulesOf = ({ regimeType, regime }: Case): readonly Rule[] =>
-  regimeType === 'RGPS' ? [OF_RGPS] : rulesOf('RPPS', regime).filter(({ kind }) => kind === 'incapacity');
+  regimeType === 'RGPS'
+    ? [OF_RGPS, OF_RGPS_UNTIL_2019]
+    : rulesOf('RPPS', regime).filter(({ kind }) => kind === 'incapacity');
 
 const bestOf = (found: readonly OnTheDay[]): OnTheDay | null =>
   found.toSorted((one, other) => (other.estimate.value ?? -1) - (one.estimate.value ?? -1))[0] ?? null;
 
 /**
- * The retirement for permanent incapacity on a day since 14/11/2019, by the law of the RGPS or of the place; null where
+ * The retirement for permanent incapacity on a day, by the law of the RGPS or of the place; null where
  * data are missing or the place has no such rule here.
  *
  * @see EC 103/2019, arts. 10, 23, caput, and 26
@@ -128,5 +142,11 @@ export const unableOn = (input: LawInput, day: string, causedByWork: boolean): L
   person: { ...input.person, disablement: true, disablementDate: day, inServiceDisablement: causedByWork },
 });
 
-/** The first day of the law that is worked out here. */
+/** The first day of the amendment. */
 export const FIRST_DEATH: Day = dayOf('2019-11-14');
+
+/** The first day of the average of the 80% highest, and of the law that takes the pay of the post. @see Lei 9.876/1999; Lei 10.887/2004, art. 2 */
+export const FIRST_DAY_OF: Readonly<Record<PensionBase, Day>> = {
+  incapacity: dayOf('1999-11-29'),
+  lastPay: dayOf('2004-06-21'),
+};

@@ -96,10 +96,10 @@ describe('o que não se sabe', () => {
     expect(ask(servant(regimeOf(53)))).toMatchObject({ law: null, missing: 'lawNotRead', periods: [] });
   });
 
-  it('o óbito de 13/11/2019 fica pela lei anterior, sem base aqui; o de 14/11 tem base', () => {
-    const on = (death: string) => ask(insured('Homem', 2000), { death });
-    expect(on('2019-11-13')).toMatchObject({ missing: 'noBase', law: 'wholeBase', base: { amount: null } });
-    expect(on('2019-11-14')).toMatchObject({ missing: null, law: 'article23' });
+  it('o óbito até 28/11/1999, ou do servidor até 20/06/2004, fica sem base; o futuro também', () => {
+    const on = (death: string) => ask(insured('Homem', 1990), { death });
+    expect(on('1999-11-28')).toMatchObject({ missing: 'noBase', law: 'wholeBase', base: { amount: null } });
+    expect(ask(servant(), { death: '2004-06-20' })).toMatchObject({ missing: 'noBase', law: 'lei10887' });
     expect(on('2026-11-21')).toMatchObject({ missing: 'noBase' });
   });
 
@@ -254,6 +254,23 @@ describe('o benefício especial de quem optou na União (Lei 12.618/2012, art. 3
   it('sem a declaração, diz o que falta', () => {
     const nothing = { ...opted, calculation: { ...opted.calculation, specialBenefit: null } };
     expect(ask(nothing).notes.join(' ')).toContain('de valor não conhecido (falta o valor');
+  });
+});
+
+describe('pela lei anterior, de quem não era aposentado', () => {
+  it('a pensão é de 100% da aposentadoria por invalidez: média das 80% maiores (Lei 8.213/1991, arts. 29, II, 44 e 75)', () => {
+    const on = (death: string) => ask(insured('Homem', 2000), { death, dependants: [spouse] });
+    expect(on('2019-11-13')).toMatchObject({ law: 'wholeBase', base: { amount: 4845.71 }, incapacity: null });
+    expect(on('2019-11-13').periods[0]?.total).toBe(4845.71);
+    expect(on('2019-11-14')).toMatchObject({ law: 'article23', base: { amount: 2707.72 } });
+    expect(on('2019-11-14').periods[0]?.total).toBe(1624.63);
+  });
+
+  it('na União é a última remuneração, com 70% do que passa do teto (Lei 10.887/2004, art. 2º, II)', () => {
+    const on = (death: string) => ask(servant(), { death, dependants: [spouse] });
+    expect(on('2019-11-13')).toMatchObject({ law: 'lei10887', base: { amount: 10_000, kind: 'lastPay' } });
+    expect(on('2019-11-13').periods[0]?.total).toBe(8751.84);
+    expect(on('2019-11-14').base.kind).toBe('incapacity');
   });
 });
 

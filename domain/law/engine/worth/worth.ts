@@ -49,6 +49,7 @@ const parametersOf = (
  */
 const valuationDayOf = (judgement: Judgement, completedOn: Day, askedOn: Day, compulsoryOn: Day | null): Day => {
   const { window, rule } = judgement;
+  if (rule.valuedWhenComplete === true) return completedOn;
   const open = Math.max(completedOn, askedOn);
   const last = rule.regimeType === 'RPPS' && compulsoryOn !== null ? Math.min(open, compulsoryOn) : open;
   return window.to !== null && window.to < askedOn ? Math.min(window.to, last) : last;
@@ -93,6 +94,9 @@ const valuationOn = (day: Day, rule: Rule, person: Case): Valuation => {
   };
 };
 
+const closingOf = (lastDay: Day | null, askedOn: Day): Day | null =>
+  lastDay !== null && lastDay < askedOn ? lastDay : null;
+
 const factsOf = (
   judgement: Judgement,
   completedOn: Day,
@@ -106,7 +110,7 @@ const factsOf = (
   const asked = demands.find((demand) => demand.key === 'contribution' && !demand.gate);
   const carencia = demands.find((demand) => demand.key === 'remunerations')?.necessaryOn(completedOn);
   const askedOfTeacher = demands.find((demand) => demand.key === 'teaching');
-  const closedOn = window.to !== null && window.to < askedOn ? window.to : null;
+  const closedOn = rule.valuedWhenComplete === true ? completedOn : closingOf(window.to, askedOn);
   const costsOn = (valuedOn: Day) =>
     monthCosts(() => remunerations.costs(rule, person, tollDayOf(rule, person)), demands, [completedOn, valuedOn]);
   const eve = LAST_DAY_BEFORE_DIVISOR_108;

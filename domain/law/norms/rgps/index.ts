@@ -5,6 +5,7 @@ import { ec20Rgps } from './ec-20-1998.ts';
 import { ec103Permanent } from './ec-103-2019-permanent.ts';
 import { ec103Special } from './ec-103-2019-special.ts';
 import { ec103Transition } from './ec-103-2019-transition.ts';
+import { incapacityOfRgps } from './incapacity.ts';
 import { lc142 } from './lc-142-2013.ts';
 import { lei8213 } from './lei-8213-1991.ts';
 import { lei9876 } from './lei-9876-1999.ts';
@@ -21,5 +22,6 @@ export const RGPS_NORMS: readonly Norm[] = [
   ec20Rgps,
   lei13183,
   lei9876,
+  incapacityOfRgps,
   agreements,
 ];

@@ -27,7 +27,7 @@ const policeBefore = {
 
 const intoTheCareer = (rule: Rule): Rule => ({
   ...rule,
-  entry: { ...rule.entry, into: 'policeCareer' },
+  entry: { ...rule.entry, into: 'policeCareer', article: 'CE, art. 97, § 4º-C' },
   observations: [...rule.observations, OPTEE_WITHIN_CEILING],
 });
 
@@ -54,6 +54,6 @@ export const policeOfGoias = (locality: Locality, valueOfArticle10: string): rea
       value: SIXTY_PLUS_TWO,
       observations: [WHO, INJUNCTION],
     }),
-    entry: { from: '2019-11-14', into: 'policeCareer' },
+    entry: { from: '2019-11-14', into: 'policeCareer', article: 'CE, art. 97, § 4º-D' },
   },
 ];

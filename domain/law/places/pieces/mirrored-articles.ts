@@ -1,8 +1,8 @@
 /** Places whose own law sends to EC 103/2019: where that amendment, or the place's exception to it, asks for each requirement. */
 import type { Requirement } from '../../rule/rule.ts';
 
-/** By kind of requirement: the article with its item, as rules quote it. */
-export type Articles = Partial<Record<Requirement['kind'], string>>;
+/** By kind of requirement, and of the entry: the article with its item, as rules quote it. */
+export type Articles = Partial<Record<Requirement['kind'] | 'entry', string>>;
 
 export const under = (article: string, items: Articles): Articles =>
   Object.fromEntries(Object.entries(items).map(([kind, item]) => [kind, `${article}, ${item}`]));
@@ -16,20 +16,29 @@ const byArticle4 = { publicService: 'III', position: 'IV' } as const;
 const byArticle20 = { publicService: 'III', position: 'III' } as const;
 const ofServants = { ...byArticle4, contribution: 'II', points: 'V e §§ 2º e 3º' } as const;
 const ofTeachers = { ...byArticle4, teaching: '§ 4º, II', points: '§§ 3º e 5º' } as const;
-const tollOfServants = under(`${UNIAO}, art. 20`, { ...byArticle20, age: 'I', contribution: 'II e IV' });
-const tollOfTeachers = under(`${UNIAO}, art. 20`, { ...byArticle20, age: 'I e § 1º', teaching: 'II, IV e § 1º' });
+/** Art. 20, § 2: I is paid the last pay, II the others. */
+const FULL_PAY = { entry: '§ 2º, I' } as const;
+const OTHERS = { entry: 'caput e § 2º, II' } as const;
+const tollOfServants = { ...byArticle20, age: 'I', contribution: 'II e IV' } as const;
+const tollOfTeachers = { ...byArticle20, age: 'I e § 1º', teaching: 'II, IV e § 1º' } as const;
 const exposure = (item: string): Articles =>
-  under(`${UNIAO}, art. 21`, { special: item, points: `${item} e § 1º`, publicService: 'caput', position: 'caput' });
+  under(`${UNIAO}, art. 21`, {
+    special: item,
+    points: `${item} e § 1º`,
+    publicService: 'caput',
+    position: 'caput',
+    entry: 'caput',
+  });
 
 const ofTheUniao: readonly (readonly [suffix: string, articles: Articles])[] = [
-  ['pontos', under(`${UNIAO}, art. 4º`, { ...ofServants, age: 'I e § 1º' })],
-  ['pontos-integralidade', under(`${UNIAO}, art. 4º`, { ...ofServants, age: '§ 6º, I' })],
-  ['pontos-professor', under(`${UNIAO}, art. 4º`, { ...ofTeachers, age: '§ 4º, I e III' })],
-  ['pontos-professor-integralidade', under(`${UNIAO}, art. 4º`, { ...ofTeachers, age: '§ 6º, I' })],
-  ['pedagio', tollOfServants],
-  ['pedagio-integralidade', tollOfServants],
-  ['pedagio-professor', tollOfTeachers],
-  ['pedagio-professor-integralidade', tollOfTeachers],
+  ['pontos', under(`${UNIAO}, art. 4º`, { ...ofServants, age: 'I e § 1º', entry: 'caput' })],
+  ['pontos-integralidade', under(`${UNIAO}, art. 4º`, { ...ofServants, age: '§ 6º, I', entry: '§ 6º, I' })],
+  ['pontos-professor', under(`${UNIAO}, art. 4º`, { ...ofTeachers, age: '§ 4º, I e III', entry: 'caput' })],
+  ['pontos-professor-integralidade', under(`${UNIAO}, art. 4º`, { ...ofTeachers, age: '§ 6º, I', entry: '§ 6º, I' })],
+  ['pedagio', under(`${UNIAO}, art. 20`, { ...tollOfServants, ...OTHERS })],
+  ['pedagio-integralidade', under(`${UNIAO}, art. 20`, { ...tollOfServants, ...FULL_PAY })],
+  ['pedagio-professor', under(`${UNIAO}, art. 20`, { ...tollOfTeachers, ...OTHERS })],
+  ['pedagio-professor-integralidade', under(`${UNIAO}, art. 20`, { ...tollOfTeachers, ...FULL_PAY })],
   ['especial-pontos-15', exposure('I')],
   ['especial-pontos-20', exposure('II')],
   ['especial-pontos', exposure('III')],

@@ -9,23 +9,26 @@ export const administration: ManualPage = {
     {
       title: 'Índices, todo mês',
       steps: [
-        'Abra “Índices” e envie a planilha do mês. O Genial confere antes de publicar e diz as linhas com falha.',
-        'Publicada a tabela, os cálculos são refeitos em segundo plano; o andamento está na mesma página.',
+        'Abra “Índices”, escolha o mês e envie a planilha em “Importar planilha”. O Genial confere, diz as linhas com falha e mostra o que muda; só “Publicar” a põe em uso.',
+        'Se o salário mínimo ou o teto mudou, salve os dois na mesma página.',
+        'Publicada a tabela, os cálculos são refeitos em segundo plano; o andamento está em “Recálculo dos casos”, que se pode interromper e continuar.',
         'Quem teve o dia ou o valor mudado aparece em “O que mudou” de cada escritório.',
       ],
-      paragraphs: ['Uma tabela publicada por engano pode ser retirada: a anterior volta a valer.'],
+      paragraphs: [
+        'Uma tabela publicada por engano se tira com “Retirar”, no histórico da página: a anterior volta a valer.',
+      ],
       picture: { name: 'indices', shows: 'A tabela em uso, o recálculo dos casos e o envio da planilha do mês' },
     },
     {
       title: 'Contas',
       paragraphs: [
-        'Em “Contas” estão plano, situação, até quando está pago e a última falha de cobrança de cada conta, com os alertas no alto. Um alerta de cobrança em dobro ou sem resposta pede que alguém olhe o provedor no mesmo dia.',
+        'Em “Contas” estão plano, situação, até quando está pago e a última falha de cobrança de cada conta, com os alertas no alto. Um alerta de cobrança em dobro ou sem resposta pede que alguém olhe o provedor no mesmo dia. Uma correção devida ao cliente é paga por fora, e “Marcar como paga” tira o alerta.',
       ],
     },
     {
       title: 'Auditoria e operação',
       paragraphs: [
-        'A auditoria lista quem fez o quê, sem mostrar dados de clientes. Cópias de segurança, restauração, atualização e alertas estão no guia de operação que acompanha o programa.',
+        '“Auditoria” lista quem fez o quê, sem mostrar dados de clientes. Cópias de segurança, restauração, atualização e alertas estão no guia de operação que acompanha o programa.',
       ],
     },
   ],

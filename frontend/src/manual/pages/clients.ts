@@ -9,13 +9,14 @@ export const clients: ManualPage = {
       title: 'Encontrar',
       paragraphs: [
         'A página inicial mostra os clientes do escritório; todos os usuários da conta trabalham com os mesmos. A busca da lista olha o nome; sem a marca em “Filtrar por:”, também CPF, telefone, e-mail, profissão e cidade. Ctrl+K busca em tudo, também em cálculos e empregadores.',
-        'A lista pode ser ordenada e filtrada; a escolha fica guardada neste navegador.',
+        'A lista pode ser ordenada e filtrada; a escolha fica guardada neste navegador. “Exportar” baixa a lista inteira como planilha.',
+        'Acima da lista, quando há alguém, “Próximas aposentadorias” mostra quem completa o primeiro direito nos próximos 12 meses, e “Calendário (.ics)” leva esses dias à sua agenda.',
       ],
     },
     {
       title: 'A página do cliente',
       paragraphs: [
-        'No alto estão os cálculos do cliente e o botão “Novo Cálculo”. Em “Dados do cliente” ficam o cadastro e as observações; em “Documentos”, os arquivos guardados com ele.',
+        'No alto estão os cálculos do cliente e o botão “Novo Cálculo”. Em “Dados do cliente” ficam o cadastro e as observações; em “Documentos”, os arquivos guardados com ele. “Histórico”, no alto, mostra quem mudou o cadastro; “Exportar” gera uma planilha do cliente ou um arquivo para outra instalação do Genial.',
         'Nascimento, sexo e a invalidez, se houver, entram nas regras de todos os cálculos do cliente: ao mudá-los, todos mudam.',
         'Se já existe alguém com o mesmo CPF, ou com o mesmo nome e nascimento, a página avisa.',
       ],
@@ -30,7 +31,7 @@ export const clients: ManualPage = {
     {
       title: 'Quando o cliente pede para ser esquecido',
       paragraphs: [
-        'Remover um cliente tira-o das listas, e a remoção pode ser desfeita logo depois. Para apagar de vez os dados pessoais, peça-o a quem administra a instalação: isso não tem volta.',
+        '“Remover” tira do Genial o cadastro, os cálculos e os documentos do cliente, e não pode ser desfeito: exporte antes o que ainda pode servir. O registro interno guarda o que foi feito, trancado; para que também ele nunca mais possa ser aberto, peça-o a quem administra a instalação.',
       ],
     },
   ],

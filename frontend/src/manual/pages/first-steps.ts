@@ -12,10 +12,10 @@ export const firstSteps: ManualPage = {
       ],
       steps: [
         'Solte o PDF na página inicial. O Genial lê o nome, o nascimento e os vínculos.',
-        'Confira os dados lidos do cliente e continue para a revisão.',
+        'Confira os dados lidos, escolha o sexo, que o extrato não traz, e use “Continuar para a revisão”.',
         'Na revisão, resolva o que pede decisão e salve com “Salvar registros”. Até aí existem só o cliente e o cálculo: nenhum vínculo é gravado antes.',
-        'Abra a aba das regras: ela diz o que o cliente já pode, quando poderá e por que ainda não.',
-        'Ao lado das regras, em “Relatório Genial”, escolha as seções e use “Exportar PDF”.',
+        'Abra “Regras RPPS” ou “Regras RGPS”: a aba diz o que o cliente já pode, quando poderá e por que ainda não.',
+        'Na mesma aba, ao lado dos três grupos de regras, abra “Relatório Genial”, escolha as seções e use “Exportar PDF”.',
       ],
       picture: { name: 'inicio', shows: 'A página inicial, com o lugar de soltar o extrato e a lista de clientes' },
     },
@@ -23,7 +23,7 @@ export const firstSteps: ManualPage = {
       title: 'O que conferir antes de assinar',
       paragraphs: [
         'Sexo, nascimento e data de filiação mudam quase todas as regras: confira-os com um documento.',
-        'Um vínculo sem término conta até hoje. Se acabou, informe o término em “Editar”.',
+        'Um vínculo sem término conta até a data do cálculo, que é hoje se você não escolheu outra. Se acabou, informe o término em “Editar”.',
         'Uma regra com o aviso de que não foi conferida no texto da norma precisa ser lida por você antes de ser usada.',
         'Um valor só existe onde há remunerações. Onde falta um dado, o Genial diz qual é: nada que falta é tratado como zero.',
       ],
@@ -31,7 +31,7 @@ export const firstSteps: ManualPage = {
     {
       title: 'Ajuda a qualquer momento',
       paragraphs: [
-        'Os campos têm um “?” (ou F1). O botão “Guia rápido”, no alto de cada tela, abre a página deste manual que fala dela. Ctrl+K busca clientes, cálculos, empregadores e também o manual.',
+        'Os campos têm um “?” (ou F1). O botão “Guia rápido”, no alto de cada tela, abre a página deste manual que fala dela. Ctrl+K, ou a lupa no alto, busca clientes, cálculos, empregadores, mudanças na lei e também o manual.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const history: ManualPage = {
     {
       title: 'Nada se perde',
       paragraphs: [
-        'Cada mudança de um cálculo ou de um cliente fica guardada, com quem a fez e quando. Na aba “Histórico” pode-se ver como estava, comparar com a versão atual e ver o efeito nas regras.',
+        'Cada mudança de um cálculo ou de um cliente fica guardada, com quem a fez e quando. Na aba “Histórico” do cálculo, “Ver como estava” abre a versão antiga, “Comparar com a atual” mostra as diferenças e “Efeito nas regras”, o que mudou de dia e de valor. O botão “Histórico” da página do cliente faz o mesmo com o cadastro.',
         '“Voltar a esta versão” é uma mudança a mais, que também se desfaz.',
       ],
       picture: { name: 'historico', shows: 'O histórico de um cálculo' },
@@ -16,14 +16,14 @@ export const history: ManualPage = {
     {
       title: 'Quando a lei ou um índice muda',
       paragraphs: [
-        'A página “O que mudou” lista os clientes cujo dia ou valor mudou por causa de regras ou índices, e não por algo que alguém alterou. É por ela que se sabe quem avisar.',
-        'Quais regras mudaram, desde que dia e para quem está em “O que mudou na lei”, na página de ajuda, em “O que mudou” e no Ctrl+K.',
+        'A página “O que mudou” lista os clientes cujo dia ou valor mudou por causa de regras ou índices, e não por algo que alguém alterou. Se houve mudança nos últimos 30 dias, ela se abre pela página inicial; sempre, por “Ver os clientes em que o dia ou o valor mudou”, em “O que mudou na lei”. É por ela que se sabe quem avisar.',
+        'Quais regras mudaram, desde que dia e para quem está em “O que mudou na lei”: abra-a em “Treinamentos” ou “Ajuda”, no alto, ou busque o assunto com Ctrl+K.',
       ],
     },
     {
       title: 'Documentos',
       paragraphs: [
-        'Na página do cliente, em “Documentos”, guardam-se PDF e imagens: a certidão, o laudo, a procuração. Eles são vistos por todos os usuários da conta e saem junto quando se baixam os dados da conta.',
+        'Na página do cliente, em “Documentos”, guardam-se PDF e imagens de até 10 MB cada: a certidão, o laudo, a procuração. São cifrados e apagados com o cliente. Eles são vistos por todos os usuários da conta e saem junto quando se baixam os dados da conta.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const office: ManualPage = {
     {
       title: 'Usuários',
       paragraphs: [
-        'O plano diz quantas pessoas podem entrar na conta. Quem entra trabalha com os mesmos clientes. Uma pessoa que deixa o escritório deve ser marcada como inativa: as sessões dela terminam na hora, e o que ela fez continua no histórico.',
+        'O plano diz quantas pessoas podem entrar na conta. O administrador da conta as inclui em “Usuários”, com “Novo Usuário”. Todos trabalham com os mesmos clientes. Desligue “Ativo” de quem deixa o escritório: as sessões dela terminam na hora, e o que ela fez continua no histórico.',
         'Cada pessoa entra com o próprio e-mail e a própria senha. Uma senha provisória só serve para criar a definitiva.',
       ],
     },
@@ -16,14 +16,15 @@ export const office: ManualPage = {
       title: 'Segurança',
       steps: [
         'Em “Minha conta”, abra “Segurança”.',
-        'Ative a “Verificação em duas etapas” e guarde os códigos de recuperação fora do computador.',
+        'Em “Verificação em duas etapas” use “Ativar” e guarde os códigos de recuperação fora do computador. Quem perde o celular e os códigos pede a quem administra a instalação que desative a verificação.',
         'Em “Sessões abertas”, encerre o que não reconhecer e troque a senha.',
       ],
     },
     {
       title: 'Os dados são seus',
       paragraphs: [
-        'Em “Minha conta”, “Dados da conta”, “Baixar todos os dados” gera um arquivo com a conta, os clientes, os cálculos e os documentos, que outros programas podem ler.',
+        'Em “Minha conta”, abra “Dados da conta”: “Baixar os dados” gera um arquivo com a conta, os usuários, os clientes, os cálculos e os documentos, que outros programas podem ler.',
+        '“Pedir para apagar tudo” apaga a conta inteira em até 72 horas. Nas primeiras 48 o pedido pode ser desfeito; depois não há volta. As duas coisas são do administrador da conta do escritório.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const outlook: ManualPage = {
     {
       title: 'O que a aba mostra',
       paragraphs: [
-        'A aba “Quando se aposentar” supõe que o trabalho continua como está e mostra, a cada data possível de pedido, a melhor regra e o valor por mês.',
+        'A aba “Quando se aposentar” supõe que o trabalho continua como está e mostra, a cada data possível de pedido, a melhor regra e o valor por mês. No gráfico, os números dos pontos são os da tabela “Direitos”.',
         'Para cada ano de espera: o ganho por mês, os benefícios não recebidos, as contribuições pagas e a partir de quando a espera se compensa. A coluna da soma leva tudo até a expectativa de vida da tábua do IBGE. A soma líquida é a mesma depois da contribuição e do imposto de renda; onde falta, “O que se supõe” diz por quê.',
       ],
       picture: { name: 'quando', shows: 'A resposta e o valor mensal por data do pedido' },

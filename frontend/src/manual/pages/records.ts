@@ -8,8 +8,8 @@ export const records: ManualPage = {
     {
       title: 'Um vínculo, um registro',
       paragraphs: [
-        'Cada registro tem empresa ou órgão, regime, início e término. Deixe o término em branco se o vínculo continua. Marque como ele conta: serviço público, carreira, cargo, magistério, especial, deficiência, rural, polícia.',
-        'A linha do tempo mostra os vínculos, as sobreposições e os períodos sem registro; uma lacuna pode ser preenchida com um clique.',
+        'Cada registro tem empresa ou órgão, regime, início e término. Deixe o término em branco se o vínculo continua. Marque, em “Este tempo conta como”, o que ele é: serviço público, carreira, cargo, magistério, especial, deficiência, rural, polícia.',
+        'A linha do tempo mostra os vínculos, as sobreposições e os períodos sem registro; um clique numa lacuna abre um registro novo com as datas dela.',
       ],
       picture: { name: 'registros', shows: 'Os registros de tempo de um cálculo, com a linha do tempo' },
     },
@@ -23,20 +23,20 @@ export const records: ManualPage = {
     {
       title: 'Tempo no exterior',
       paragraphs: [
-        'Se o trabalho foi segurado em outro país, escolha o país no registro. Ele não tem remunerações e não soma ao tempo do Brasil, do regime próprio nem da certidão: só completa o tempo e a carência nas regras por totalização do RGPS, e o valor é proporcional ao tempo do Brasil. Onde a vigência do acordo não está confirmada, o registro o diz.',
+        'Se o trabalho foi segurado em outro país, escolha-o em “País da previdência”; só há a escolha em registros do RGPS. O registro não tem remunerações e não soma ao tempo do Brasil, do regime próprio nem da certidão: só completa o tempo e a carência nas regras por totalização do RGPS, e o valor é proporcional ao tempo do Brasil. Onde a vigência do acordo não está confirmada, o registro o diz.',
       ],
     },
     {
       title: 'Mudar vários de uma vez',
       paragraphs: [
-        'Selecione os vínculos e use a barra que aparece: passar a outro regime, marcar como contam, remover. No modo compacto cada vínculo ocupa uma linha, e o filtro por empresa e regime fica lembrado.',
+        'Selecione os vínculos e use a barra que aparece: passar a outro regime, marcar como contam, remover. No modo compacto cada vínculo ocupa uma linha; o modo fica lembrado neste navegador, e o filtro por empresa e regime, enquanto a janela está aberta.',
       ],
     },
     {
       title: 'Deduções, adições e divisão',
       steps: [
         '“Deduções”: dias que não contam, como faltas e licenças sem contribuição.',
-        '“Adições”: licença-prêmio não gozada, adquirida até 16/12/1998, que conta em dobro como contribuição.',
+        '“Adições”: licença-prêmio não gozada, adquirida até 16/12/1998, que conta em dobro, só como contribuição. O botão só aparece em vínculos iniciados até esse dia.',
         '“Dividir Vínculo”: quando uma parte conta de outro modo, por exemplo especial até certo dia. As deduções das duas partes voltam a zero.',
       ],
     },

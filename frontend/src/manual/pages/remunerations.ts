@@ -9,7 +9,7 @@ export const remunerations: ManualPage = {
       title: 'A folha',
       paragraphs: [
         'Em “Inserir remunerações” cada competência é uma linha, com o valor, o índice de atualização e o valor atualizado. As setas e Enter mudam de linha; com Shift escolhem-se várias.',
-        'Cole uma coluna inteira de uma planilha, com ou sem as competências, ou use “Importar planilha”. O Genial põe cada valor no seu mês e diz, antes de aplicar, o que entra e o que não foi entendido. O 13º só é lido onde a planilha o traz.',
+        'Cole uma coluna inteira de uma planilha, com ou sem as competências, ou use “Importar planilha”. O Genial põe cada valor no seu mês e diz, antes de aplicar, o que entra e o que não foi entendido. O 13º é lido onde a planilha o traz; “Incluir 13º” e “Deixar o 13º de fora” mudam isso.',
       ],
       picture: { name: 'remuneracoes', shows: 'A folha de remunerações de um vínculo' },
     },
@@ -22,7 +22,7 @@ export const remunerations: ManualPage = {
     {
       title: 'O que entra na média',
       paragraphs: [
-        'Remunerações anteriores a 07/1994 ficam guardadas, mas não entram na média das regras de hoje. Valores acima do teto do INSS são limitados a ele na conta. Um mês sem índice publicado é dito no passo a passo do benefício.',
+        'Remunerações anteriores a 07/1994 que o extrato traz ficam guardadas, mas não entram na média das regras de hoje. No RGPS, valores acima do teto do mês são limitados a ele. Um mês sem índice publicado é dito no passo a passo do benefício.',
         'Mês em branco não é zero: é mês sem remuneração conhecida. Digite 0,00 apenas onde não houve pagamento.',
       ],
     },

@@ -8,9 +8,9 @@ export const report: ManualPage = {
     {
       title: 'Montar',
       steps: [
-        'Abra a aba das regras e, nela, “Relatório Genial”. Ligue as seções que servem a este cliente. O que não tem nada a dizer está indicado.',
+        'Abra a aba das regras e, nela, “Relatório Genial”. Ligue as seções que servem a este cliente. O que não tem nada a dizer está indicado. “Cenários, depois das regras” e “Lista das remunerações, ao fim” acrescentam-se do mesmo modo.',
         'Em “Anotar” você escreve por seção o que só o advogado sabe.',
-        'Confira a prévia ao lado: ela é o documento, página a página.',
+        'Confira a prévia ao lado (no celular, “Ver a prévia”): ela é o documento, página a página.',
         'Confira “Nome do advogado” e “OAB”: vêm de “Minha conta”, como a cidade da assinatura, que só se muda lá.',
         'Use “Exportar PDF”. Com “Exportar Word” o mesmo documento sai para ser editado.',
       ],
@@ -19,8 +19,8 @@ export const report: ManualPage = {
     {
       title: 'A aparência do escritório',
       paragraphs: [
-        'Logotipo e texto do rodapé ficam em “Minha conta”; cor, letra, capa e ordem das seções, em “Aparência do relatório”, ao lado da prévia.',
-        '“Salvar campos” guarda as seções e a assinatura neste navegador; no próximo cliente, “Carregar campos” as traz de volta.',
+        'Logotipo e texto do rodapé ficam em “Minha conta”; cor, letra, capa e ordem das seções, em “Aparência do relatório”, ao lado da prévia. O que você escolhe ali vale para todos os seus relatórios.',
+        '“Salvar campos” guarda as seções e a assinatura neste navegador; no próximo cliente, “Carregar campos” as traz de volta; as anotações, só se você pedir, porque podem falar de outro cliente.',
       ],
     },
     {

@@ -8,16 +8,17 @@ export const scenarios: ManualPage = {
     {
       title: 'O que fazer',
       paragraphs: [
-        'No alto das regras, “O que fazer” propõe passos para este caso: completar meses abaixo do mínimo, pedir uma certidão, juntar prova de tempo especial, esperar um reajuste. Cada um diz o preço, o efeito no dia e no valor e os documentos. Onde o efeito não pode ser calculado, o motivo está escrito.',
-        '“Guardar como cenário” leva o passo para a aba de cenários com os mesmos números.',
+        'No alto das regras, “O que fazer” propõe passos para este caso: requerer, provar o tempo especial, resolver pendências do CNIS, complementar meses abaixo do mínimo, pagar um período sem contribuição, certificar tempo do outro regime. Só o primeiro está aberto: um botão abaixo dele mostra os outros.',
+        'Cada passo diz o preço e o efeito no dia e no valor; “Por quê e com que documentos” abre o artigo e a lista. O do abono de permanência diz quanto vale por mês e, se nada foi pago, até quanto vão os atrasados. Onde o efeito não pode ser calculado, o motivo está escrito.',
+        'Onde o passo muda a conta, “Guardar como cenário” leva-o para a aba de cenários com os mesmos números.',
       ],
     },
     {
       title: 'Criar um cenário',
       steps: [
         'Em “Cenários”, use “Novo cenário” e dê um nome que o cliente entenda.',
-        'Escolha o que muda, como trabalhar até um dia, contribuir por conta própria, averbar uma certidão, reconhecer tempo especial ou indenizar um período. Um cenário pode ter mais de uma hipótese.',
-        'Salve e compare: primeiro dia, valor, custo e efeito estão na linha; os detalhes dizem o que se supõe e de que se faz o custo.',
+        'Escolha o que muda, como trabalhar até um dia, contribuir por conta própria, averbar uma certidão, reconhecer tempo especial ou indenizar um período. “Acrescentar hipótese” junta outra ao mesmo cenário.',
+        'Salve e compare: primeiro dia, valor, custo e o que ele traz até a expectativa de vida estão na linha; “Detalhes” diz o que se supõe e de que se faz o custo, e “Ver regras”, o que muda em cada regra.',
       ],
       picture: {
         name: 'cenarios',
@@ -27,7 +28,7 @@ export const scenarios: ManualPage = {
     {
       title: 'O que um cenário não faz',
       paragraphs: [
-        'Um cenário nunca muda os fatos do cálculo. O custo que a lei deixa calcular é calculado; onde faltam juros ou índices que não estão no programa, o Genial diz que o valor é “a partir de”, e o boleto do INSS é o que vale.',
+        'Um cenário nunca muda os fatos do cálculo. O custo que a lei deixa calcular é calculado; onde faltam juros ou índices que não estão no programa, o Genial diz que o valor é “a partir de”, e a guia do INSS é a que vale.',
         'O que depende de juízo é mostrado como discutido: o INSS pode decidir de outro modo.',
       ],
     },

@@ -8,8 +8,8 @@ export const subscription: ManualPage = {
     {
       title: 'A página “Assinatura”',
       paragraphs: [
-        'Ela diz o plano, até quando está pago, a próxima cobrança com dia, valor e final do cartão, e até quando vale a garantia. As faturas e os recibos estão logo abaixo.',
-        'No período de teste nada é cobrado; a primeira cobrança é feita no dia seguinte ao último dia do teste.',
+        'Ela diz o plano, até quando está pago, a próxima cobrança com dia, valor e final do cartão, e até quando vale a garantia. Abre-se em “Minha conta”; só o administrador da conta do escritório a vê. As faturas e os recibos estão logo abaixo.',
+        'No período de teste, de sete dias, nada é cobrado; a primeira cobrança é feita no dia seguinte ao último dia do teste. Quem já teve um teste com o mesmo CPF ou CNPJ é cobrado na hora, e a tela o diz antes.',
       ],
       picture: {
         name: 'assinatura',
@@ -21,14 +21,15 @@ export const subscription: ManualPage = {
       steps: [
         'Uma fatura em aberto tem “Pagar agora”: com PIX ou com outro cartão.',
         '“Trocar cartão” vale para as próximas cobranças; nada é cobrado na hora.',
-        'Se aparecer “Pagamento em confirmação”, não pague de novo: o Genial confere com o provedor e avisa por e-mail.',
+        'Com uma fatura vencida o acesso continua por sete dias; depois ele para até o pagamento.',
+        'Se a situação for “Em confirmação”, não pague de novo: o Genial consulta o provedor a cada poucos minutos, e o resultado aparece na própria página.',
       ],
     },
     {
       title: 'Mudar ou cancelar',
       paragraphs: [
         '“Mudar de plano” mostra antes o que é cobrado e quando. Um plano com menos lugares que os usuários ativos não é aceito, e a tela diz os nomes.',
-        '“Cancelar assinatura” diz, antes de confirmar, até que dia vai o acesso e o que é devolvido. Dentro da garantia, o que foi pago volta. Clientes e cálculos continuam guardados.',
+        '“Cancelar assinatura” diz, antes de confirmar, até que dia vai o acesso e o que é devolvido. Nos quinze dias de garantia do primeiro contrato, e nos sete primeiros de cada contrato seguinte, o que foi pago volta e o acesso termina na hora. Os dados ficam guardados por três meses depois do fim do acesso e então são apagados: baixe-os antes. Nesse tempo, “Voltar a assinar” faz um contrato novo com os mesmos dados.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const homeTexts = {
     inactivated:
       'A sua conta foi desativada por um administrador. Seus clientes e cálculos continuam guardados. Fale com o suporte para reativá-la.',
     cancelled:
-      'A sua assinatura foi cancelada. Seus dados ficam guardados por 3 meses a partir do cancelamento e depois são apagados. Fale com o suporte se quiser voltar ou receber uma cópia deles.',
+      'A sua assinatura foi cancelada. Seus dados ficam guardados por 3 meses depois do fim do acesso e então são apagados. Fale com o suporte se quiser voltar ou receber uma cópia deles.',
     disputed:
       'Um pagamento foi contestado no cartão, e o banco o devolveu. Seus clientes e cálculos continuam guardados. Se foi um engano, peça ao banco que retire a contestação e fale com o suporte.',
     refunded:

@@ -1,0 +1,63 @@
+/** Permanent incapacity in the RGPS: the day on which it begins decides the law, and from it the value stands. */
+import { inArticle } from '../../rule/figures.ts';
+import type { Norm, Requirement, Rule } from '../../rule/rule.ts';
+import { insured } from './pieces.ts';
+
+const carenciaUnlessByWork: Requirement = {
+  kind: 'remunerations',
+  months: 12,
+  of: 'urban',
+  art142: false,
+  notWhenByWork: true,
+  article: 'Lei 8.213/1991, art. 25, I; art. 26, II',
+};
+
+const common = {
+  ...insured,
+  onlyWhereItAdds: true,
+  valuedWhenComplete: true,
+  kind: 'incapacity',
+  requirements: [inArticle('Lei 8.213/1991, art. 42', { kind: 'disablement' }), carenciaUnlessByWork],
+} as const satisfies Partial<Rule>;
+
+const SUPPOSED =
+  'Vale com a qualidade de segurado no dia da incapacidade, reconhecida em perícia como permanente desde então (Lei 8.213/1991, arts. 42 e 43).';
+const ASSISTANCE =
+  'Quem precisa da assistência permanente de outra pessoa recebe mais 25%, também acima do teto; o acréscimo não está neste valor e não passa à pensão (Lei 8.213/1991, art. 45).';
+
+export const incapacityOfRgps: Norm = {
+  id: 'lei-8213-1991-incapacidade',
+  title: 'Incapacidade permanente no RGPS – Lei 8.213/1991, art. 42, e EC 103/2019, art. 26',
+  rules: [
+    {
+      ...common,
+      id: 'rgps-incapacidade-permanente',
+      modality: 'Aposentadoria por incapacidade permanente (INSS)',
+      description:
+        'Incapacidade permanente desde 14/11/2019: 60% da média de todas as contribuições e mais 2% por ano acima de 20 (homem) ou 15 (mulher); 100% se veio de acidente de trabalho, doença profissional ou do trabalho.',
+      ruleLaw: 'Lei 8.213/1991, art. 42; EC 103/2019, art. 26, §§ 2º, III, 3º, II, e 5º',
+      ruleYear: 2019,
+      window: { from: '2019-11-14', to: null },
+      benefitCalculusMethod: 'RGPS_INCAPACITY',
+      observations: [SUPPOSED, ASSISTANCE],
+      source: 'Lei 8.213/1991, art. 25, I; art. 26, II; art. 42; EC 103/2019, art. 26, §§ 2º, III, 3º, II, e 5º',
+    },
+    {
+      ...common,
+      id: 'rgps-incapacidade-permanente-ate-2019',
+      modality: 'Aposentadoria por incapacidade permanente até 13/11/2019 (INSS, direito adquirido)',
+      description:
+        'Incapacidade permanente de 29/11/1999 a 13/11/2019: 100% da média das 80% maiores contribuições, sem fator, em qualquer causa.',
+      ruleLaw: 'Lei 8.213/1991, arts. 29, II, 42 e 44; EC 103/2019, art. 3º',
+      ruleYear: 1999,
+      window: { from: '1999-11-29', to: '2019-11-13' },
+      benefitCalculusMethod: 'RGPS_INCAPACITY_UNTIL_2019',
+      observations: [
+        SUPPOSED,
+        'Se era auxílio e só virou aposentadoria depois de 13/11/2019, o INSS aplica a EC 103/2019: esse valor é o outro cálculo; pelo dia da incapacidade a lei é a anterior (EC 103/2019, art. 3º), e a discussão está nos tribunais.',
+        ASSISTANCE,
+      ],
+      source: 'Lei 8.213/1991, art. 25, I; art. 26, II; art. 29; art. 42; art. 44; EC 103/2019, art. 3º',
+    },
+  ],
+};
