@@ -370,3 +370,19 @@ it('answers the rights of the cards, with their days and values, also with the p
     ).toEqual(cards.sort());
   }
 });
+
+it('names of two rights that pay the same the one with parity, as the answer above the cards does', () => {
+  const input = servant({
+    birthDate: '1960-01-01',
+    calculation: { publicServiceIngressDate: '1988-01-01' },
+    records: [served('1988-01-01', null, { salaries: monthly('1994-07', '2026-10', 10_000) })],
+  });
+  const { rights, marks, waiting } = outlook(input);
+  const parityOf = (ruleId: string | undefined) => rights.find((right) => right.ruleId === ruleId)?.parity;
+  const same = rights.filter(
+    ({ variantOf, valueWithPay }) => variantOf === null && valueWithPay === marks.first?.value,
+  );
+  expect(same.map(({ parity }) => parity)).toContain(false);
+  expect(parityOf(marks.first?.ruleId)).toBe(true);
+  expect(parityOf(waiting[0]?.ruleId)).toBe(true);
+});
