@@ -22,16 +22,21 @@ const themes = [
 /** Runs in the page: how much red there is in what lies behind everything. */
 const background = "Number((getComputedStyle(document.body).backgroundColor.match(/\\d+/) ?? ['0'])[0])";
 
-const showIn = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
-  await page.emulateMedia({ colorScheme: theme });
-  // The walks of a room run beside each other, and `expect.poll` knows one running test only.
-  await vi.waitFor(
+/**
+ * Waits until what runs in the page is true. The program's own policy forbids the page to wait for words itself, and the
+ * walks of a room run beside each other, where `expect.poll` knows one running test only.
+ */
+const until = (page: Page, condition: string): Promise<void> =>
+  vi.waitFor(
     async () => {
-      const shown = (await page.evaluate<number>(background)) < 128 ? 'dark' : 'light';
-      if (shown !== theme) throw new Error(`the page is still ${shown}`);
+      if (!(await page.evaluate<boolean>(condition))) throw new Error(`not true yet: ${condition}`);
     },
     { timeout: 30_000 },
   );
+
+const showIn = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme: theme });
+  await until(page, `(${background} < 128) === ${theme === 'dark'}`);
 };
 
 /**
@@ -46,7 +51,7 @@ const findings = async (page: Page, state: string): Promise<string[]> => {
   if (!(await page.evaluate<boolean>("typeof axe === 'object'"))) await page.evaluate(axe.source);
   // What scrolls under a pointer that was left there shows its tooltip, for a moment or not.
   await page.mouse.move(0, 0);
-  await page.waitForFunction(nothingLeaves);
+  await until(page, nothingLeaves);
   const found: string[] = [];
   for (const { theme, run } of themes) {
     await showIn(page, theme);

@@ -15,14 +15,14 @@ export interface DiscardRule {
   /** Percentage of the average for so many whole years of contribution. */
   readonly percentage: (wholeYears: number) => number;
   /** What the average is times by where that is no percentage of whole years: the factor, in per cent, after so many months of contribution were lost. */
-  readonly weightWithout?: (lost: number) => number;
+  readonly weightWithout?: ((lost: number) => number) | undefined;
   /** The part of the benefit that is paid after so many months of contribution were lost; absent: the whole. */
-  readonly shareWithout?: (lost: number) => number;
+  readonly shareWithout?: ((lost: number) => number) | undefined;
   readonly costs: MonthCosts;
-  readonly minimumDivisor?: number;
-  readonly monthsWithoutBase?: number;
+  readonly minimumDivisor?: number | undefined;
+  readonly monthsWithoutBase?: number | undefined;
   /** At most so many percent of the months. */
-  readonly discardableShare?: number;
+  readonly discardableShare?: number | undefined;
   /** Limits of the average and of the benefit, in cents; null: none. */
   readonly averageLimit: number | null;
   /** Floor of the average, in cents, before the percentage; null: none. */
@@ -83,19 +83,21 @@ export const rankedDiscard = (ranking: Ranking, months: readonly Month[], rule: 
     return whole * (rule.shareWithout?.(lost) ?? 1);
   };
   let best = 0;
-  let [most, divisor] = [numeratorAfter(0), divisorAfter(0)];
-  const isMore = (gone: number): boolean => numeratorAfter(gone) * divisor > most * divisorAfter(gone);
+  let most = numeratorAfter(0);
+  let divisor = divisorAfter(0);
+  const takeWhereMore = (gone: number): void => {
+    const numerator = numeratorAfter(gone);
+    const over = divisorAfter(gone);
+    if (numerator * divisor <= most * over) return;
+    best = gone;
+    most = numerator;
+    divisor = over;
+  };
   let gone = 1;
   while (gone <= leaving.count) {
     const last = lastOfYear(gone, leaving, count, rule);
-    if (last === gone || isMore(last)) {
-      for (; gone <= last; gone += 1) {
-        if (!isMore(gone)) continue;
-        best = gone;
-        [most, divisor] = [numeratorAfter(gone), divisorAfter(gone)];
-      }
-    }
-    gone = last + 1;
+    const mayGiveMore = last === gone || numeratorAfter(last) * divisor > most * divisorAfter(last);
+    for (; gone <= last; gone += 1) if (mayGiveMore) takeWhereMore(gone);
   }
   const lost = leaving.lostAfter(best);
   const contribution = without(rule.contribution, lost);

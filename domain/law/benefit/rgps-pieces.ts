@@ -239,15 +239,19 @@ export const averageAfterDiscard = (
   if (refused !== null) return refused;
   noteBases(workings, start);
   const limit = centsOf(start.ceiling);
+  const { minimumDivisor, monthsWithoutBase } = minimumDivisorOf(workings, start);
   const rule: DiscardRule = {
-    ...judgedBy,
     contribution: workings.facts.valuation.contribution,
+    percentage: judgedBy.percentage,
+    weightWithout: judgedBy.weightWithout,
+    shareWithout: discardedShareOf(workings.facts),
     costs: workings.facts.costs,
+    minimumDivisor,
+    monthsWithoutBase,
     averageLimit: limit,
+    averageFloor: judgedBy.averageFloor,
     benefitLimit: limit,
     benefitFloor: centsOf(start.floor),
-    ...discardedShareOf(workings.facts),
-    ...minimumDivisorOf(workings, start),
   };
   const best = rankedDiscard(start.window.ranking, start.window.ranked, rule);
   if (best === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');

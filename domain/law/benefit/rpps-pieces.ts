@@ -170,7 +170,6 @@ const discardRule = (workings: Workings, coefficient: Coefficient): DiscardRule 
   const ceilingOfRgps = facts.underComplementaryRegime ? ceilingOfToday(workings) : null;
   const limit = ceilingOfRgps === null ? null : centsOf(ceilingOfRgps);
   const floor = minimumWage(monthOf(facts.calculationDate), facts.salaries.overlay);
-  const { discardableShare } = facts.parameters;
   return {
     contribution: facts.valuation.contribution,
     percentage: coefficient.percent,
@@ -179,7 +178,7 @@ const discardRule = (workings: Workings, coefficient: Coefficient): DiscardRule 
     averageFloor: null,
     benefitLimit: limit,
     benefitFloor: floor === null ? null : centsOf(floor),
-    ...(discardableShare === undefined ? {} : { discardableShare }),
+    discardableShare: facts.parameters.discardableShare,
   };
 };
 

@@ -32,13 +32,11 @@ export const shareInBrazil = ({ valuation }: Pick<BenefitFacts, 'valuation'>, le
 export const shareText = ({ inBrazil, altogether }: ShareInBrazil): string =>
   `${countText(inBrazil, 'mês', 'meses')} ÷ ${countText(altogether, 'mês', 'meses')}`;
 
-/** Months left out lower the part as well: they are chosen by both. */
-export const discardedShareOf = (facts: BenefitFacts): { readonly shareWithout?: (lost: number) => number } =>
-  facts.valuation.inBrazil === undefined
-    ? {}
-    : {
-        shareWithout: (lost) => {
-          const share = shareInBrazil(facts, without(facts.valuation.contribution, lost));
-          return share === null ? 1 : share.inBrazil / share.altogether;
-        },
-      };
+/** Months left out lower the part as well: they are chosen by both. undefined without time abroad. */
+export const discardedShareOf = (facts: BenefitFacts): ((lost: number) => number) | undefined => {
+  if (facts.valuation.inBrazil === undefined) return undefined;
+  return (lost) => {
+    const share = shareInBrazil(facts, without(facts.valuation.contribution, lost));
+    return share === null ? 1 : share.inBrazil / share.altogether;
+  };
+};

@@ -119,10 +119,10 @@ const demandsOf = (rule: Rule, person: Case): Demand[] => {
   return demands;
 };
 
-/** Where the statute asks for a demand: the gates, which come first, have the law of the rule. */
+/** Where the statute asks for a demand: the gates, which come first, say it themselves; else it is the law of the rule. */
 export const articleOf = ({ rule, demands }: Judgement, index: number): string => {
   const gates = demands.length - rule.requirements.length;
-  return rule.requirements[index - gates]?.article ?? rule.ruleLaw;
+  return demands[index]?.article ?? rule.requirements[index - gates]?.article ?? rule.ruleLaw;
 };
 
 /** What a demand asks of everybody, in Portuguese; null for a gate. */

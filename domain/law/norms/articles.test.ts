@@ -93,7 +93,14 @@ describe('before the reform of the entity', () => {
     [
       'ec47-art3-formula-85-95',
       'EC 47/2005, art. 3º',
-      ['age: III', 'contribution: I', 'publicService: II', 'carreer: II', 'position: II', 'points: III'],
+      [
+        'age: III; CF/88, art. 40, § 1º, III, a (redação da EC 20/1998)',
+        'contribution: I',
+        'publicService: II',
+        'carreer: II',
+        'position: II',
+        'points: III',
+      ],
     ],
   ])('%s', (rule, article, items) => {
     expect(articlesOf(servantOf(SEM_REFORMA), rule)).toEqual(items.map((item) => item.replace(': ', `: ${article}, `)));

@@ -28,8 +28,8 @@ const quotationsOf = (place: Place, key: string): string[] => {
   const { endorsement } = place.regime;
   const quotas = rulingOfPlace(key, LATER)?.quotas;
   return [
-    ...rulesOf(place).flatMap(({ source, valueLaw, requirements }) =>
-      texts(source, valueLaw, ...requirements.map(({ article }) => article)),
+    ...rulesOf(place).flatMap(({ source, valueLaw, entry, requirements }) =>
+      texts(source, valueLaw, entry?.article, ...requirements.map(({ article }) => article)),
     ),
     ...texts(place.complementaryRegime.kind === 'since' ? place.complementaryRegime.source : undefined),
     ...texts(endorsement.kind === 'law' ? endorsement.law : undefined),
@@ -91,7 +91,8 @@ describe("a requirement's own article", () => {
     (id, articles) => {
       const rule = rules.get(id);
       expect(rule, 'a rule of this id').toBeDefined();
-      const kinds: readonly string[] = rule?.requirements.map(({ kind }) => kind) ?? [];
+      const entry = rule?.entry === undefined ? [] : ['entry'];
+      const kinds: readonly string[] = [...entry, ...(rule?.requirements.map(({ kind }) => kind) ?? [])];
       for (const article of Object.values(articles)) {
         for (const { gap } of readingOf(article, rule?.place ?? null))
           expect([null, 'readInPart'], article).toContain(gap);

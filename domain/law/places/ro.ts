@@ -5,7 +5,7 @@ import { ABONO_OF_OLD_RIGHTS_IN_RONDONIA, ABONO_ON_REQUEST } from './pieces/abon
 import { agesFrom, LAST_PAY, localityOf, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import { FEDERAL_TOLL, FEDERAL_TOLL_OF_TEACHERS, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
 import { policeRule } from './pieces/police.ts';
-import { INDEX_OF_RONDONIA, permanentInRondonia } from './pieces/rondonia.ts';
+import { INDEX_OF_TRANSITIONS, permanentInRondonia } from './pieces/rondonia.ts';
 import { pointsRules, tollRules } from './pieces/shapes.ts';
 import { exposureByPoints, FEDERAL_EXPOSURE } from './pieces/special.ts';
 import type { Place } from './place.ts';
@@ -85,17 +85,17 @@ const police = {
 /** What the pay of the post is, for all transitions. */
 const PAY_OF_THE_POST = 'art. 5º, § 8º';
 
-/** The item that sets the value: I the last pay, which art. 5, § 8 defines, II the average; the index is that of the complementary law. */
+/** The item that sets the value: I the last pay, which art. 5, § 8 defines, II the average; the index is that of the complementary law, or of the one before it. */
 const paidBy =
   (paragraph: string) =>
   (rule: Rule): Rule => {
     const isWholePay = rule.parity === true;
     const valueLaw = `${locality.law}, ${paragraph}, ${isWholePay ? 'I' : 'II'}`;
-    const more = isWholePay ? PAY_OF_THE_POST : INDEX_OF_RONDONIA;
+    const more = isWholePay ? PAY_OF_THE_POST : INDEX_OF_TRANSITIONS;
     return {
       ...rule,
       valueLaw,
-      stepLaw: { index: INDEX_OF_RONDONIA, lastPay: `${valueLaw}; ${PAY_OF_THE_POST}` },
+      stepLaw: { index: INDEX_OF_TRANSITIONS, lastPay: `${valueLaw}; ${PAY_OF_THE_POST}` },
       source: `${rule.source}; ${more}`,
     };
   };
@@ -162,8 +162,8 @@ const norm: Norm = {
       (rule): Rule => ({
         ...rule,
         valueLaw: `${locality.law}, art. 8º, § 2º`,
-        stepLaw: { index: INDEX_OF_RONDONIA },
-        source: `${rule.source}; ${INDEX_OF_RONDONIA}`,
+        stepLaw: { index: INDEX_OF_TRANSITIONS },
+        source: `${rule.source}; ${INDEX_OF_TRANSITIONS}`,
       }),
     ),
     ...permanentInRondonia({ ...locality, cutOff: LC_1100_SINCE }, OLD_RULES_UNTIL),

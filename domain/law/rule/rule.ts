@@ -183,11 +183,13 @@ export interface Rule {
     readonly into?: 'policeCareer';
     /** Those who joined the complementary regime may have entered before `from`: "os demais servidores" (EC 103/2019, art. 20, § 2, II). */
     readonly earlierIfOpted?: true;
+    /** Where the statute asks for it, when that is not the rule's `ruleLaw`. */
+    readonly article?: string;
   };
   /** Closed to those who joined the complementary regime (CF art. 40, § 16); a text says which article shuts them out, in Portuguese. */
   readonly withoutComplementaryRegime?: true | string;
   /** Affiliation to the RGPS, both ends included. */
-  readonly affiliation?: { readonly from?: IsoDate; readonly until?: IsoDate };
+  readonly affiliation?: { readonly from?: IsoDate; readonly until?: IsoDate; readonly article?: string };
 
   readonly requirements: readonly Requirement[];
   readonly toll?: Toll;

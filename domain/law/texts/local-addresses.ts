@@ -76,6 +76,7 @@ export const LOCAL_ADDRESSES: Readonly<Record<string, Readonly<Record<string, st
   ro: {
     'EC 146/2021 de Rondônia': 'https://sapl.al.ro.leg.br/norma/9906',
     'LC 1.100/2021': 'https://ditel.casacivil.ro.gov.br/cotel/Livros/Files/LC1100%20-%20COMPILA%C3%87%C3%83O.pdf',
+    'LC 432/2008': 'https://ditel.casacivil.ro.gov.br/COTEL/Livros/Files/LC432%20COMPILADA%20REVOGADA.pdf',
   },
   rs: {
     'LC 15.429/2019 do Rio Grande do Sul': AL_RS,

@@ -14,6 +14,8 @@ export interface Demand {
   readonly key: RequirementKey;
   /** Its name, where the key's own would be another thing: invalidez is no deficiência. */
   readonly label?: string;
+  /** Where the statute asks for it, of a gate, which is no requirement of the rule. */
+  readonly article?: string;
   /** What tells it from another of the same name, to stand after it: ' em 13/11/2019'. */
   readonly detail?: string;
   /** A gate is decided by a fact of the past; it is not met by going on. */

@@ -37,6 +37,7 @@ interface Limits {
   readonly from?: LawDate;
   readonly until?: LawDate;
   readonly earlierIfOpted?: true;
+  readonly article?: string;
 }
 
 const gate = (key: 'entry' | 'affiliation', on: Day | null, limits: Limits, person: Case, unknown: string): Demand => {
@@ -46,13 +47,14 @@ const gate = (key: 'entry' | 'affiliation', on: Day | null, limits: Limits, pers
   const met = on !== null && (from === null || on >= from) && (until === null || on <= until);
   const limit = on !== null && from !== null && on < from ? from : (until ?? from);
   const orOpted = limits.earlierIfOpted === true && !spared ? ', ou antes com opção pela previdência complementar' : '';
-  return factDemand({
+  const demand = factDemand({
     key,
     days: met ? ALWAYS : [],
     necessary: limit === null ? null : isoOf(limit),
     held: on === null ? null : isoOf(on),
     reason: on === null ? unknown : `${reasonOf(from, until) ?? ''}${orOpted}` || null,
   });
+  return limits.article === undefined ? demand : { ...demand, article: limits.article };
 };
 
 const printed = (day: Day): string => formatDate(isoOf(day));

@@ -96,6 +96,15 @@ describe('Rondônia', () => {
     });
   });
 
+  it('o índice das transições da emenda é, até 17/10/2021, o da lei que a LC 1.100 revogou no dia 18', () => {
+    const input = servant({ regime: RO, birthDate: '1958-01-10', start: '1985-03-01', gender: 'Mulher' });
+    expect(cited(input, 'ro-ec146-pontos')['Índices de atualização']).toBe(
+      `${LAW}, art. 24, § 7º; até 17/10/2021, LC 432/2008, art. 45, § 7º`,
+    );
+    const norms = answerOf(input, 'ro-ec146-pontos').rule.sources.map(({ norm, article }) => `${norm}, ${article}`);
+    expect(norms).toContain('LC 432/2008, art. 45, § 7º');
+  });
+
   it('os pontos contam a idade e o tempo em dias: art. 5º, § 3º, e art. 8º, § 1º', () => {
     const input = servant({ regime: RO, birthDate: '1955-01-10', start: '1990-03-01' });
     const points = (rule: string) =>

@@ -9,6 +9,8 @@ const ADI_6309 =
 /** 2% for each year beyond 20 (men) or 15 (women); beyond 15 for both in the 15-year kind (art. 26, § 5). */
 const methodOf = (years: SpecialBase) => (years === 15 ? 'RGPS_AVG100_60_2_BASE15' : 'RGPS_AVG100_60_2');
 
+const ITEMS = { 15: 'I', 20: 'II', 25: 'III' } as const;
+
 const itemOfArt21 = {
   15: 'EC 103/2019, art. 21, I',
   20: 'EC 103/2019, art. 21, II',
@@ -24,7 +26,7 @@ const itemOfArt19 = {
 const EXPOSURE = 'EC 103/2019, art. 19, § 1º, I; Lei 8.213/1991, art. 57';
 
 const byPoints = (years: SpecialBase, points: number): Rule => ({
-  ...transition,
+  ...transition('EC 103/2019, art. 21, caput'),
   id: `rgps-ec103-art21-especial-pontos-${years}`,
   modality: `Transição da aposentadoria especial por pontos – ${years} anos (art. 21)`,
   description: `${years} anos de exposição a agentes nocivos e ${points} pontos somando a idade e todo o tempo de contribuição.`,
@@ -38,7 +40,7 @@ const byPoints = (years: SpecialBase, points: number): Rule => ({
   ],
   benefitCalculusMethod: methodOf(years),
   observations: ['Nos pontos entra também o tempo sem exposição, sem conversão.'],
-  source: `${itemOfArt21[years]}, §§ 1º e 2º; art. 26, §§ 2º, IV, e 5º`,
+  source: `EC 103/2019, art. 21, caput, ${ITEMS[years]}, §§ 1º e 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II`,
 });
 
 const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
@@ -57,7 +59,7 @@ const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
   benefitCalculusMethod: methodOf(years),
   observations: [ADI_6309],
   contested: ADI_6309,
-  source: `${itemOfArt19[years]}, e § 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 57; art. 58; Decreto 3.048/1999, art. 64`,
+  source: `${itemOfArt19[years]}, e § 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; art. 57; art. 58; Decreto 3.048/1999, art. 64`,
 });
 
 const withoutAge = (years: SpecialBase): Rule => ({
@@ -76,7 +78,8 @@ const withoutAge = (years: SpecialBase): Rule => ({
   inCourt: true,
   contested:
     'Julgada por 6 votos a 5 em 03/06/2026; acórdão e efeitos no tempo não estavam publicados na última conferência.',
-  source: 'STF, ADI 6309; EC 103/2019, art. 19, § 1º, I; art. 26, §§ 2º, IV, e 5º',
+  source:
+    'STF, ADI 6309; EC 103/2019, art. 19, § 1º, I; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; art. 57; art. 58',
 });
 
 export const ec103Special: Norm = {

@@ -19,7 +19,7 @@ export const ec103Transition: Norm = {
   title: 'Emenda Constitucional 103/2019, arts. 15 a 18 e 20 – transição do RGPS',
   rules: [
     {
-      ...transition,
+      ...transition('EC 103/2019, art. 15, caput'),
       id: 'rgps-ec103-art15-pontos',
       modality: 'Transição por pontos (art. 15)',
       description:
@@ -34,10 +34,10 @@ export const ec103Transition: Norm = {
         carencia,
       ],
       benefitCalculusMethod: sixtyPlusTwo,
-      source: 'EC 103/2019, art. 15, I, II, §§ 1º, 2º e 4º; art. 26, §§ 2º, I, e 5º',
+      source: 'EC 103/2019, art. 15, I, II, §§ 1º, 2º e 4º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II',
     },
     {
-      ...transition,
+      ...transition('EC 103/2019, art. 15, caput'),
       id: 'rgps-ec103-art15-pontos-professor',
       modality: 'Transição por pontos do professor (art. 15, § 3º)',
       description:
@@ -55,10 +55,10 @@ export const ec103Transition: Norm = {
       observations: [
         'Na soma entra todo o tempo de contribuição; se o tempo fora do magistério pode entrar não está pacificado.',
       ],
-      source: 'EC 103/2019, art. 15, §§ 2º, 3º e 4º; art. 26, §§ 2º, I, e 5º',
+      source: 'EC 103/2019, art. 15, §§ 2º, 3º e 4º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II',
     },
     {
-      ...transition,
+      ...transition('EC 103/2019, art. 16, caput'),
       id: 'rgps-ec103-art16-idade-progressiva',
       modality: 'Transição por idade mínima progressiva (art. 16)',
       description:
@@ -73,10 +73,10 @@ export const ec103Transition: Norm = {
         carencia,
       ],
       benefitCalculusMethod: sixtyPlusTwo,
-      source: 'EC 103/2019, art. 16, I, II, §§ 1º e 3º; art. 26, §§ 2º, I, e 5º',
+      source: 'EC 103/2019, art. 16, I, II, §§ 1º e 3º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II',
     },
     {
-      ...transition,
+      ...transition('EC 103/2019, art. 16, caput'),
       id: 'rgps-ec103-art16-idade-progressiva-professor',
       modality: 'Transição por idade progressiva do professor (art. 16, § 2º)',
       description:
@@ -91,10 +91,10 @@ export const ec103Transition: Norm = {
       ],
       contributionCount: fullContributionsOnly,
       benefitCalculusMethod: sixtyPlusTwo,
-      source: 'EC 103/2019, art. 16, §§ 2º e 3º; art. 26, §§ 2º, I, e 5º',
+      source: 'EC 103/2019, art. 16, §§ 2º e 3º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II',
     },
     {
-      ...transition,
+      ...transition('EC 103/2019, art. 17, caput'),
       id: 'rgps-ec103-art17-pedagio-50',
       modality: 'Transição com pedágio de 50% (art. 17)',
       description:
@@ -118,10 +118,11 @@ export const ec103Transition: Norm = {
       toll: { percent: 50, measuredOn: '2019-11-13', of: 'contribution' },
       benefitCalculusMethod: 'RGPS_AVG100_FACTOR',
       observations: ['Não há redução para professor, e a opção por pontos não afasta o fator.'],
-      source: 'EC 103/2019, art. 17, caput, I, II e parágrafo único; Decreto 3.048/1999, art. 188-K',
+      source:
+        'EC 103/2019, art. 17, caput, I, II e parágrafo único; art. 26, caput; Decreto 3.048/1999, art. 188-K; Lei 8.213/1991, art. 25, II; art. 29, §§ 7º a 9º',
     },
     {
-      ...transition,
+      ...transition('EC 103/2019, art. 18, caput'),
       id: 'rgps-ec103-art18-idade',
       modality: 'Transição da aposentadoria por idade (art. 18)',
       description:
@@ -136,10 +137,10 @@ export const ec103Transition: Norm = {
       ],
       benefitCalculusMethod: sixtyPlusTwo,
       observations: ['Para o homem, o acréscimo de 2% ao ano só começa após 20 anos de contribuição.'],
-      source: 'EC 103/2019, art. 18, I, II, §§ 1º e 2º; art. 26, §§ 2º, I, e 5º',
+      source: 'EC 103/2019, art. 18, I, II, §§ 1º e 2º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II',
     },
     {
-      ...transition,
+      ...transition('EC 103/2019, art. 20, caput'),
       id: 'rgps-ec103-art20-pedagio-100',
       modality: 'Transição com pedágio de 100% (art. 20)',
       description:
@@ -155,10 +156,10 @@ export const ec103Transition: Norm = {
       ],
       toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
       benefitCalculusMethod: 'RGPS_AVG100_FULL',
-      source: 'EC 103/2019, art. 20, I, II, IV e § 2º, II; art. 26, § 3º, I',
+      source: 'EC 103/2019, art. 20, I, II, IV e § 2º, II; art. 26, § 3º, I; Lei 8.213/1991, art. 25, II',
     },
     {
-      ...transition,
+      ...transition('EC 103/2019, art. 20, caput'),
       id: 'rgps-ec103-art20-pedagio-100-professor',
       modality: 'Transição com pedágio de 100% do professor (art. 20, § 1º)',
       description:
@@ -174,7 +175,7 @@ export const ec103Transition: Norm = {
       ],
       toll: { percent: 100, measuredOn: '2019-11-13', of: 'teaching' },
       benefitCalculusMethod: 'RGPS_AVG100_FULL',
-      source: 'EC 103/2019, art. 20, I, II, IV, §§ 1º e 2º, II; art. 26, § 3º, I',
+      source: 'EC 103/2019, art. 20, I, II, IV, §§ 1º e 2º, II; art. 26, § 3º, I; Lei 8.213/1991, art. 25, II',
     },
   ],
 };

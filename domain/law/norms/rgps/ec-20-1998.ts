@@ -27,7 +27,7 @@ export const ec20Rgps: Norm = {
         'Quem também completou os pontos 85/95 no mesmo período fica dispensado do fator previdenciário quando inferior a 1.',
       ],
       source:
-        'CF, art. 201, § 7º, I (redação da EC 20/1998); Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 53, I e II; art. 55, § 4º; art. 142; Lei 9.876/1999, art. 3º',
+        'CF, art. 201, § 7º, I (redação da EC 20/1998); Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 53, I e II; art. 55, § 4º; art. 142; Lei 9.876/1999, art. 3º; EC 103/2019, art. 3º, caput e § 2º',
     },
     {
       ...sinceEc20,
@@ -42,7 +42,7 @@ export const ec20Rgps: Norm = {
       requirements: [...taught('CF, art. 201, § 8º (redação da EC 20/1998)', 30, 25), carenciaOfArt142],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_TEACHER',
       source:
-        'CF, art. 201, § 8º (redação da EC 20/1998); Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 55, § 4º; art. 56; art. 142; Lei 9.876/1999, art. 3º',
+        'CF, art. 201, § 8º (redação da EC 20/1998); Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 55, § 4º; art. 56; art. 142; Lei 9.876/1999, art. 3º; EC 103/2019, art. 3º, caput e § 2º',
     },
     {
       ...sinceEc20,
@@ -52,7 +52,7 @@ export const ec20Rgps: Norm = {
         'Para filiados até 16/12/1998: 53 anos de idade e 30 de contribuição (homem) ou 48 e 25 (mulher), mais pedágio de 40% do que faltava, completos até 13/11/2019; valor proporcional.',
       ruleLaw: 'EC 20/1998, art. 9º, § 1º (revogado pela EC 103/2019); EC 103/2019, art. 3º',
       kind: 'toll',
-      affiliation: { until: '1998-12-16' },
+      affiliation: { until: '1998-12-16', article: 'EC 20/1998, art. 9º, caput' },
       contributionCount: fullContributionsOnly,
       requirements: [
         inArticle('EC 20/1998, art. 9º, caput, I', minimumAge(53, 48)),
@@ -65,7 +65,7 @@ export const ec20Rgps: Norm = {
         'A versão integral do mesmo artigo (pedágio de 20%) nunca é melhor que 35/30 anos sem idade, salvo para o professor com o acréscimo de 17% ou 20%, que não é calculado aqui.',
       ],
       source:
-        'EC 20/1998, art. 9º, I e § 1º, I e II; Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 55, § 4º; art. 142; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188, §§ 3º e 4º',
+        'EC 20/1998, art. 9º, caput, I e § 1º, I e II; Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 55, § 4º; art. 142; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188, §§ 3º e 4º; EC 103/2019, art. 3º, caput e § 2º',
     },
   ],
 };

@@ -27,20 +27,19 @@ const AVERAGE_OF_THEN =
 const PREPONDERANT =
   'Só o grau preponderante é testado; o tempo em outros graus e o sem deficiência são convertidos a ele.';
 
-const itemOfArt3 = {
-  high: 'LC 142/2013, art. 3º, I; art. 7º',
-  medium: 'LC 142/2013, art. 3º, II; art. 7º',
-  low: 'LC 142/2013, art. 3º, III; art. 7º',
-} as const;
+/** Art. 3: the item of each degree. */
+const ITEMS = { high: 'I', medium: 'II', low: 'III' } as const;
 
 const BY_AGE = 'LC 142/2013, art. 3º, IV';
 /** LC 142, art. 8, names no item of art. 29: the average is the same in both, and art. 9, I, has a factor of its own. */
 const VALUE_OF_THEN =
   'LC 142/2013, art. 9º, I; Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188-E, § 6º; EC 103/2019, art. 3º, § 2º';
 const VALUE_NOW = 'LC 142/2013, art. 9º, I; Decreto 3.048/1999, art. 32; art. 70-J; EC 103/2019, art. 22';
-const TIME =
-  'LC 142/2013, art. 3º, I a III; art. 7º; art. 8º, I; art. 10; Decreto 3.048/1999, art. 70-B; art. 70-E; art. 70-F';
-const AGE = 'LC 142/2013, art. 3º, IV; art. 8º, II; Decreto 3.048/1999, art. 70-C';
+/** Art. 11 opens the rules: six months after the publication. */
+const CONDITIONS = 'art. 70-A; Lei 8.213/1991, art. 25, II';
+const timeOf = (item: string): string =>
+  `LC 142/2013, art. 3º, ${item}; art. 7º; art. 8º, I; art. 10; art. 11; Decreto 3.048/1999, art. 70-B; art. 70-E; art. 70-F; ${CONDITIONS}`;
+const AGE = `LC 142/2013, art. 3º, IV; art. 8º, II; art. 11; Decreto 3.048/1999, art. 70-C; ${CONDITIONS}`;
 
 /** The right as it is now, and as it was until the reform. */
 const both = (rule: Rule, article: string): readonly Rule[] => [
@@ -68,18 +67,23 @@ const byTime = (degree: DisabledLevel, name: string, man: number, woman: number)
       id: `rgps-lc142-tempo-${name}`,
       modality: `Aposentadoria por tempo de contribuição da pessoa com deficiência ${name}`,
       description: `${man} anos de contribuição (homem) ou ${woman} (mulher) na condição de pessoa com deficiência ${name}, sem idade mínima.`,
-      ruleLaw: 'LC 142/2013, art. 3º, I a III, e art. 7º; Decreto 3.048/1999, arts. 70-B e 70-E; EC 103/2019, art. 22',
+      ruleLaw: `LC 142/2013, art. 3º, ${ITEMS[degree]}, e art. 7º; Decreto 3.048/1999, arts. 70-B e 70-E; EC 103/2019, art. 22`,
       contributionCount: { ...withoutConversion, ...fullContributionsOnly },
       requirements: [
-        { kind: 'disability', degree, years: byGender(man, woman), article: itemOfArt3[degree] },
+        {
+          kind: 'disability',
+          degree,
+          years: byGender(man, woman),
+          article: `LC 142/2013, art. 3º, ${ITEMS[degree]}; art. 7º`,
+        },
         personWithDisability,
         carencia,
       ],
       benefitCalculusMethod: 'RGPS_PCD_TIME_100',
       observations: [PREPONDERANT],
-      source: TIME,
+      source: timeOf(ITEMS[degree]),
     },
-    'LC 142/2013, art. 3º, I a III, e art. 7º',
+    `LC 142/2013, art. 3º, ${ITEMS[degree]}, e art. 7º`,
   );
 
 export const lc142: Norm = {

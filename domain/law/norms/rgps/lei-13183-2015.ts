@@ -47,7 +47,7 @@ export const lei13183: Norm = {
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_IF_ABOVE_1',
       observations,
       source:
-        'Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 29-C, I, II, §§ 1º, 2º e 4º; art. 53, I e II; art. 55, § 4º; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188-E, § 8º',
+        'Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 29-C, I, II, §§ 1º, 2º e 4º; art. 53, I e II; art. 55, § 4º; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188-E, § 8º; EC 103/2019, art. 3º, caput e § 2º',
     },
     {
       ...since2015,
@@ -67,7 +67,7 @@ export const lei13183: Norm = {
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1',
       observations,
       source:
-        'Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 29-C, I, II, §§ 1º a 4º; art. 55, § 4º; art. 56; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188-E, §§ 8º a 10',
+        'Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 29-C, I, II, §§ 1º a 4º; art. 55, § 4º; art. 56; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188-E, §§ 8º a 10; EC 103/2019, art. 3º, caput e § 2º',
     },
   ],
 };

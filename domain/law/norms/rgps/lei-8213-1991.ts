@@ -18,7 +18,8 @@ const special = (years: SpecialBase): Rule => ({
     'De 1991 a 28/04/1995 a ocupação podia provar a exposição; depois, só a exposição efetiva.',
     'Períodos de agentes diferentes são levados ao preponderante (Decreto 3.048/1999, art. 66).',
   ],
-  source: 'Lei 8.213/1991, art. 25, II; art. 29, II; art. 57, caput e § 1º; art. 58; art. 142; Lei 9.876/1999, art. 3º',
+  source:
+    'Lei 8.213/1991, art. 25, II; art. 29, II; art. 57, caput e § 1º; art. 58; art. 142; Lei 9.876/1999, art. 3º; EC 103/2019, art. 3º, caput e § 2º',
 });
 
 export const lei8213: Norm = {
@@ -40,7 +41,7 @@ export const lei8213: Norm = {
         'Sem contribuições desde 07/1994, o benefício é de um salário mínimo (Lei 10.666/2003, art. 3º, § 2º).',
       ],
       source:
-        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 35; art. 48, caput; art. 50; art. 142; Lei 9.876/1999, art. 3º; art. 7º; Lei 10.666/2003, art. 3º, §§ 1º e 2º',
+        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 35; art. 48, caput; art. 50; art. 142; Lei 9.876/1999, art. 3º; art. 7º; Lei 10.666/2003, art. 3º, §§ 1º e 2º; EC 103/2019, art. 3º, caput e § 2º',
     },
     {
       ...acquired,
@@ -62,7 +63,7 @@ export const lei8213: Norm = {
         'O fator previdenciário só é aplicado se aumentar o valor (Lei 9.876/1999, art. 7º).',
       ],
       source:
-        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 39, I e II; art. 48, §§ 1º e 2º; art. 50; art. 142; art. 143; Lei 9.876/1999, art. 3º; art. 7º',
+        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 39, I e II; art. 48, §§ 1º e 2º; art. 50; art. 142; art. 143; Lei 9.876/1999, art. 3º; art. 7º; EC 103/2019, art. 3º, caput e § 2º',
     },
     {
       ...acquired,
@@ -89,7 +90,7 @@ export const lei8213: Norm = {
         'Sem fator previdenciário: a lei manda calcular pelo art. 29, II.',
       ],
       source:
-        'Lei 8.213/1991, art. 25, II; art. 29, II; art. 48, §§ 3º e 4º; art. 50; art. 142; Lei 9.876/1999, art. 3º',
+        'Lei 8.213/1991, art. 25, II; art. 29, II; art. 48, §§ 3º e 4º; art. 50; art. 142; Lei 9.876/1999, art. 3º; EC 103/2019, art. 3º, caput e § 2º',
     },
     special(15),
     special(20),

@@ -18,13 +18,14 @@ export const insured = {
 /** Right acquired until EC 103/2019 came into force (art. 3). */
 export const acquired = { ...insured, window: { from: '1991-07-25', to: '2019-11-13' } } as const;
 
-/** Arts. 15 to 18, 20 and 21: for those affiliated by the reform. */
-export const transition = {
-  ...insured,
-  ruleYear: 2019,
-  window: { from: '2019-11-13', to: null },
-  affiliation: { until: '2019-11-13' },
-} as const;
+/** Arts. 15 to 18, 20 and 21: for those affiliated by the reform, as `article` says. */
+export const transition = (article: string) =>
+  ({
+    ...insured,
+    ruleYear: 2019,
+    window: { from: '2019-11-13', to: null },
+    affiliation: { until: '2019-11-13', article },
+  }) as const;
 
 /** Permanent rules, for everybody since the day after the reform. */
 export const permanent = { ...insured, ruleYear: 2019, window: { from: '2019-11-14', to: null } } as const;

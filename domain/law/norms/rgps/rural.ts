@@ -52,11 +52,11 @@ const hybrid: readonly Rule[] = [
     modality: 'Aposentadoria híbrida',
     description:
       'Filiação até 13/11/2019: 65 anos de idade (homem) ou 62 (mulher), 15 anos de contribuição e carência de 180 meses somando períodos rurais e urbanos.',
-    affiliation: { until: '2019-11-13' },
+    affiliation: { until: '2019-11-13', article: 'IN 128/2022, art. 257-A, § 4º' },
     requirements: [risingAge, inArticle('IN 128/2022, art. 257-A, § 4º', contribution(15)), hybridCarencia],
     contested: DISPUTED,
     contestedFor: 'Homem',
-    source: `${HYBRID}; Decreto 3.048/1999, art. 57; art. 53; IN 128/2022, art. 257-A; art. 316; art. 317`,
+    source: `${HYBRID}; art. 25, II; Decreto 3.048/1999, art. 57; art. 53; IN 128/2022, art. 257-A; art. 316; art. 317`,
     confirmed: false,
   },
   {
@@ -66,11 +66,11 @@ const hybrid: readonly Rule[] = [
     description:
       'Homem filiado até 13/11/2019: 65 anos de idade, 20 anos de contribuição e carência de 180 meses somando períodos rurais e urbanos.',
     gender: 'Homem',
-    affiliation: { until: '2019-11-13' },
+    affiliation: { until: '2019-11-13', article: 'IN 128/2022, art. 257-A, § 4º' },
     requirements: asTheProgrammed,
     variantOf: 'rgps-hibrida-idade',
     contested: DISPUTED,
-    source: READ,
+    source: `${READ}; IN 128/2022, art. 257-A, § 4º`,
   },
   {
     ...afterReform,
@@ -78,7 +78,7 @@ const hybrid: readonly Rule[] = [
     modality: 'Aposentadoria híbrida – filiação depois de 13/11/2019',
     description:
       'Filiação depois de 13/11/2019: 65 anos de idade e 20 de contribuição (homem) ou 62 e 15 (mulher), e carência de 180 meses somando períodos rurais e urbanos.',
-    affiliation: { from: '2019-11-14' },
+    affiliation: { from: '2019-11-14', article: 'Decreto 3.048/1999, art. 57, caput' },
     requirements: asTheProgrammed,
     source: READ,
   },
@@ -107,7 +107,7 @@ export const ruralRgps: Norm = {
         'O segurado especial que contribui só tem o valor pela média depois de pagar a carência, sem contar a roça não paga; o empregado, o contribuinte individual e o avulso rurais a têm desde logo (Decreto 3.048/1999, art. 56, §§ 2º a 4º). Confira a categoria.',
       ],
       source:
-        'CF, art. 201, § 7º, II; Lei 8.213/1991, art. 39, I e II; art. 48, §§ 1º e 2º; art. 50; Decreto 3.048/1999, art. 56; art. 32, §§ 24 e 25',
+        'CF, art. 201, § 7º, II; Lei 8.213/1991, art. 25, II; art. 39, I e II; art. 48, §§ 1º e 2º; art. 50; art. 142; Decreto 3.048/1999, art. 56; art. 32, §§ 24 e 25',
     },
     ...hybrid,
   ],

@@ -1,4 +1,5 @@
 /** Constituição de 1988, art. 40, original text: rights complete until EC 20/1998 was published (EC 20, art. 3). */
+import { inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
 import {
   ABONO_WITH_30_25,
@@ -28,7 +29,7 @@ export const cf1988: Norm = {
         'Aposentadoria integral só por tempo de serviço, sem idade mínima, para quem completou o tempo até 16/12/1998.',
       ruleLaw: 'CF/88, art. 40, III, a (redação original); EC 20/1998, art. 3º',
       kind: 'time',
-      requirements: [contribution(35, 30)],
+      requirements: [inArticle('CF/88, art. 40, III, a (redação original)', contribution(35, 30))],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
       stepLaw: { lastPay: 'CF/88, art. 40, III, a (redação original)' },
       parity: true,
@@ -49,7 +50,7 @@ export const cf1988: Norm = {
       ruleLaw: 'CF/88, art. 40, III, b (redação original); EC 20/1998, art. 3º',
       kind: 'time',
       teacher: true,
-      requirements: [teaching(30, 25)],
+      requirements: [inArticle('CF/88, art. 40, III, b (redação original)', teaching(30, 25))],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
       stepLaw: { lastPay: 'CF/88, art. 40, III, b (redação original)' },
       parity: true,
@@ -68,7 +69,7 @@ export const cf1988: Norm = {
         'Aposentadoria proporcional aos 30 anos de serviço (homem) ou 25 (mulher), sem idade mínima, completados até 16/12/1998.',
       ruleLaw: 'CF/88, art. 40, III, c (redação original); EC 20/1998, art. 3º',
       kind: 'time',
-      requirements: [contribution(30, 25)],
+      requirements: [inArticle('CF/88, art. 40, III, c (redação original)', contribution(30, 25))],
       benefitCalculusMethod: 'PROPORCIONAL_ULTIMA_REMUNERACAO',
       stepLaw: {
         lastPay: 'CF/88, art. 40, III, c (redação original)',
@@ -94,7 +95,7 @@ export const cf1988: Norm = {
         'Aposentadoria por idade aos 65 anos (homem) ou 60 (mulher), com proventos proporcionais ao tempo de serviço, até 16/12/1998.',
       ruleLaw: 'CF/88, art. 40, III, d (redação original); EC 20/1998, art. 3º',
       kind: 'age',
-      requirements: [minimumAge(65, 60)],
+      requirements: [inArticle('CF/88, art. 40, III, d (redação original)', minimumAge(65, 60))],
       benefitCalculusMethod: 'PROPORCIONAL_ULTIMA_REMUNERACAO',
       stepLaw: {
         lastPay: 'CF/88, art. 40, III, d (redação original)',

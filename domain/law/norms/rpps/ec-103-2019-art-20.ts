@@ -4,7 +4,12 @@ import type { Rule } from '../../rule/rule.ts';
 import { contribution, minimumAge, position, publicService, teaching, union } from './pieces.ts';
 
 /** § 2, II: "os demais servidores", who are not those of item I (entry until 31/12/2003 without the option of art. 40, § 16). */
-const others = { from: '2004-01-01', until: '2019-11-13', earlierIfOpted: true } as const;
+const others = {
+  from: '2004-01-01',
+  until: '2019-11-13',
+  earlierIfOpted: true,
+  article: 'EC 103/2019, art. 20, caput e § 2º, II',
+} as const;
 
 export const ec103Art20: readonly Rule[] = [
   {
@@ -15,7 +20,7 @@ export const ec103Art20: readonly Rule[] = [
       '60/57 anos, 35/30 de contribuição, 20 de serviço público, 5 no cargo e pedágio igual ao tempo que faltava em 13/11/2019; ingresso até 31/12/2003 garante a última remuneração.',
     ruleLaw: 'EC 103/2019, art. 20, caput, § 2º, I e § 3º, I',
     kind: 'toll',
-    entry: { until: '2003-12-31' },
+    entry: { until: '2003-12-31', article: 'EC 103/2019, art. 20, § 2º, I' },
     withoutComplementaryRegime: true,
     requirements: [
       inArticle('EC 103/2019, art. 20, I', minimumAge(60, 57)),
@@ -54,7 +59,7 @@ export const ec103Art20: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: ['100% da média, sem o redutor 60% + 2%.'],
-    source: 'EC 103/2019, art. 20, I a IV e § 2º, II; art. 8º; art. 26, § 3º, I',
+    source: 'EC 103/2019, art. 20, caput, I a IV e § 2º, II; art. 8º; art. 26, § 3º, I',
   },
   {
     ...union,
@@ -65,7 +70,7 @@ export const ec103Art20: readonly Rule[] = [
     ruleLaw: 'EC 103/2019, art. 20, § 1º e § 2º, I',
     kind: 'toll',
     teacher: true,
-    entry: { until: '2003-12-31' },
+    entry: { until: '2003-12-31', article: 'EC 103/2019, art. 20, § 2º, I' },
     withoutComplementaryRegime: true,
     requirements: [
       inArticle('EC 103/2019, art. 20, I e § 1º', minimumAge(55, 52)),
@@ -102,6 +107,6 @@ export const ec103Art20: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: ['Sem paridade.'],
-    source: 'EC 103/2019, art. 20, I a IV, §§ 1º e 2º, II; art. 8º; art. 26, § 3º, I',
+    source: 'EC 103/2019, art. 20, caput, I a IV, §§ 1º e 2º, II; art. 8º; art. 26, § 3º, I',
   },
 ];

@@ -14,6 +14,8 @@ import {
   withoutConversion,
 } from './pieces.ts';
 
+const ITEMS = { 15: 'I', 20: 'II', 25: 'III' } as const;
+
 const itemOfArt21 = {
   15: 'EC 103/2019, art. 21, I',
   20: 'EC 103/2019, art. 21, II',
@@ -40,7 +42,7 @@ const exposureByPoints = (suffix: string, years: SpecialBase, points: number, ex
   description: `Ingresso até 13/11/2019: ${points} pontos com ${years} anos de efetiva exposição, mais 20 de serviço público e 5 no cargo.`,
   ruleLaw: 'EC 103/2019, art. 21; art. 26',
   kind: 'special',
-  entry: { until: '2019-11-13' },
+  entry: { until: '2019-11-13', article: 'EC 103/2019, art. 21, caput' },
   requirements: [
     inArticle(itemOfArt21[years], exposure(years)),
     inArticle('EC 103/2019, art. 21, caput', publicService(20)),
@@ -57,7 +59,7 @@ const exposureByPoints = (suffix: string, years: SpecialBase, points: number, ex
     'Na exposição de 15 anos o acréscimo de 2% começa após 15 anos de contribuição.',
     'Não há idade mínima.',
   ],
-  source: 'EC 103/2019, art. 21; art. 8º; art. 26, §§ 2º, IV, e 5º',
+  source: `EC 103/2019, art. 21, caput, ${ITEMS[years]}, §§ 1º e 2º; art. 8º; art. 26, §§ 2º, IV, e 5º`,
 });
 
 export const ec103Arts21And22: readonly Rule[] = [
@@ -82,7 +84,8 @@ export const ec103Arts21And22: readonly Rule[] = [
       'Graus diferentes ao longo da vida são ajustados para o grau preponderante (Decreto 3.048/1999, art. 70-E).',
       'O mesmo período não soma a redução da deficiência com a do tempo especial (LC 142, art. 10).',
     ],
-    source: 'EC 103/2019, art. 22; art. 8º; LC 142/2013, art. 3º, I a III; art. 7º; art. 8º, I; art. 10',
+    source:
+      'EC 103/2019, art. 22, caput; art. 8º; LC 142/2013, art. 3º, I a III; art. 7º; art. 8º, I; art. 10; Decreto 3.048/1999, art. 70-A; art. 70-E',
     confirmed: false,
     missing: AVERAGE_NOT_READ,
   },
@@ -106,7 +109,8 @@ export const ec103Arts21And22: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: ['70% da média mais 1% por grupo de 12 contribuições, com acréscimo máximo de 30% (total 100%).'],
-    source: 'EC 103/2019, art. 22; art. 8º; LC 142/2013, art. 3º, IV; art. 8º, II',
+    source:
+      'EC 103/2019, art. 22, caput; art. 8º; LC 142/2013, art. 3º, IV; art. 8º, II; Decreto 3.048/1999, art. 70-A',
     confirmed: false,
     missing: AVERAGE_NOT_READ,
   },

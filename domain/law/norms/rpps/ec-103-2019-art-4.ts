@@ -69,7 +69,7 @@ export const ec103Art4: readonly Rule[] = [
       'Ingresso em cargo efetivo até 13/11/2019: idade mínima, 35/30 de contribuição, 20 de serviço público, 5 no cargo e pontuação crescente; proventos de 60% da média mais 2% por ano acima de 20.',
     ruleLaw: 'EC 103/2019, art. 4º, caput, §§ 1º a 3º e § 6º, II',
     kind: 'points',
-    entry: { until: '2019-11-13' },
+    entry: { until: '2019-11-13', article: 'EC 103/2019, art. 4º, caput' },
     requirements: [
       inArticle('EC 103/2019, art. 4º, I e § 1º', risingAge),
       inArticle('EC 103/2019, art. 4º, II', contribution(35, 30)),
@@ -85,7 +85,7 @@ export const ec103Art4: readonly Rule[] = [
       'Em 2026 a exigência é 93 pontos (mulher) e 103 (homem).',
       'Quem ingressou até 31/12/2003 pode esperar 62/65 anos e receber a última remuneração.',
     ],
-    source: 'EC 103/2019, art. 4º; art. 8º; art. 26, § 2º, I',
+    source: 'EC 103/2019, art. 4º, caput, I a V, §§ 1º a 3º e 6º, II; art. 8º; art. 26, § 2º, I',
   },
   {
     ...union,
@@ -95,7 +95,7 @@ export const ec103Art4: readonly Rule[] = [
       'Os mesmos requisitos da transição por pontos, mas com 65 anos (homem) ou 62 (mulher) e ingresso em cargo efetivo até 31/12/2003: totalidade da remuneração com paridade.',
     ruleLaw: 'EC 103/2019, art. 4º, § 6º, I, § 7º, I e § 8º',
     kind: 'points',
-    entry: { until: '2003-12-31' },
+    entry: { until: '2003-12-31', article: 'EC 103/2019, art. 4º, § 6º, I' },
     withoutComplementaryRegime: true,
     requirements: [
       inArticle('EC 103/2019, art. 4º, § 6º, I', minimumAge(65, 62)),
@@ -123,7 +123,7 @@ export const ec103Art4: readonly Rule[] = [
     ruleLaw: 'EC 103/2019, art. 4º, §§ 4º e 5º e § 6º, II',
     kind: 'points',
     teacher: true,
-    entry: { until: '2019-11-13' },
+    entry: { until: '2019-11-13', article: 'EC 103/2019, art. 4º, caput' },
     requirements: [
       inArticle('EC 103/2019, art. 4º, § 4º, I e III', risingAgeOfTeachers),
       inArticle('EC 103/2019, art. 4º, § 4º, II', teaching(30, 25)),
@@ -138,7 +138,7 @@ export const ec103Art4: readonly Rule[] = [
       'Em 2026: 88 pontos (mulher) e 98 (homem).',
       'O tempo de 30/25 anos deve ser só de magistério; nos pontos entra o tempo de contribuição.',
     ],
-    source: 'EC 103/2019, art. 4º, III e IV, §§ 3º, 4º, 5º e 6º, II; art. 8º; art. 26, § 2º, I',
+    source: 'EC 103/2019, art. 4º, caput, III e IV, §§ 3º, 4º, 5º e 6º, II; art. 8º; art. 26, § 2º, I',
   },
   {
     ...union,
@@ -149,7 +149,7 @@ export const ec103Art4: readonly Rule[] = [
     ruleLaw: 'EC 103/2019, art. 4º, §§ 4º, 5º, 6º, I e 7º, I',
     kind: 'points',
     teacher: true,
-    entry: { until: '2003-12-31' },
+    entry: { until: '2003-12-31', article: 'EC 103/2019, art. 4º, § 6º, I' },
     withoutComplementaryRegime: true,
     requirements: [
       inArticle('EC 103/2019, art. 4º, § 6º, I', minimumAge(60, 57)),

@@ -7,11 +7,20 @@ import { contribution, minimumAge, OPTEE_WITHIN_CEILING, police, REFORM, union }
 /** The injunction in ADI 7727 took effect on this day, for the future only. */
 const ADI_7727 = '2024-10-18';
 
+/** As the law of a rule quotes it, after the article. */
+const INJUNCTION = '; STF, ADI 7727 (cautelar)';
+
 const OPEN_IN_COURT =
   'Idade da mulher policial em discussão no STF (ADI 7727): a cautelar referendada em 25/04/2025 reduz em 3 anos a idade da mulher desde 18/10/2024; o mérito está pendente.';
 
-const ageOfPolice = (man: number, womanByTheText: number, womanByTheInjunction: number): Requirement => ({
+const ageOfPolice = (
+  article: string,
+  man: number,
+  womanByTheText: number,
+  womanByTheInjunction: number,
+): Requirement => ({
   kind: 'age',
+  article: `${article}${INJUNCTION}`,
   months: byGender<Figure>(age(man), [
     { from: REFORM, value: age(womanByTheText) },
     { from: ADI_7727, value: age(womanByTheInjunction) },
@@ -19,7 +28,11 @@ const ageOfPolice = (man: number, womanByTheText: number, womanByTheInjunction: 
 });
 
 /** Art. 5, caput: 'que tenham ingressado na respectiva carreira até a data de entrada em vigor'. */
-const policeUntilReform: Rule['entry'] = { until: REFORM, into: 'policeCareer' };
+const policeUntilReform: Rule['entry'] = {
+  until: REFORM,
+  into: 'policeCareer',
+  article: 'EC 103/2019, art. 5º, caput',
+};
 
 const byAge: Rule = {
   ...union,
@@ -31,7 +44,7 @@ const byAge: Rule = {
   kind: 'police',
   entry: policeUntilReform,
   requirements: [
-    ageOfPolice(55, 55, 52),
+    ageOfPolice('EC 103/2019, art. 5º, caput', 55, 55, 52),
     inArticle('LC 51/1985, art. 1º, II', contribution(30, 25)),
     inArticle('LC 51/1985, art. 1º, II', police(20, 15)),
   ],
@@ -61,7 +74,7 @@ const byToll: Rule = {
   kind: 'police',
   entry: policeUntilReform,
   requirements: [
-    ageOfPolice(53, 52, 50),
+    ageOfPolice('EC 103/2019, art. 5º, § 3º', 53, 52, 50),
     inArticle('LC 51/1985, art. 1º, II; EC 103/2019, art. 5º, § 3º', contribution(30, 25)),
     inArticle('LC 51/1985, art. 1º, II', police(20, 15)),
   ],
@@ -90,7 +103,7 @@ const permanent: Rule = {
   ruleLaw: 'EC 103/2019, art. 10, § 2º, I; STF, ADI 7727 (cautelar)',
   kind: 'police',
   requirements: [
-    ageOfPolice(55, 55, 52),
+    ageOfPolice('EC 103/2019, art. 10, § 2º, I', 55, 55, 52),
     inArticle('EC 103/2019, art. 10, § 2º, I', contribution(30)),
     inArticle('EC 103/2019, art. 10, § 2º, I', police(25)),
   ],
@@ -99,14 +112,14 @@ const permanent: Rule = {
   abono: true,
   observations: [
     'Regra de quem ingressou após 13/11/2019; quem ingressou antes também pode usá-la, mas perde a integralidade.',
+    'Alcança PF, PRF, Polícia Ferroviária, Polícia Civil do DF, polícias legislativas e agentes federais penitenciários ou socioeducativos.',
+    'Os 25 anos são em cargo dessas carreiras: o tempo militar, que conta como policial na transição do art. 5º (§ 1º), aqui não está escrito. Confira se há dele nos registros.',
   ],
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',
   source: 'EC 103/2019, art. 10, §§ 2º, I, 4º e 5º; art. 26, § 2º, II; STF, ADI 7727 (cautelar)',
   confirmed: false,
 };
-
-const INJUNCTION = '; STF, ADI 7727 (cautelar)';
 
 /** The same rule for a woman by the text of the amendment, as if there were no injunction. */
 const withoutInjunction = (rule: Rule, woman: number, description: string): Rule => ({
@@ -118,7 +131,11 @@ const withoutInjunction = (rule: Rule, woman: number, description: string): Rule
   gender: 'Mulher',
   source: rule.source.replace(INJUNCTION, ''),
   confirmed: isRead(rule.source.replace(INJUNCTION, ''), rule.place),
-  requirements: rule.requirements.map((requirement) => (requirement.kind === 'age' ? minimumAge(woman) : requirement)),
+  requirements: rule.requirements.map((requirement) =>
+    requirement.kind === 'age'
+      ? { ...minimumAge(woman), article: requirement.article?.replace(INJUNCTION, '') }
+      : requirement,
+  ),
   variantOf: rule.id,
   inCourt: true,
 });

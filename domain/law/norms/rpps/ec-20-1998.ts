@@ -107,7 +107,7 @@ export const ec20: Norm = {
         'Para quem já era servidor efetivo em 16/12/1998: 53/48 anos, 5 no cargo e 35/30 de contribuição mais pedágio de 20%, completados até 31/12/2003.',
       ruleLaw: 'EC 20/1998, art. 8º, caput; EC 41/2003, art. 3º',
       kind: 'toll',
-      entry: { until: '1998-12-16' },
+      entry: { until: '1998-12-16', article: 'EC 20/1998, art. 8º, caput' },
       requirements: [
         inArticle('EC 20/1998, art. 8º, I', minimumAge(53, 48)),
         inArticle('EC 20/1998, art. 8º, III', contribution(35, 30)),
@@ -132,7 +132,7 @@ export const ec20: Norm = {
         '53/48 anos, 5 no cargo e 30/25 de contribuição mais pedágio de 40%, completados até 31/12/2003; proventos de 70% mais 5% por ano adicional.',
       ruleLaw: 'EC 20/1998, art. 8º, § 1º; EC 41/2003, art. 3º',
       kind: 'toll',
-      entry: { until: '1998-12-16' },
+      entry: { until: '1998-12-16', article: 'EC 20/1998, art. 8º, caput' },
       requirements: [
         inArticle('EC 20/1998, art. 8º, I', minimumAge(53, 48)),
         inArticle('EC 20/1998, art. 8º, § 1º, I', contribution(30, 25)),
@@ -158,7 +158,7 @@ export const ec20: Norm = {
       ruleLaw: 'EC 20/1998, art. 8º, § 4º; EC 41/2003, art. 3º',
       kind: 'toll',
       teacher: true,
-      entry: { until: '1998-12-16' },
+      entry: { until: '1998-12-16', article: 'EC 20/1998, art. 8º, § 4º' },
       requirements: [
         inArticle('EC 20/1998, art. 8º, I', minimumAge(53, 48)),
         inArticle('EC 20/1998, art. 8º, III e § 4º', teaching(35, 30)),
@@ -183,13 +183,13 @@ export const ec20: Norm = {
       id: 'ec20-art8-magistrado-bonus',
       modality: 'Transição da EC 20/1998 – magistrado, MP e TC com bônus de 17%',
       description:
-        'Magistrado, membro do Ministério Público ou de Tribunal de Contas, homem: o tempo de serviço até 16/12/1998 conta com acréscimo de 17%.',
+        'Magistrado, membro do Ministério Público ou de Tribunal de Contas, homem: como a transição integral (53 anos, 5 no cargo e 35 de contribuição mais pedágio de 20%), mas o tempo de serviço até 16/12/1998 conta com acréscimo de 17%.',
       ruleLaw: 'EC 20/1998, art. 8º, §§ 2º e 3º; EC 41/2003, art. 3º',
       kind: 'toll',
       gender: 'Homem',
-      entry: { until: '1998-12-16' },
+      entry: { until: '1998-12-16', article: 'EC 20/1998, art. 8º, caput' },
       requirements: [
-        magistracyOnly,
+        inArticle('EC 20/1998, art. 8º, §§ 2º e 3º', magistracyOnly),
         inArticle('EC 20/1998, art. 8º, I', minimumAge(53)),
         inArticle('EC 20/1998, art. 8º, III e § 3º', contribution(35)),
         inArticle('EC 20/1998, art. 8º, II', position(5)),

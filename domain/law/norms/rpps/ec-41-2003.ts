@@ -24,6 +24,9 @@ const untilReform = {
   window: { from: '2003-12-31', to: 'reform' },
 } as const;
 
+/** Art. 6, caput: the reductions of age and time for teachers; that of today reduces the age alone. */
+const REDUCED = 'CF/88, art. 40, § 5º (redação da EC 20/1998)';
+
 /** Arts. 2 and 6: their repeal waits for the law of the entity that endorses it (EC 103/2019, arts. 35, III, and 36, II). */
 const untilEndorsement = { ...untilReform, window: { from: '2003-12-31', to: 'endorsement' } } as const;
 
@@ -53,7 +56,7 @@ export const ec41: Norm = {
         'Quem completou os requisitos entre 31/12/2003 e 19/02/2004 calcula pela última remuneração (a média começou em 20/02/2004).',
       ],
       source:
-        'CF/88, art. 40, § 1º, III, a, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º',
+        'CF/88, art. 40, § 1º, III, a (redação da EC 20/1998); art. 40, §§ 3º, 8º, 17 e 19 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º',
     },
     {
       ...untilReform,
@@ -77,7 +80,7 @@ export const ec41: Norm = {
         'Quem completou os requisitos entre 31/12/2003 e 19/02/2004 calcula pela última remuneração (a média começou em 20/02/2004).',
       ],
       source:
-        'CF/88, art. 40, § 1º, III, a, §§ 3º, 5º, 8º, 17 e 19 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; Lei 9.394/1996, art. 67, § 2º; EC 103/2019, art. 3º',
+        'CF/88, art. 40, §§ 1º, III, a, e 5º (redação da EC 20/1998); art. 40, §§ 3º, 8º, 17 e 19 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; Lei 9.394/1996, art. 67, § 2º; EC 103/2019, art. 3º',
     },
     {
       ...untilReform,
@@ -97,7 +100,7 @@ export const ec41: Norm = {
         'Não gera abono de permanência.',
       ],
       source:
-        'CF/88, art. 40, § 1º, III, b, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º, caput e § 5º; EC 103/2019, art. 3º',
+        'CF/88, art. 40, § 1º, III, b (redação da EC 20/1998); art. 40, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º, caput e § 5º; EC 103/2019, art. 3º',
       confirmed: false,
       missing: FRACTION_NOT_READ,
     },
@@ -109,7 +112,7 @@ export const ec41: Norm = {
         'Ingresso em cargo efetivo até 16/12/1998: 53/48 anos, 5 no cargo, 35/30 de contribuição mais pedágio de 20%; a média sofre redutor por ano antecipado.',
       ruleLaw: 'EC 41/2003, art. 2º; Lei 10.887/2004, art. 1º',
       kind: 'toll',
-      entry: { until: '1998-12-16' },
+      entry: { until: '1998-12-16', article: 'EC 41/2003, art. 2º, caput' },
       requirements: [
         inArticle('EC 41/2003, art. 2º, I', minimumAge(53, 48)),
         inArticle('EC 41/2003, art. 2º, III', contribution(35, 30)),
@@ -126,7 +129,8 @@ export const ec41: Norm = {
         'Referência: 60/55 anos. Os anos antecipados são vistos na data da concessão; a alíquota, na data em que os requisitos foram completados.',
         'Sem paridade. Em geral é a regra menos vantajosa, mas dá direito a abono de permanência mais cedo.',
       ],
-      source: 'EC 41/2003, art. 2º, caput e §§ 1º, 5º e 6º; Lei 10.887/2004, art. 1º',
+      source:
+        'EC 41/2003, art. 2º, caput, I a III e §§ 1º, 5º e 6º; CF/88, art. 40, § 1º, III, a (redação da EC 20/1998); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
     },
     {
       ...untilEndorsement,
@@ -137,7 +141,7 @@ export const ec41: Norm = {
       ruleLaw: 'EC 41/2003, art. 2º, § 4º; Lei 10.887/2004, art. 1º',
       kind: 'toll',
       teacher: true,
-      entry: { until: '1998-12-16' },
+      entry: { until: '1998-12-16', article: 'EC 41/2003, art. 2º, § 4º' },
       requirements: [
         inArticle('EC 41/2003, art. 2º, I', minimumAge(53, 48)),
         inArticle('EC 41/2003, art. 2º, III e § 4º', teaching(35, 30)),
@@ -156,7 +160,7 @@ export const ec41: Norm = {
         'O ingresso até 16/12/1998 é em cargo efetivo de magistério (art. 2º, § 4º).',
       ],
       source:
-        'EC 41/2003, art. 2º, caput, §§ 1º e 4º a 6º; CF/88, art. 40, §§ 1º, III, a, e 5º (redação da EC 20/1998); Lei 10.887/2004, art. 1º',
+        'EC 41/2003, art. 2º, caput, I a III, §§ 1º e 4º a 6º; CF/88, art. 40, §§ 1º, III, a, e 5º (redação da EC 20/1998); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
     },
     {
       ...untilEndorsement,
@@ -167,9 +171,9 @@ export const ec41: Norm = {
       ruleLaw: 'EC 41/2003, art. 2º, §§ 1º a 3º; Lei 10.887/2004, art. 1º',
       kind: 'toll',
       gender: 'Homem',
-      entry: { until: '1998-12-16' },
+      entry: { until: '1998-12-16', article: 'EC 41/2003, art. 2º, caput' },
       requirements: [
-        magistracyOnly,
+        inArticle('EC 41/2003, art. 2º, §§ 2º e 3º', magistracyOnly),
         inArticle('EC 41/2003, art. 2º, I', minimumAge(53)),
         inArticle('EC 41/2003, art. 2º, III e § 3º', contribution(35)),
         inArticle('EC 41/2003, art. 2º, II', position(5)),
@@ -182,7 +186,8 @@ export const ec41: Norm = {
       abono: true,
       hasReductor: true,
       observations: ['Só para homens.'],
-      source: 'EC 41/2003, art. 2º, §§ 2º e 3º; Lei 10.887/2004, art. 1º',
+      source:
+        'EC 41/2003, art. 2º, caput, I a III, §§ 1º a 3º, 5º e 6º; CF/88, art. 40, § 1º, III, a (redação da EC 20/1998); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
     },
     {
       ...untilEndorsement,
@@ -192,7 +197,7 @@ export const ec41: Norm = {
         'Ingresso no serviço público até 31/12/2003: 60/55 anos, 35/30 de contribuição, 20 de serviço público, 10 de carreira e 5 no cargo; última remuneração com paridade.',
       ruleLaw: 'EC 41/2003, art. 6º; EC 47/2005, art. 2º',
       kind: 'time',
-      entry: { until: '2003-12-31' },
+      entry: { until: '2003-12-31', article: 'EC 41/2003, art. 6º, caput' },
       withoutComplementaryRegime: true,
       requirements: [
         inArticle('EC 41/2003, art. 6º, I', minimumAge(60, 55)),
@@ -209,7 +214,8 @@ export const ec41: Norm = {
         'A paridade plena vem do art. 2º da EC 47/2005.',
         'Na União vale até 13/11/2019 (direito adquirido); no Estado e no Município, até a lei que referendar a revogação (EC 103/2019, art. 36, II).',
       ],
-      source: 'EC 41/2003, art. 6º; art. 7º; EC 47/2005, art. 2º; EC 103/2019, art. 3º; art. 35, III; art. 36, II',
+      source:
+        'EC 41/2003, art. 6º, caput e I a IV; art. 7º; EC 47/2005, art. 2º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
     },
     {
       ...untilEndorsement,
@@ -217,14 +223,14 @@ export const ec41: Norm = {
       modality: 'Transição da EC 41/2003, art. 6º – professor, integralidade e paridade',
       description:
         'Professor que ingressou até 31/12/2003: 55/50 anos, 30/25 de magistério, 20 de serviço público, 10 de carreira e 5 no cargo; última remuneração com paridade.',
-      ruleLaw: 'EC 41/2003, art. 6º c/c CF/88, art. 40, § 5º; EC 47/2005, art. 2º',
+      ruleLaw: 'EC 41/2003, art. 6º; CF/88, art. 40, § 5º (redação da EC 20/1998); EC 47/2005, art. 2º',
       kind: 'time',
       teacher: true,
-      entry: { until: '2003-12-31' },
+      entry: { until: '2003-12-31', article: 'EC 41/2003, art. 6º, caput' },
       withoutComplementaryRegime: true,
       requirements: [
-        inArticle('EC 41/2003, art. 6º, I; CF/88, art. 40, § 5º', minimumAge(55, 50)),
-        inArticle('EC 41/2003, art. 6º, II; CF/88, art. 40, § 5º', teaching(30, 25)),
+        inArticle(`EC 41/2003, art. 6º, caput e I; ${REDUCED}`, minimumAge(55, 50)),
+        inArticle(`EC 41/2003, art. 6º, caput e II; ${REDUCED}`, teaching(30, 25)),
         inArticle('EC 41/2003, art. 6º, III', publicService(20)),
         inArticle('EC 41/2003, art. 6º, IV', career(10)),
         inArticle('EC 41/2003, art. 6º, IV', position(5)),
@@ -234,7 +240,7 @@ export const ec41: Norm = {
       parity: true,
       abono: true,
       observations: ['Tempo exclusivo de magistério na educação básica.'],
-      source: 'EC 41/2003, art. 6º, caput; CF/88, art. 40, § 5º (redação da EC 20/1998); EC 47/2005, art. 2º',
+      source: `EC 41/2003, art. 6º, caput e I a IV; art. 7º; ${REDUCED}; EC 47/2005, art. 2º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II`,
     },
   ],
 };

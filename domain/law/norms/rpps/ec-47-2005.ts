@@ -1,7 +1,7 @@
 /** EC 47/2005, art. 3: in force since 31/12/2003 (art. 6), until the entity endorses its repeal (EC 103/2019, arts. 35, IV, and 36, II). */
 import { age, byGender, inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Norm, type Requirement } from '../../rule/rule.ts';
-import { career, contribution, fixedPoints, position, publicService, servant } from './pieces.ts';
+import { AGE_AND_TIME, career, contribution, fixedPoints, position, publicService, servant } from './pieces.ts';
 
 /** Art. 3, III: one year of age less for each whole year of contribution beyond 35 or 30. */
 const ageFallingWithExtraYears: Requirement = {
@@ -29,10 +29,10 @@ export const ec47: Norm = {
         'Ingresso até 16/12/1998: 35/30 de contribuição, 25 de serviço público, 15 de carreira e 5 no cargo; cada ano de contribuição a mais reduz um ano na idade de 60/55.',
       ruleLaw: 'EC 47/2005, art. 3º',
       kind: 'points',
-      entry: { until: '1998-12-16' },
+      entry: { until: '1998-12-16', article: 'EC 47/2005, art. 3º, caput' },
       withoutComplementaryRegime: true,
       requirements: [
-        inArticle('EC 47/2005, art. 3º, III', ageFallingWithExtraYears),
+        inArticle(`EC 47/2005, art. 3º, III; ${AGE_AND_TIME}`, ageFallingWithExtraYears),
         inArticle('EC 47/2005, art. 3º, I', contribution(35, 30)),
         inArticle('EC 47/2005, art. 3º, II', publicService(25)),
         inArticle('EC 47/2005, art. 3º, II', career(15)),
@@ -48,7 +48,7 @@ export const ec47: Norm = {
         'A redução de 5 anos do professor não se aplica.',
         'A paridade alcança a pensão do servidor aposentado por esta regra.',
       ],
-      source: 'EC 47/2005, art. 3º; art. 6º; EC 41/2003, art. 7º; EC 103/2019, art. 3º; art. 35, IV; art. 36, II',
+      source: `EC 47/2005, art. 3º, caput, I a III e parágrafo único; art. 6º; ${AGE_AND_TIME}; EC 41/2003, art. 7º; EC 103/2019, art. 3º, § 3º; art. 35, IV; art. 36, II`,
     },
   ],
 };

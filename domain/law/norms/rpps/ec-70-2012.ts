@@ -1,4 +1,5 @@
 /** Invalidity before the reform: EC 41/2003 art. 6-A (EC 70/2012; its repeal: EC 103/2019, arts. 35, III, and 36, II) and art. 40, § 1, I with the average. */
+import { inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
 import {
   FRACTION_NOT_READ,
@@ -31,8 +32,8 @@ export const ec70: Norm = {
       ruleLaw: 'EC 41/2003, art. 6º-A (EC 70/2012); CF/88, art. 40, § 1º, I (redação da EC 41/2003)',
       ruleYear: 2012,
       kind: 'incapacity',
-      entry: { until: '2003-12-31' },
-      requirements: [incapacity],
+      entry: { until: '2003-12-31', article: 'EC 41/2003, art. 6º-A, caput' },
+      requirements: [inArticle('CF/88, art. 40, § 1º, I (redação da EC 41/2003)', incapacity)],
       benefitCalculusMethod: 'INVALIDEZ_EC70',
       parity: true,
       abono: false,
@@ -57,14 +58,14 @@ export const ec70: Norm = {
       ruleLaw: 'CF/88, art. 40, § 1º, I (redação da EC 41/2003); Lei 10.887/2004, art. 1º',
       ruleYear: 2003,
       kind: 'incapacity',
-      entry: { from: '2004-01-01' },
-      requirements: [incapacity],
+      entry: { from: '2004-01-01', article: 'EC 41/2003, art. 6º-A, caput' },
+      requirements: [inArticle('CF/88, art. 40, § 1º, I (redação da EC 41/2003)', incapacity)],
       benefitCalculusMethod: 'INVALIDEZ_MEDIA_80',
       parity: false,
       abono: false,
       observations: ['Sem paridade.', GRAVE_DISEASE],
       source:
-        'CF/88, art. 40, § 1º, I, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º',
+        'CF/88, art. 40, § 1º, I, §§ 3º, 8º e 17 (redação da EC 41/2003); EC 41/2003, art. 6º-A, caput; Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º',
       confirmed: false,
       missing: FRACTION_NOT_READ,
     },

@@ -44,7 +44,7 @@ export const lc142: Norm = {
       requirements: [contributionByDegree, personWithDisability],
       benefitCalculusMethod: 'LC142_TEMPO_100_DA_MEDIA',
       source:
-        'CF/88, art. 40, § 4º, I (redação da EC 47/2005); LC 142/2013, art. 3º, I a III; art. 7º; EC 103/2019, art. 22, parágrafo único; Portaria MTP 1.467/2022, anexo V',
+        'CF/88, art. 40, § 4º, I (redação da EC 47/2005); LC 142/2013, art. 3º, I a III; art. 7º; art. 8º, I; Decreto 3.048/1999, art. 70-A; EC 103/2019, art. 22, parágrafo único; Portaria MTP 1.467/2022, anexo V',
     },
     {
       ...byCourtOrder,
@@ -61,7 +61,7 @@ export const lc142: Norm = {
       ],
       benefitCalculusMethod: 'LC142_IDADE_70_MAIS_1',
       source:
-        'CF/88, art. 40, § 4º, I (redação da EC 47/2005); LC 142/2013, art. 3º, IV; art. 8º, II; EC 103/2019, art. 22, parágrafo único; Portaria MTP 1.467/2022, anexo V',
+        'CF/88, art. 40, § 4º, I (redação da EC 47/2005); LC 142/2013, art. 3º, IV; art. 8º, II; Decreto 3.048/1999, art. 70-A; EC 103/2019, art. 22, parágrafo único; Portaria MTP 1.467/2022, anexo V',
     },
   ],
 };

@@ -1,4 +1,5 @@
 /** Compulsory retirement between EC 20/1998 and the reform of the entity: 70 years, 75 since LC 152/2015. */
+import { inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
 import { FRACTION_NOT_READ, minimumAge, servant } from './pieces.ts';
 
@@ -19,7 +20,7 @@ export const lc152: Norm = {
       kind: 'compulsory',
       // Who turned 70 on 16/12/1998 itself falls under the 1988 text.
       window: { from: '1998-12-17', to: '2015-12-03' },
-      requirements: [minimumAge(70)],
+      requirements: [inArticle('CF/88, art. 40, § 1º, II (redação da EC 20/1998)', minimumAge(70))],
       benefitCalculusMethod: 'COMPULSORIA_PRE_REFORMA',
       parity: 'Somente para quem completou 70 anos até 31/12/2003 (EC 41/2003, arts. 3º e 7º).',
       abono: false,
@@ -44,7 +45,7 @@ export const lc152: Norm = {
       ruleYear: 2015,
       kind: 'compulsory',
       window: { from: '2015-12-04', to: 'reform' },
-      requirements: [minimumAge(75)],
+      requirements: [inArticle('LC 152/2015, art. 2º', minimumAge(75))],
       benefitCalculusMethod: 'COMPULSORIA_PRE_REFORMA',
       parity: false,
       abono: false,

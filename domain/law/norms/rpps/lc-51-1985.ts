@@ -1,5 +1,5 @@
 /** LC 51/1985: police officers without minimum age, until the reform of the entity (EC 103/2019, art. 5, § 2). */
-import { byGender } from '../../rule/figures.ts';
+import { byGender, inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Figure, type Norm, type Requirement } from '../../rule/rule.ts';
 import { OPTEE_WITHIN_CEILING, servant } from './pieces.ts';
 
@@ -22,6 +22,9 @@ const timeInPolicePost: Requirement = {
   ]),
 };
 
+/** A woman until 15/05/2014 retired by the times of a man. */
+const TIMES = 'LC 51/1985, art. 1º, II; art. 1º, I (redação original)';
+
 const untilReform = { ...servant, place: EVERY_ENTITY } as const;
 
 export const lc51: Norm = {
@@ -39,7 +42,7 @@ export const lc51: Norm = {
       ruleYear: 2014,
       kind: 'police',
       window: { from: '1985-12-23', to: 'reform' },
-      requirements: [contributionOfPolice, timeInPolicePost],
+      requirements: [inArticle(TIMES, contributionOfPolice), inArticle(TIMES, timeInPolicePost)],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
       stepLaw: { lastPay: 'LC 51/1985, art. 1º, II; STF, Tema 1019' },
       parity: 'Depende de lei complementar do ente (STF, Temas 1019 e 1307).',

@@ -1,4 +1,5 @@
 /** Súmula Vinculante 33: special retirement of the general regime for public servants, until the reform of the entity. */
+import { inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Norm, type Rule, type SpecialBase } from '../../rule/rule.ts';
 import { exposure, servant, withoutConversion } from './pieces.ts';
 
@@ -23,7 +24,7 @@ const special = (suffix: string, years: SpecialBase): Rule => ({
   description: `${years} anos de atividade ${KIND_OF_WORK[years]}, sem idade mínima, pelas regras da Lei 8.213/1991 aplicadas ao servidor.`,
   ruleLaw: 'CF/88, art. 40, § 4º, III (redação da EC 47/2005); Súmula Vinculante 33; Lei 8.213/1991, art. 57',
   kind: 'special',
-  requirements: [exposure(years)],
+  requirements: [inArticle('Súmula Vinculante 33; Lei 8.213/1991, art. 57, caput', exposure(years))],
   contributionCount: withoutConversion,
   benefitCalculusMethod: 'MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO',
   parity: false,

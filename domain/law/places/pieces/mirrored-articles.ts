@@ -1,8 +1,8 @@
 /** Places whose own law sends to EC 103/2019: where that amendment, or the place's exception to it, asks for each requirement. */
 import type { Requirement } from '../../rule/rule.ts';
 
-/** By kind of requirement: the article with its item, as rules quote it. */
-export type Articles = Partial<Record<Requirement['kind'], string>>;
+/** By kind of requirement, and of the entry: the article with its item, as rules quote it. */
+export type Articles = Partial<Record<Requirement['kind'] | 'entry', string>>;
 
 export const under = (article: string, items: Articles): Articles =>
   Object.fromEntries(Object.entries(items).map(([kind, item]) => [kind, `${article}, ${item}`]));
@@ -16,20 +16,29 @@ const byArticle4 = { publicService: 'III', position: 'IV' } as const;
 const byArticle20 = { publicService: 'III', position: 'III' } as const;
 const ofServants = { ...byArticle4, contribution: 'II', points: 'V e §§ 2º e 3º' } as const;
 const ofTeachers = { ...byArticle4, teaching: '§ 4º, II', points: '§§ 3º e 5º' } as const;
-const tollOfServants = under(`${UNIAO}, art. 20`, { ...byArticle20, age: 'I', contribution: 'II e IV' });
-const tollOfTeachers = under(`${UNIAO}, art. 20`, { ...byArticle20, age: 'I e § 1º', teaching: 'II, IV e § 1º' });
+/** Art. 20, § 2: I is paid the last pay, II the others. */
+const FULL_PAY = { entry: '§ 2º, I' } as const;
+const OTHERS = { entry: 'caput e § 2º, II' } as const;
+const tollOfServants = { ...byArticle20, age: 'I', contribution: 'II e IV' } as const;
+const tollOfTeachers = { ...byArticle20, age: 'I e § 1º', teaching: 'II, IV e § 1º' } as const;
 const exposure = (item: string): Articles =>
-  under(`${UNIAO}, art. 21`, { special: item, points: `${item} e § 1º`, publicService: 'caput', position: 'caput' });
+  under(`${UNIAO}, art. 21`, {
+    special: item,
+    points: `${item} e § 1º`,
+    publicService: 'caput',
+    position: 'caput',
+    entry: 'caput',
+  });
 
 const ofTheUniao: readonly (readonly [suffix: string, articles: Articles])[] = [
-  ['pontos', under(`${UNIAO}, art. 4º`, { ...ofServants, age: 'I e § 1º' })],
-  ['pontos-integralidade', under(`${UNIAO}, art. 4º`, { ...ofServants, age: '§ 6º, I' })],
-  ['pontos-professor', under(`${UNIAO}, art. 4º`, { ...ofTeachers, age: '§ 4º, I e III' })],
-  ['pontos-professor-integralidade', under(`${UNIAO}, art. 4º`, { ...ofTeachers, age: '§ 6º, I' })],
-  ['pedagio', tollOfServants],
-  ['pedagio-integralidade', tollOfServants],
-  ['pedagio-professor', tollOfTeachers],
-  ['pedagio-professor-integralidade', tollOfTeachers],
+  ['pontos', under(`${UNIAO}, art. 4º`, { ...ofServants, age: 'I e § 1º', entry: 'caput' })],
+  ['pontos-integralidade', under(`${UNIAO}, art. 4º`, { ...ofServants, age: '§ 6º, I', entry: '§ 6º, I' })],
+  ['pontos-professor', under(`${UNIAO}, art. 4º`, { ...ofTeachers, age: '§ 4º, I e III', entry: 'caput' })],
+  ['pontos-professor-integralidade', under(`${UNIAO}, art. 4º`, { ...ofTeachers, age: '§ 6º, I', entry: '§ 6º, I' })],
+  ['pedagio', under(`${UNIAO}, art. 20`, { ...tollOfServants, ...OTHERS })],
+  ['pedagio-integralidade', under(`${UNIAO}, art. 20`, { ...tollOfServants, ...FULL_PAY })],
+  ['pedagio-professor', under(`${UNIAO}, art. 20`, { ...tollOfTeachers, ...OTHERS })],
+  ['pedagio-professor-integralidade', under(`${UNIAO}, art. 20`, { ...tollOfTeachers, ...FULL_PAY })],
   ['especial-pontos-15', exposure('I')],
   ['especial-pontos-20', exposure('II')],
   ['especial-pontos', exposure('III')],
@@ -41,6 +50,21 @@ const permanentOfTheUniao: typeof ofTheUniao = [
     under(`${UNIAO}, art. 10, § 1º, I`, { age: 'a', contribution: 'b', publicService: 'b', position: 'b' }),
   ],
 ];
+
+const BY_LC_51 = 'LC 51/1985, art. 1º, II';
+/** Art. 5: LC 51 with an age, its caput, or another with the toll, its § 3. */
+const policeByAge = under(`${UNIAO}, art. 5º`, {
+  entry: 'caput',
+  age: 'caput',
+  contribution: `caput; ${BY_LC_51}`,
+  police: `caput; ${BY_LC_51}`,
+});
+const policeByToll = {
+  ...policeByAge,
+  ...under(`${UNIAO}, art. 5º`, { age: '§ 3º', contribution: `§ 3º; ${BY_LC_51}` }),
+};
+const byArticle10 = (item: string, ...kinds: readonly Requirement['kind'][]): Articles =>
+  under(`${UNIAO}, art. 10, § 2º`, Object.fromEntries(kinds.map((kind) => [kind, item])));
 
 const mirrored = (prefix: string, rules: typeof ofTheUniao): [string, Articles][] =>
   rules.map(([suffix, articles]) => [`${prefix}-${suffix}`, articles]);
@@ -62,6 +86,14 @@ const ceara: [string, Articles][] = mirrored('ce-lc210', [...ofTheUniao, ...perm
   },
 );
 
+const cearaByReference: [string, Articles][] = [
+  ['ce-lc210-professor', byArticle10('III', 'age', 'teaching', 'publicService', 'position')],
+  ['ce-lc210-especial', byArticle10('II', 'age', 'special', 'publicService', 'position')],
+  ['ce-lc210-policial-permanente', byArticle10('I', 'age', 'contribution', 'police')],
+  ['ce-lc210-policial-idade', policeByAge],
+  ['ce-lc210-policial-pedagio', policeByToll],
+];
+
 const GOIAS = 'CE, art. 97, §';
 const GOIAS_BY_AGE = 'LC 142/2013, art. 3º, IV';
 
@@ -78,15 +110,14 @@ const goias: [string, Articles][] = [
   [
     'go-ec65-professor',
     {
-      ...under(`${UNIAO}, art. 10, § 2º`, { teaching: 'III', publicService: 'III', position: 'III' }),
+      ...byArticle10('III', 'teaching', 'publicService', 'position'),
       age: `${GOIAS} 5º; ${UNIAO}, art. 10, § 2º, III`,
     },
   ],
-  [
-    'go-ec65-especial',
-    under(`${UNIAO}, art. 10, § 2º`, { age: 'II', special: 'II', publicService: 'II', position: 'II' }),
-  ],
-  ['go-ec65-policial-permanente', under(`${UNIAO}, art. 10, § 2º`, { age: 'I', contribution: 'I', police: 'I' })],
+  ['go-ec65-especial', byArticle10('II', 'age', 'special', 'publicService', 'position')],
+  ['go-ec65-policial-permanente', byArticle10('I', 'age', 'contribution', 'police')],
+  ['go-ec65-policial', { ...policeByAge, entry: `${GOIAS} 4º-C` }],
+  ['go-ec65-policial-pedagio', { ...policeByToll, entry: `${GOIAS} 4º-C` }],
   ['go-ec65-incapacidade', { disablement: `${GOIAS} 1º, I; ${UNIAO}, art. 10, § 1º, II` }],
   ['go-ec65-compulsoria', { age: `${GOIAS} 1º, II; LC 152/2015, art. 2º, I` }],
   ['go-ec65-deficiencia-tempo', under(`${UNIAO}, art. 22`, { publicService: 'caput', position: 'caput' })],
@@ -103,6 +134,7 @@ const goias: [string, Articles][] = [
 
 export const MIRRORED_ARTICLES: readonly [string, Articles][] = [
   ...ceara,
+  ...cearaByReference,
   ...goias,
   ...mirrored('sao-paulo-sp-elo41', ofTheUniao),
 ];

@@ -8,24 +8,27 @@ const RONDONIA_BY_LAW = 'LC 1.100/2021';
 const BY_LC_51 = { contribution: 'caput; LC 51/1985, art. 1º, II', police: 'caput; LC 51/1985, art. 1º, II' } as const;
 
 export const RONDONIA_ARTICLES: readonly [string, Articles][] = [
-  ...[['ro-ec146-pontos', 'I e § 1º'] as const, ['ro-ec146-pontos-integralidade', '§ 6º, I'] as const].map(
-    ([id, age]): [string, Articles] => [
-      id,
-      under(`${RONDONIA}, art. 5º`, {
-        age,
-        contribution: 'II',
-        publicService: 'III',
-        position: 'IV',
-        points: 'V e §§ 2º e 3º',
-      }),
-    ],
-  ),
   ...[
-    ['ro-ec146-pontos-professor', '§ 4º, I e III'] as const,
-    ['ro-ec146-pontos-professor-integralidade', '§ 6º, I'] as const,
-  ].map(([id, age]): [string, Articles] => [
+    ['ro-ec146-pontos', 'I e § 1º', 'caput e § 9º'] as const,
+    ['ro-ec146-pontos-integralidade', '§ 6º, I', '§ 6º, I'] as const,
+  ].map(([id, age, entry]): [string, Articles] => [
     id,
     under(`${RONDONIA}, art. 5º`, {
+      entry,
+      age,
+      contribution: 'II',
+      publicService: 'III',
+      position: 'IV',
+      points: 'V e §§ 2º e 3º',
+    }),
+  ]),
+  ...[
+    ['ro-ec146-pontos-professor', '§ 4º, I e III', 'caput e § 9º'] as const,
+    ['ro-ec146-pontos-professor-integralidade', '§ 6º, I', '§ 6º, I'] as const,
+  ].map(([id, age, entry]): [string, Articles] => [
+    id,
+    under(`${RONDONIA}, art. 5º`, {
+      entry,
       age,
       teaching: '§ 4º, II',
       publicService: 'III',
@@ -33,23 +36,28 @@ export const RONDONIA_ARTICLES: readonly [string, Articles][] = [
       points: '§§ 3º e 5º',
     }),
   ]),
-  ...each(
-    ['ro-ec146-pedagio', 'ro-ec146-pedagio-integralidade'],
-    under(`${RONDONIA}, art. 6º`, { age: 'I', contribution: 'II e IV', publicService: 'III', position: 'III' }),
-  ),
-  ...each(
-    ['ro-ec146-pedagio-professor', 'ro-ec146-pedagio-professor-integralidade'],
-    under(`${RONDONIA}, art. 6º`, {
-      age: 'I e § 1º',
-      teaching: 'II, IV e § 1º',
-      publicService: 'III',
-      position: 'III',
-    }),
-  ),
-  ['ro-ec146-policial-idade', under(`${RONDONIA}, art. 7º`, { age: 'caput', ...BY_LC_51 })],
+  ...[['', 'caput e § 2º, II'] as const, ['-integralidade', '§ 2º, I'] as const].flatMap(([paid, entry]) => {
+    const times = { publicService: 'III', position: 'III', entry } as const;
+    return [
+      ...each(
+        [`ro-ec146-pedagio${paid}`],
+        under(`${RONDONIA}, art. 6º`, { ...times, age: 'I', contribution: 'II e IV' }),
+      ),
+      ...each(
+        [`ro-ec146-pedagio-professor${paid}`],
+        under(`${RONDONIA}, art. 6º`, { ...times, age: 'I e § 1º', teaching: 'II, IV e § 1º' }),
+      ),
+    ];
+  }),
+  ['ro-ec146-policial-idade', under(`${RONDONIA}, art. 7º`, { entry: 'caput', age: 'caput', ...BY_LC_51 })],
   [
     'ro-ec146-policial-pedagio',
-    under(`${RONDONIA}, art. 7º`, { age: '§ 2º', ...BY_LC_51, contribution: '§ 2º; LC 51/1985, art. 1º, II' }),
+    under(`${RONDONIA}, art. 7º`, {
+      entry: 'caput',
+      age: '§ 2º',
+      ...BY_LC_51,
+      contribution: '§ 2º; LC 51/1985, art. 1º, II',
+    }),
   ],
   ...(
     [
@@ -61,6 +69,7 @@ export const RONDONIA_ARTICLES: readonly [string, Articles][] = [
     ...each(
       [`ro-ec146-especial-pontos${years}`],
       under(`${RONDONIA}, art. 8º`, {
+        entry: 'caput',
         special: item,
         points: `${item} e § 1º`,
         publicService: 'caput',

@@ -19,7 +19,10 @@ const AVERAGE = 'art. 24, caput e §§ 7º e 10; art. 27, II';
 const read = { valueArticle: AVERAGE, confirmed: true } as const;
 
 /** The index of every average of the state: the amendment names none. */
-export const INDEX_OF_RONDONIA = `${LAW}, art. 24, § 7º`;
+const INDEX_OF_RONDONIA = `${LAW}, art. 24, § 7º`;
+
+/** The amendment's own rules are five weeks older than the complementary law: LC 432/2008 held until then (art. 114). */
+export const INDEX_OF_TRANSITIONS = `${INDEX_OF_RONDONIA}; até 17/10/2021, LC 432/2008, art. 45, § 7º`;
 
 /** Where each step of an average has its paragraph. */
 const STEPS_OF_AVERAGE: StepLaw = {
@@ -60,9 +63,18 @@ const withWords = (text: string, from: Value, to: Value): string => text.replace
 /** Art. 25 pays who entered until 2003 the last pay, and art. 27, I readjusts it with parity. */
 const WHOLE_PAY = 'art. 25; art. 27, I';
 
+/** Art. 24, caput, and art. 25: "que não tenham feito a opção de que trata o § 16". */
+const OF_WHO_OPTED =
+  'Quem optou pela previdência complementar: os arts. 24 e 25 falam de quem não optou; aqui, a média, até o teto do RGPS (art. 24, § 11). Confira.';
+
 /** The rule for entry since 2004, or earlier with the option, and beside it that of entry until 2003. */
 const byEntry = (rule: Rule, paid = average, fullPay = LAST_PAY): readonly Rule[] => [
-  { ...rule, stepLaw: { ...STEPS_OF_AVERAGE, ...rule.stepLaw }, entry: { from: '2004-01-01', earlierIfOpted: true } },
+  {
+    ...rule,
+    observations: [...rule.observations, OF_WHO_OPTED],
+    stepLaw: { ...STEPS_OF_AVERAGE, ...rule.stepLaw },
+    entry: { from: '2004-01-01', earlierIfOpted: true, article: `${LAW}, art. 24, caput; art. 25` },
+  },
   {
     ...rule,
     ...valued(fullPay),
@@ -72,7 +84,7 @@ const byEntry = (rule: Rule, paid = average, fullPay = LAST_PAY): readonly Rule[
     id: `${rule.id}-integralidade`,
     modality: `${rule.modality} – ingresso até 31/12/2003`,
     description: withWords(rule.description, paid, fullPay),
-    entry: { until: '2003-12-31' },
+    entry: { until: '2003-12-31', article: `${LAW}, art. 25` },
     withoutComplementaryRegime: true,
   },
 ];

@@ -4,27 +4,41 @@ import type { Norm, Rule } from '../../rule/rule.ts';
 import { type Quoted, quotedIn } from '../../texts/quotation.ts';
 import { REQUIREMENT_ARTICLES } from './requirement-articles.ts';
 
-const quotes = (source: string, { norm, number }: Quoted): boolean =>
-  quotedIn(source).some((quoted) => quoted.norm === norm && quoted.number === number);
+/** A norm quoted as a whole has all its articles. */
+const quotes = (source: string, { norm, number, wording }: Quoted): boolean =>
+  quotedIn(source).some(
+    (quoted) =>
+      quoted.norm === norm && (quoted.number === null || (quoted.number === number && quoted.wording === wording)),
+  );
 
-/** A rule with its requirements' own articles; what it does not yet quote is added to what it stands on. */
-const withArticles = (rule: Rule): Rule => {
+const withOwnArticles = (rule: Rule): Rule => {
   const articles = REQUIREMENT_ARTICLES.get(rule.id) ?? REQUIREMENT_ARTICLES.get(rule.variantOf ?? '');
   if (articles === undefined) return rule;
-  const asked = rule.requirements.flatMap(({ kind }) => articles[kind] ?? []);
-  const added = [...new Set(asked)].filter((article) =>
-    quotedIn(article).some((quoted) => !quotes(rule.source, quoted)),
-  );
-  const source = [rule.source, ...added].join('; ');
+  const { entry } = rule;
   return {
     ...rule,
-    source,
-    confirmed: rule.confirmed && isRead(source, rule.place),
+    ...(entry === undefined || articles.entry === undefined ? {} : { entry: { ...entry, article: articles.entry } }),
     requirements: rule.requirements.map((requirement) => {
       const article = articles[requirement.kind];
       return article === undefined ? requirement : { ...requirement, article };
     }),
   };
+};
+
+/** What a requirement, the entry or a step of the value cites and the rule does not yet quote. */
+const notYetQuoted = ({ source, requirements, entry, stepLaw = {} }: Rule): readonly string[] => {
+  const cited = [...requirements.map(({ article }) => article), entry?.article, ...Object.values(stepLaw)];
+  const added = cited
+    .filter((article) => article !== undefined)
+    .filter((article) => quotedIn(article).some((quoted) => !quotes(source, quoted)));
+  return [...new Set(added)];
+};
+
+/** A rule with its requirements' own articles; what it does not yet quote is added to what it stands on. */
+const withArticles = (given: Rule): Rule => {
+  const rule = withOwnArticles(given);
+  const source = [rule.source, ...notYetQuoted(rule)].join('; ');
+  return { ...rule, source, confirmed: rule.confirmed && isRead(source, rule.place) };
 };
 
 export const withRequirementArticles = (norm: Norm | null): Norm | null =>
