@@ -114,6 +114,8 @@ describe('the units', () => {
 });
 
 describe('the command of an installed server', () => {
+  const command = join('deploy', 'genial.sh');
+
   /** A program that prints what it was asked with, and what it knows of the settings. */
   const installed = () => {
     const folder = mkdtempSync(join(tmpdir(), 'genial-command-'));
@@ -137,7 +139,7 @@ describe('the command of an installed server', () => {
   };
 
   it('runs with the settings of the service, in which nothing is expanded, on its data', () => {
-    const said = execFileSync('deploy/genial.sh', ['export', '/x y', '--keys', '/k'], { env: installed() }).toString();
+    const said = execFileSync(command, ['export', '/x y', '--keys', '/k'], { env: installed() }).toString();
     expect(JSON.parse(said)).toEqual([
       ['/x y', '--keys', '/k'],
       '/var/lib/genial',
@@ -149,7 +151,7 @@ describe('the command of an installed server', () => {
   });
 
   it('says what there is to anybody who asks for something else', () => {
-    const { status, stderr } = spawnSync('deploy/genial.sh', ['reboot'], { env: installed() });
+    const { status, stderr } = spawnSync(command, ['reboot'], { env: installed() });
     expect(status).toBe(2);
     expect(stderr.toString()).toContain('Usage: genial backup');
   });
