@@ -4,6 +4,7 @@ import { LOCAL_NORMS } from '../places/index.ts';
 import type { Rule } from '../rule/rule.ts';
 import { answerOf } from '../testing/answers.ts';
 import { served, someone, UNIAO, worked } from '../testing/people.ts';
+import { askedBy } from '../texts/asked.ts';
 import { type Quoted, quotedIn } from '../texts/quotation.ts';
 import { RGPS_NORMS } from './rgps/index.ts';
 import { RPPS_NORMS } from './rpps/index.ts';
@@ -120,4 +121,45 @@ describe('a requirement', () => {
         expect(source, id).toContain(`LC 142/2013, art. 3º, ${item}; art. 7º; art. 8º, I; art. 10; art. 11`);
       }
   });
+});
+
+describe('the police of EC 103/2019, art. 10, § 2, I, and of the constitutions that copied it', () => {
+  it.each([
+    'ec103-art10-policial',
+    'ec103-art10-policial-sem-adi7727',
+    'go-ec65-policial-permanente',
+    'ce-lc210-policial-permanente',
+    'mg-ec104-policial-permanente',
+    'ba-ec26-policial-permanente',
+  ])(
+    '%s asks for the years in these careers: art. 5, § 1, which counts military time, is of the transition alone',
+    (id) => {
+      expect(byId(id).observations.join(' ')).toContain('em cargo dessas carreiras');
+    },
+  );
+
+  it('those whose law counts that time do not say so', () => {
+    for (const id of ['ro-ec146-policial-permanente', 'sp-lc1354-policial-permanente'])
+      expect(byId(id).observations.join(' ')).not.toContain('em cargo dessas carreiras');
+  });
+
+  it('Minas Gerais says that the day of entry is not in art. 145, § 2, I', () => {
+    expect(byId('mg-ec104-policial-permanente').observations.join(' ')).toContain('O artigo não pede dia de ingresso');
+  });
+});
+
+it('Rondônia, LC 1.100, art. 24 and 25, speak of who did not opt: who opted is told that the average is a reading', () => {
+  const averaged = local.filter(({ place, entry }) => place === 'ro' && entry?.from === '2004-01-01');
+  const permanent = averaged.filter(({ id }) => !id.startsWith('ro-ec146-pedagio'));
+  expect(permanent.length).toBeGreaterThan(4);
+  for (const { id, observations } of permanent)
+    expect(observations.join(' '), id).toContain('os arts. 24 e 25 falam de quem não optou');
+});
+
+it('until 16/12/1998 the teaching that is asked for is of any level', () => {
+  for (const id of ['rgps-1998-professor', 'cf88-original-professor-integral']) {
+    const asked = askedBy(byId(id)).find((words) => words.startsWith('Tempo de magistério'));
+    expect(asked, id).toMatch(/^Tempo de magistério – /);
+  }
+  expect(askedBy(byId('rgps-1999-professor')).join()).toContain('Tempo de magistério na educação básica');
 });

@@ -7,7 +7,7 @@ import { byGender } from '../rule/figures.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { bahiaPolice } from './pieces/bahia-police.ts';
 import { agesFrom, dayAfter, localityOf, type Value } from './pieces/locality.ts';
-import { FEDERAL_POLICE, policeRule } from './pieces/police.ts';
+import { FEDERAL_POLICE, IN_THESE_CAREERS, policeRule } from './pieces/police.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
 import { compulsoryRule, disabilityRules, exposureByAge, incapacityRule } from './pieces/special.ts';
 import type { Place } from './place.ts';
@@ -130,6 +130,7 @@ const rules: readonly Rule[] = [
     ...FEDERAL_POLICE,
     what: 'polícia civil e penal, regra permanente',
     value: average,
+    observations: [...byAverage.observations, IN_THESE_CAREERS],
   }),
   ...bahiaPolice(locality),
   ...disabilityRules(locality, {

@@ -14,7 +14,7 @@ import {
   FEDERAL_TOLL_OF_TEACHERS,
   PERMANENT,
 } from './pieces/mirror.ts';
-import { policeRule } from './pieces/police.ts';
+import { FEDERAL_POLICE, IN_THESE_CAREERS, policeRule } from './pieces/police.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
 import { exposureByAge, exposureByPoints, FEDERAL_EXPOSURE } from './pieces/special.ts';
 import type { Place } from './place.ts';
@@ -90,12 +90,43 @@ const adopted = ({ missing, ...rule }: Rule): Rule => ({
 const isAdopted = (rule: Rule): boolean =>
   rule.kind === 'disability' || rule.kind === 'incapacity' || rule.kind === 'compulsory';
 
-const byReference = { confirmed: true } as const;
+/** Item III sets the share of the months; the rest of the value is that of the items of EC 103 taken over. */
+const byReference = (items: string) =>
+  ({ confirmed: true, valueArticle: `${locality.law}, art. 1º, caput e III; EC 103/2019, ${items}` }) as const;
+const BY_ART_10 = 'art. 10, § 4º; art. 26, § 2º, II';
+
+/** The articles taken over open the transitions "até a data de entrada em vigor desta Emenda Constitucional". */
+const entryInDoubt = {
+  confirmed: false,
+  missing:
+    'até que dia o Estado admite o ingresso: 19/12/2019, vigência da lei estadual, ou 13/11/2019, da EC 103/2019, que os artigos adotados nomeiam',
+  observations: [
+    'Ingresso de 14/11 a 19/12/2019: os artigos adotados exigem ingresso até a vigência da EC 103/2019, 13/11/2019; confira se o Estado o admite.',
+  ],
+} as const;
+
+/** Art. 4, § 6, I, art. 20, § 2, I, and art. 4, § 8: whole pay stands in them alone, not in art. 26. */
+const paidBy =
+  (items: string) =>
+  (rule: Rule): Rule => {
+    if (rule.parity !== true) return rule;
+    const valueLaw = `${locality.law}, art. 1º; EC 103/2019, ${items}`;
+    return { ...rule, valueLaw, source: `${rule.ruleLaw}; ${valueLaw.replace(`${locality.law}, art. 1º; `, '')}` };
+  };
+
+/** Arts. 8 and 10, § 5, which art. 1, caput, takes over. */
+const withAbono = (rule: Rule): Rule => ({
+  ...rule,
+  source: `${rule.source}; EC 103/2019, ${rule.entry === undefined ? 'art. 10, § 5º' : 'art. 8º'}`,
+});
+
 const policeTimes = {
   article: 'art. 1º; EC 103/2019, art. 5º',
   years: [30, 25],
   inPolice: [20, 15],
   value: LAST_PAY,
+  transition: true,
+  ...entryInDoubt,
 } as const;
 
 const TEACHERS_STEP =
@@ -105,7 +136,8 @@ const teachersByPoints = {
   article: 'art. 1º; EC 103/2019, art. 4º, §§ 4º e 5º',
   average: sixtyPlusTwo,
   ...FEDERAL_POINTS_OF_TEACHERS,
-  confirmed: true,
+  ...byReference('art. 4º, § 6º, II; art. 26, § 2º, I'),
+  ...entryInDoubt,
 } as const;
 
 /** The other reading: the step of the servants, from the same 91/81 of 2019. */
@@ -123,95 +155,99 @@ const withStepOf18Months = pointsRules(
   id: `${rule.id}-passo-18-meses`,
   modality: `${rule.modality} – leitura com um ponto a cada 18 meses`,
   variantOf: rule.id,
-  confirmed: false,
 }));
 
 /** EC 103/2019, art. 5: "que tenham ingressado na respectiva carreira". */
 const intoTheCareer = (rule: Rule): Rule => ({ ...rule, entry: { ...rule.entry, into: 'policeCareer' } });
 
-const norm: Norm = {
-  id: 'ce-lc-210-2019',
-  title: 'Ceará – Lei Complementar 210/2019',
-  rules: [
+const toll = {
+  percent: 60,
+  measuredOn: '2019-11-13',
+  average: wholeAverage,
+  ...byReference('art. 20, § 2º, II; art. 26, § 3º, I'),
+  ...entryInDoubt,
+} as const;
+
+const transitions: readonly Rule[] = [
+  ...[
     ...pointsRules(locality, {
       article: 'art. 1º; EC 103/2019, art. 4º',
       average: sixtyPlusTwo,
       ...FEDERAL_POINTS,
-      confirmed: false,
+      ...byReference('art. 4º, § 6º, II; art. 26, § 2º, I'),
+      ...entryInDoubt,
       observations: [
         'A primeira elevação dos pontos é contada em 01/07/2021, um ano e seis meses depois de 01/01/2020.',
+        ...entryInDoubt.observations,
       ],
     }),
     ...[...pointsRules(locality, teachersByPoints), ...withStepOf18Months].map((rule) => ({
       ...rule,
       contested: TEACHERS_STEP,
     })),
+  ].map(paidBy('art. 4º, §§ 6º, I, e 8º')),
+  ...[
+    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL, article: 'art. 1º; EC 103/2019, art. 20' }),
     ...tollRules(locality, {
-      article: 'art. 1º; EC 103/2019, art. 20',
-      percent: 60,
-      measuredOn: '2019-11-13',
-      average: wholeAverage,
-      ...FEDERAL_TOLL,
-      ...byReference,
-    }),
-    ...tollRules(locality, {
-      article: 'art. 1º; EC 103/2019, art. 20, § 1º',
-      percent: 60,
-      measuredOn: '2019-11-13',
-      average: wholeAverage,
+      ...toll,
       ...FEDERAL_TOLL_OF_TEACHERS,
-      ...byReference,
+      article: 'art. 1º; EC 103/2019, art. 20, § 1º',
     }),
-    permanentRule(locality, {
-      article: 'art. 1º; EC 103/2019, art. 10, § 1º, I',
-      average: sixtyPlusTwo,
-      ...PERMANENT,
-      ages: [65, 62],
-      ...byReference,
+  ].map(paidBy('art. 20, § 2º, I; art. 4º, § 8º')),
+  ...exposureByPoints(locality, {
+    article: 'art. 1º; EC 103/2019, art. 21',
+    kinds: FEDERAL_EXPOSURE,
+    publicService: 20,
+    position: 5,
+    value: sixtyPlusTwo,
+    ...byReference('art. 21, § 2º; art. 26, §§ 2º, IV, e 5º'),
+    ...entryInDoubt,
+  }),
+  ...[
+    policeRule(locality, { ...policeTimes, suffix: '-idade', what: 'idade mínima', ages: [55, 55] }),
+    policeRule(locality, {
+      ...policeTimes,
+      suffix: '-pedagio',
+      what: 'pedágio sobre o tempo que faltava',
+      ages: [53, 52],
+      toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
     }),
-    permanentRule(locality, {
-      article: 'art. 1º; EC 103/2019, art. 10, § 2º, III',
-      average: sixtyPlusTwo,
-      ...PERMANENT,
-      teacher: true,
-      ages: [60, 57],
-      ...byReference,
-    }),
-    exposureByAge(locality, {
-      article: 'art. 1º; EC 103/2019, art. 10, § 2º, II',
-      age: 60,
-      publicService: 10,
-      position: 5,
-      value: sixtyPlusTwo,
-      ...byReference,
-    }),
-    ...exposureByPoints(locality, {
-      article: 'art. 1º; EC 103/2019, art. 21',
-      kinds: FEDERAL_EXPOSURE,
-      publicService: 20,
-      position: 5,
-      value: sixtyPlusTwo,
-      ...byReference,
-    }),
-    ...[
-      policeRule(locality, {
-        ...policeTimes,
-        suffix: '-idade',
-        what: 'idade mínima',
-        ages: [55, 55],
-        transition: true,
-        ...byReference,
-      }),
-      policeRule(locality, {
-        ...policeTimes,
-        suffix: '-pedagio',
-        what: 'pedágio sobre o tempo que faltava',
-        ages: [53, 52],
-        transition: true,
-        toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
-        ...byReference,
-      }),
-    ].map(intoTheCareer),
+  ].map(intoTheCareer),
+];
+
+const permanent = { average: sixtyPlusTwo, ...PERMANENT, ...byReference(BY_ART_10) } as const;
+
+const permanents: readonly Rule[] = [
+  permanentRule(locality, { ...permanent, article: 'art. 1º; EC 103/2019, art. 10, § 1º, I', ages: [65, 62] }),
+  permanentRule(locality, {
+    ...permanent,
+    article: 'art. 1º; EC 103/2019, art. 10, § 2º, III',
+    teacher: true,
+    ages: [60, 57],
+  }),
+  exposureByAge(locality, {
+    article: 'art. 1º; EC 103/2019, art. 10, § 2º, II',
+    age: 60,
+    publicService: 10,
+    position: 5,
+    value: sixtyPlusTwo,
+    ...byReference(BY_ART_10),
+  }),
+  policeRule(locality, {
+    ...FEDERAL_POLICE,
+    article: 'art. 1º; EC 103/2019, art. 10, § 2º, I',
+    what: 'regra permanente',
+    value: sixtyPlusTwo,
+    observations: [IN_THESE_CAREERS],
+    ...byReference(BY_ART_10),
+  }),
+];
+
+const norm: Norm = {
+  id: 'ce-lc-210-2019',
+  title: 'Ceará – Lei Complementar 210/2019',
+  rules: [
+    ...[...transitions, ...permanents].map(withAbono),
     ...[...ec103Art10, ...ec103Arts21And22].filter(isAdopted).map(adopted),
   ],
 };

@@ -138,11 +138,11 @@ const norm: Norm = {
     ...[
       ...pointsRules(locality, { ...points, ...FEDERAL_POINTS }),
       ...pointsRules(locality, { ...points, ...FEDERAL_POINTS_OF_TEACHERS }),
-    ].map(paidBy('art. 4º, § 6º, I')),
+    ].map(paidBy('art. 4º, §§ 6º, I, e 8º')),
     ...[
       ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
       ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS }),
-    ].map(paidBy('art. 20, § 2º, I')),
+    ].map(paidBy('art. 20, § 2º, I; art. 4º, § 8º')),
     permanentRule(locality, { ...permanent, ages: [65, 62] }),
     permanentRule(locality, { ...permanent, article: APART, teacher: true, ages: [60, 57] }),
     incapacityRule(locality, asInTheUniao('art. 10, §§ 1º, II, e 4º; art. 26, §§ 2º, II, e 3º, II')),

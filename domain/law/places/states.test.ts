@@ -194,7 +194,7 @@ describe('os demais', () => {
   it('Goiás: a totalidade da remuneração está no art. 4º, § 6º, I, e não no art. 26', () => {
     const { sources } = asked(GO, 'go-ec65-pontos-professor-integralidade', 'Mulher', '2026-11-20');
     const articles = sources.map(({ article }) => article);
-    expect(articles).toContain('art. 4º, § 6º, I');
+    expect(articles).toContain('art. 4º, §§ 6º, I, e 8º');
     expect(articles.filter((article) => article?.startsWith('art. 26'))).toEqual([]);
   });
 

@@ -146,4 +146,13 @@ export const northernStatesWrittenOn20261123: readonly LawChange[] = [
     who: 'Policiais do Amazonas que optaram pela previdência complementar',
     what: 'Não é mais fechada a quem optou: o valor e a paridade param no teto do RGPS (CF, art. 40, §§ 14 e 16).',
   },
+  {
+    norm: 'ce-lc-210-2019',
+    fingerprint: 'a9f57981',
+    title: 'Ceará – Lei Complementar 210/2019',
+    kind: 'new rule',
+    from: '2019-12-19',
+    who: 'Polícia do Ceará; servidores que ingressaram de 14/11 a 19/12/2019',
+    what: 'Nova: a regra permanente da polícia (EC 103/2019, art. 10, § 2º, I, que a LC 210/2019 adota): 55 anos, 30 de contribuição e 25 nessas carreiras, pela média. As transições dizem que os artigos adotados pedem ingresso até 13/11/2019.',
+  },
 ];

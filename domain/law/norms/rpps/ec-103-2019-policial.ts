@@ -112,6 +112,8 @@ const permanent: Rule = {
   abono: true,
   observations: [
     'Regra de quem ingressou após 13/11/2019; quem ingressou antes também pode usá-la, mas perde a integralidade.',
+    'Alcança PF, PRF, Polícia Ferroviária, Polícia Civil do DF, polícias legislativas e agentes federais penitenciários ou socioeducativos.',
+    'Os 25 anos são em cargo dessas carreiras: o tempo militar, que conta como policial na transição do art. 5º (§ 1º), aqui não está escrito. Confira se há dele nos registros.',
   ],
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',

@@ -3,7 +3,7 @@
 import { OPTEE_WITHIN_CEILING } from '../../norms/rpps/pieces.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { LAST_PAY, type Locality, SIXTY_PLUS_TWO } from './locality.ts';
-import { FEDERAL_POLICE, policeRule } from './police.ts';
+import { FEDERAL_POLICE, IN_THESE_CAREERS, policeRule } from './police.ts';
 
 const WHO = 'Vale para policial civil, agente penitenciário e agente socioeducativo do Estado.';
 
@@ -52,7 +52,7 @@ export const policeOfGoias = (locality: Locality, valueOfArticle10: string): rea
       ...FEDERAL_POLICE,
       what: 'ingresso desde 14/11/2019',
       value: SIXTY_PLUS_TWO,
-      observations: [WHO, INJUNCTION],
+      observations: [WHO, IN_THESE_CAREERS, INJUNCTION],
     }),
     entry: { from: '2019-11-14', into: 'policeCareer', article: 'CE, art. 97, § 4º-D' },
   },

@@ -3,7 +3,7 @@
 import { byGender } from '../../rule/figures.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { LAST_PAY, type Locality, type Value } from './locality.ts';
-import { FEDERAL_POLICE, policeRule } from './police.ts';
+import { FEDERAL_POLICE, IN_THESE_CAREERS, policeRule } from './police.ts';
 
 /** The plan of LC 132/2014 came into force on 12 or 13/02/2015. */
 const LAST_DAY_BEFORE_THE_PLAN = '2015-02-12';
@@ -34,6 +34,10 @@ const policeAfter = (locality: Locality, average: Value): Rule => ({
     what: 'polícia civil, penal, socioeducativa e legislativa, ingresso desde 16/09/2020',
     value: average,
     confirmed: true,
+    observations: [
+      IN_THESE_CAREERS,
+      'O artigo não pede dia de ingresso; aqui vale para quem ingressou na carreira depois de 15/09/2020: quem ingressou antes tem o art. 148. Quem ingressou de 13/02/2015 a 15/09/2020 confira também esta regra.',
+    ],
   }),
   entry: { from: '2020-09-16', into: 'policeCareer' },
 });

@@ -51,6 +51,21 @@ const permanentOfTheUniao: typeof ofTheUniao = [
   ],
 ];
 
+const BY_LC_51 = 'LC 51/1985, art. 1º, II';
+/** Art. 5: LC 51 with an age, its caput, or another with the toll, its § 3. */
+const policeByAge = under(`${UNIAO}, art. 5º`, {
+  entry: 'caput',
+  age: 'caput',
+  contribution: `caput; ${BY_LC_51}`,
+  police: `caput; ${BY_LC_51}`,
+});
+const policeByToll = {
+  ...policeByAge,
+  ...under(`${UNIAO}, art. 5º`, { age: '§ 3º', contribution: `§ 3º; ${BY_LC_51}` }),
+};
+const byArticle10 = (item: string, ...kinds: readonly Requirement['kind'][]): Articles =>
+  under(`${UNIAO}, art. 10, § 2º`, Object.fromEntries(kinds.map((kind) => [kind, item])));
+
 const mirrored = (prefix: string, rules: typeof ofTheUniao): [string, Articles][] =>
   rules.map(([suffix, articles]) => [`${prefix}-${suffix}`, articles]);
 
@@ -71,6 +86,14 @@ const ceara: [string, Articles][] = mirrored('ce-lc210', [...ofTheUniao, ...perm
   },
 );
 
+const cearaByReference: [string, Articles][] = [
+  ['ce-lc210-professor', byArticle10('III', 'age', 'teaching', 'publicService', 'position')],
+  ['ce-lc210-especial', byArticle10('II', 'age', 'special', 'publicService', 'position')],
+  ['ce-lc210-policial-permanente', byArticle10('I', 'age', 'contribution', 'police')],
+  ['ce-lc210-policial-idade', policeByAge],
+  ['ce-lc210-policial-pedagio', policeByToll],
+];
+
 const GOIAS = 'CE, art. 97, §';
 const GOIAS_BY_AGE = 'LC 142/2013, art. 3º, IV';
 
@@ -87,15 +110,14 @@ const goias: [string, Articles][] = [
   [
     'go-ec65-professor',
     {
-      ...under(`${UNIAO}, art. 10, § 2º`, { teaching: 'III', publicService: 'III', position: 'III' }),
+      ...byArticle10('III', 'teaching', 'publicService', 'position'),
       age: `${GOIAS} 5º; ${UNIAO}, art. 10, § 2º, III`,
     },
   ],
-  [
-    'go-ec65-especial',
-    under(`${UNIAO}, art. 10, § 2º`, { age: 'II', special: 'II', publicService: 'II', position: 'II' }),
-  ],
-  ['go-ec65-policial-permanente', under(`${UNIAO}, art. 10, § 2º`, { age: 'I', contribution: 'I', police: 'I' })],
+  ['go-ec65-especial', byArticle10('II', 'age', 'special', 'publicService', 'position')],
+  ['go-ec65-policial-permanente', byArticle10('I', 'age', 'contribution', 'police')],
+  ['go-ec65-policial', { ...policeByAge, entry: `${GOIAS} 4º-C` }],
+  ['go-ec65-policial-pedagio', { ...policeByToll, entry: `${GOIAS} 4º-C` }],
   ['go-ec65-incapacidade', { disablement: `${GOIAS} 1º, I; ${UNIAO}, art. 10, § 1º, II` }],
   ['go-ec65-compulsoria', { age: `${GOIAS} 1º, II; LC 152/2015, art. 2º, I` }],
   ['go-ec65-deficiencia-tempo', under(`${UNIAO}, art. 22`, { publicService: 'caput', position: 'caput' })],
@@ -112,6 +134,7 @@ const goias: [string, Articles][] = [
 
 export const MIRRORED_ARTICLES: readonly [string, Articles][] = [
   ...ceara,
+  ...cearaByReference,
   ...goias,
   ...mirrored('sao-paulo-sp-elo41', ofTheUniao),
 ];

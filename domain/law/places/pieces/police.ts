@@ -23,6 +23,10 @@ export const FEDERAL_POLICE = {
   transition: false,
 } as const;
 
+/** Art. 10, § 2, I: art. 5, § 1, which counts other time as police, is "para os fins" of LC 51 alone. */
+export const IN_THESE_CAREERS =
+  'Os 25 anos são em cargo dessas carreiras: o tempo militar, que conta como policial na transição pela LC 51/1985, aqui não está escrito. Confira se há dele nos registros.';
+
 /** Police and those who retire like them. */
 export const policeRule = (
   locality: Locality,

@@ -9,6 +9,9 @@ const BAHIA = 'EC 26/2020 da Bahia';
 const RIO = 'EC 90/2021 do Rio de Janeiro';
 const SAO_PAULO = 'LC 1.354/2020 de São Paulo';
 
+/** "Na forma da Lei Complementar 51": the article of the place, and the times that it takes over. */
+const BY_LC_51 = { contribution: 'caput; LC 51/1985, art. 1º, II', police: 'caput; LC 51/1985, art. 1º, II' } as const;
+
 const bahia: [string, Articles][] = [
   ...[['ba-ec26-pontos', 'I'] as const, ['ba-ec26-pontos-integralidade', '§ 5º, I'] as const].map(
     ([id, age]): [string, Articles] => [
@@ -44,8 +47,16 @@ const bahia: [string, Articles][] = [
     under(`${BAHIA}, art. 4º, § 1º`, { age: 'I', teaching: 'II e V', publicService: 'III', position: 'IV' }),
   ),
   ['ba-ec26-voluntaria', under(`${BAHIA}, art. 6º, § 1º, I`, { age: 'a', contribution: 'b', publicService: 'b' })],
-  ['ba-ec26-policial-2020-idade', under(`${BAHIA}, art. 5º`, { age: 'caput' })],
-  ['ba-ec26-policial-2020-pedagio', under(`${BAHIA}, art. 5º`, { age: '§ 2º', contribution: 'caput e § 2º' })],
+  ['ba-ec26-policial-2020-idade', under(`${BAHIA}, art. 5º`, { entry: 'caput', age: 'caput', ...BY_LC_51 })],
+  [
+    'ba-ec26-policial-2020-pedagio',
+    under(`${BAHIA}, art. 5º`, {
+      entry: 'caput',
+      age: '§ 2º',
+      ...BY_LC_51,
+      contribution: '§ 2º; LC 51/1985, art. 1º, II',
+    }),
+  ],
 ];
 
 const rio: [string, Articles][] = [
@@ -108,8 +119,16 @@ const minas: [string, Articles][] = [
     `mg-ec104-especial-pontos${years}`,
     under('ADCT, art. 149', { special: item, points: item, publicService: 'caput', position: 'caput' }),
   ]),
-  ['mg-ec104-policial', under('ADCT, art. 148', { age: 'caput' })],
-  ['mg-ec104-policial-pedagio', under('ADCT, art. 148', { age: '§ 2º', contribution: '§ 2º' })],
+  ['mg-ec104-policial', under('ADCT, art. 148', { entry: 'caput', age: 'caput', ...BY_LC_51 })],
+  [
+    'mg-ec104-policial-pedagio',
+    under('ADCT, art. 148', {
+      entry: 'caput',
+      age: '§ 2º',
+      ...BY_LC_51,
+      contribution: '§ 2º; LC 51/1985, art. 1º, II',
+    }),
+  ],
   ...each(
     ['mg-ec104-deficiencia-tempo', 'mg-ec104-deficiencia-idade'],
     under('ADCT, art. 150', { publicService: 'caput', position: 'caput' }),
@@ -127,7 +146,7 @@ const others: [string, Articles][] = [
     'rs-lc15429-voluntaria',
     under('LC 15.142/2018, art. 28, III', { age: 'a', contribution: 'b', publicService: 'b', position: 'b' }),
   ],
-  ['rs-lc15429-policial', under('LC 15.453/2020, art. 1º', { age: 'caput' })],
+  ['rs-lc15429-policial', under('LC 15.453/2020, art. 1º', { entry: 'caput', age: 'caput', ...BY_LC_51 })],
   ['mt-ec92-voluntaria', { age: 'CE, art. 140-A, § 1º, III' }],
   ['mt-ec92-incapacidade', { disablement: 'CE, art. 140-B; EC 103/2019, art. 10, § 1º, II' }],
   ['mt-ec92-compulsoria', { age: 'LC 152/2015, art. 2º, I' }],

@@ -63,10 +63,15 @@ const withWords = (text: string, from: Value, to: Value): string => text.replace
 /** Art. 25 pays who entered until 2003 the last pay, and art. 27, I readjusts it with parity. */
 const WHOLE_PAY = 'art. 25; art. 27, I';
 
+/** Art. 24, caput, and art. 25: "que não tenham feito a opção de que trata o § 16". */
+const OF_WHO_OPTED =
+  'Quem optou pela previdência complementar: os arts. 24 e 25 falam de quem não optou; aqui, a média, até o teto do RGPS (art. 24, § 11). Confira.';
+
 /** The rule for entry since 2004, or earlier with the option, and beside it that of entry until 2003. */
 const byEntry = (rule: Rule, paid = average, fullPay = LAST_PAY): readonly Rule[] => [
   {
     ...rule,
+    observations: [...rule.observations, OF_WHO_OPTED],
     stepLaw: { ...STEPS_OF_AVERAGE, ...rule.stepLaw },
     entry: { from: '2004-01-01', earlierIfOpted: true, article: `${LAW}, art. 24, caput; art. 25` },
   },
