@@ -5,6 +5,7 @@ import type { OpenCalculation } from '../domain/calculations/calculation.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
 import { outlook } from '../domain/law/index.ts';
 import { notEmpty } from '../domain/testing/not-empty.ts';
+import { formatMoney } from '../domain/words/format.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { type LawQuestion, lawInput } from './question.ts';
 import { asked, man, ofKind, ofUniao, only, servantOf, UNIAO, withRecord, woman } from './testing/asked-steps.ts';
@@ -352,5 +353,46 @@ describe('what to do next', () => {
 
   it('is nothing where data is missing', () => {
     expect(asked(facts, { customer: emptyCustomer })).toEqual({ regimeType: 'RGPS', steps: [], notes: [] });
+  });
+});
+
+describe('the right that can be asked for today', () => {
+  const analyst = servantOf(UNIAO, '1993-08-02', {
+    companyName: 'Ministério da Fazenda',
+    salaries: months(at(1994, 7), at(2026, 10), (year) => Math.round(2400 * 1.06 ** (year - 1994))),
+  });
+  const sixty = woman('1966-04-09');
+
+  it('says what the next better right brings, before somebody asks for what is less for life', () => {
+    const [request] = asked(analyst, sixty, 'RPPS').steps;
+    const answer = outlook(lawInput(questionOf(analyst, sixty), 'RPPS'));
+    const better = answer.rights.find(({ from }) => from === '2027-04-05');
+    expect(request?.title).toMatch(/^Requerer a aposentadoria por “/);
+    expect(better?.balance).toBeGreaterThan(0);
+    expect(request?.text).toContain('Antes de pedir, compare: em 05/04/2027');
+    expect(request?.text).toContain(formatMoney(better?.valueWithPay ?? 0));
+    expect(request?.text).toContain(`${formatMoney(better?.balance ?? 0)} a mais até a expectativa de vida`);
+  });
+
+  it('says nothing of waiting where no later right brings more', () => {
+    const older = asked(facts, man('1955-01-01')).steps[0];
+    expect(older?.title).toMatch(/^Requerer/);
+    expect(older?.text).not.toContain('Antes de pedir');
+  });
+
+  it('is told beside the other regime with the day since when it is complete, as its card has it', () => {
+    const both = typed(
+      analyst,
+      add('w8', {
+        companyName: 'Faculdade',
+        regimeType: 'RGPS',
+        ingressDate: '2008-02-01',
+        salaries: months(at(2008, 2), at(2026, 10), () => 3000),
+      }),
+    );
+    const beside = asked(both, sixty).steps.find(({ id }) => id === 'elsewhere');
+    const complete = outlook(lawInput(questionOf(both, sixty), 'RPPS')).rights[0];
+    expect(complete?.date).toBe('2025-12-01');
+    expect(beside?.text).toContain('dá direito próprio lá desde 01/12/2025, R$ ');
   });
 });

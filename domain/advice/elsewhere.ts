@@ -1,5 +1,6 @@
 /** A right of one's own in the other regime: it is had beside this one, and lost with the time that is certified away. */
 import type { RegimeType } from '../api/common.ts';
+import type { Held } from '../law/engine/outlook/held.ts';
 import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
 import { isoOf } from '../units/day.ts';
@@ -17,21 +18,29 @@ export const planElsewhere = (input: LawInput): Plan | null => {
     : null;
 };
 
-/** 'em 12/09/2029, R$ 1.900,00 por mês'; null where there is none by the last day of work. */
-const rightOf = (plan: Plan | null): string | null => {
+/** The right that is had first there; null where there is none by the last day of work. */
+const firstHeld = (plan: Plan | null): Held | null => {
   if (plan === null || plan.first === null || plan.first.day > plan.last) return null;
+  const { ruleId } = plan.first;
+  return plan.held.find(({ judgement }) => judgement.rule.id === ruleId) ?? null;
+};
+
+/** 'em 12/09/2029, R$ 1.900,00 por mês', or since when, as its card says; null where there is none. */
+const rightOf = (plan: Plan | null): string | null => {
+  const held = firstHeld(plan);
+  if (plan === null || plan.first === null || held === null) return null;
   const { day, value } = plan.first;
-  const iso = isoOf(day);
-  const on = isoOf(plan.person.calculationDate);
-  return `em ${formatDate(iso)}${value === null ? '' : `, ${headlineMoney(value, iso, on)} por mês`}`;
+  const { calculationDate } = plan.person;
+  const isComplete = day <= calculationDate;
+  const when = `${isComplete ? 'desde' : 'em'} ${formatDate(isoOf(isComplete ? held.date : day))}`;
+  return `${when}${value === null ? '' : `, ${headlineMoney(value, isoOf(day), isoOf(calculationDate))} por mês`}`;
 };
 
 /** Of both regimes, each by its own contributions: only two pensions of regimes of servants exclude each other. */
 export const elsewhereSteps = ({ regimeType, elsewhere }: AdvisedOn): Candidate[] => {
   const right = rightOf(elsewhere);
-  const ruleId = elsewhere?.first?.ruleId;
-  const held = elsewhere?.held.find(({ judgement }) => judgement.rule.id === ruleId);
-  if (right === null || held === undefined) return [];
+  const held = firstHeld(elsewhere);
+  if (right === null || held === null) return [];
   const other = otherOf(regimeType);
   const { rule } = held.judgement;
   return [

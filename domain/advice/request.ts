@@ -1,9 +1,11 @@
 /** Asking for the right that is complete, or what is missing until the first one. */
 
-import type { Held } from '../law/engine/outlook/held.ts';
+import { bestOn, type Held } from '../law/engine/outlook/held.ts';
+import { measured } from '../law/engine/outlook/measured.ts';
 import { isoOf } from '../units/day.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
+import { isNoReasonToWait } from '../words/outlook.ts';
 import { requirementWords } from '../words/quantities.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
 import { DISABILITY_PROOFS } from './prove.ts';
@@ -34,7 +36,29 @@ const missingText = ({ judgement }: Held, on: number): string => {
   return missing.length === 0 ? '' : ` Falta completar: ${missing.join('; ')}.`;
 };
 
-export const requestSteps = ({ plan, regimeType, day }: AdvisedOn): Candidate[] => {
+/** A pension of the RGPS that began to be received is kept. */
+const KEPT_ONCE_RECEIVED = ' Recebida a aposentadoria, não se troca por outra (Decreto 3.048/1999, art. 181-B).';
+
+/** The next right that pays more a month, and more in life, than the one that can be asked for by now; empty where there is none. */
+const betterText = ({ plan, regimeType, day }: AdvisedOn): string => {
+  const { first, life, named, last, choiceOf, net } = plan;
+  if (first === null || first.value === null || life === null) return '';
+  const base = { day: first.day, value: first.value };
+  for (const { from } of named) {
+    const best = from > base.day && from <= last ? bestOn(from, named) : null;
+    if (best === null || best.value <= base.value) continue;
+    const { balance } = measured(choiceOf(best), choiceOf(base), life.until, net);
+    if (balance === null || balance <= 0 || isNoReasonToWait(balance, base, from)) continue;
+    const on = isoOf(from);
+    const sum = `${headlineMoney(balance, on, day)} a mais até a expectativa de vida`;
+    const kept = regimeType === 'RGPS' ? KEPT_ONCE_RECEIVED : '';
+    return ` Antes de pedir, compare: em ${formatDate(on)}, ${headlineMoney(best.value, on, day)} por mês, e ${sum}.${kept}`;
+  }
+  return '';
+};
+
+export const requestSteps = (on: AdvisedOn): Candidate[] => {
+  const { plan, regimeType, day } = on;
   const { first, held, person } = plan;
   const right = first === null ? undefined : held.find(({ judgement }) => judgement.rule.id === first.ruleId);
   const base = { kind: 'request', documents: [], deadline: null, otherwise: null, evenWithoutEffect: true } as const;
@@ -79,7 +103,7 @@ export const requestSteps = ({ plan, regimeType, day }: AdvisedOn): Candidate[] 
       ...about,
       id: 'request',
       title: confirmed ? `Requerer a aposentadoria por “${rule.modality}”` : `Conferir e requerer: “${rule.modality}”`,
-      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}: é o de maior valor entre os que já se podem pedir.${assessed}${byAgreement}${check}`,
+      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}: é o de maior valor entre os que já se podem pedir.${betterText(on)}${assessed}${byAgreement}${check}`,
       documents: [
         ...DOCUMENTS[regimeType],
         ...(ofDisability ? DISABILITY_PROOFS : []),

@@ -1,7 +1,7 @@
 /** When to retire, in sentences: what stands above the picture and on the first page of whoever repeats it. */
 
 import type { DisputedReading, OutlookAnswer, OutlookRight, OutlookWaiting } from '../api/outlook.ts';
-import { dayOf, elapsed } from '../units/day.ts';
+import { type Day, dayOf, elapsed } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { FAR_AHEAD, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
 import { formatCount, formatDate, formatMoney } from './format.ts';
@@ -76,10 +76,23 @@ const workAsked = ({ marks, calculationDate }: OutlookAnswer, choice: Choice): s
 const ruleOf = (answer: OutlookAnswer, ruleId: string): string =>
   ruleId === answer.marks.first?.ruleId ? 'pela mesma regra' : `pela regra ${quoted(modalityOf(answer, ruleId))}`;
 
-/** Less than a benefit of the first right for each year of waiting is no reason to wait. */
+/** A balance of less than a benefit of the first right for each year of waiting is no reason to wait. */
+export const isNoReasonToWait = (
+  balance: number | null,
+  first: { readonly day: Day; readonly value: number | null },
+  until: Day,
+): boolean => {
+  const { years, months } = elapsed(first.day, until);
+  return (balance ?? 0) < (first.value ?? 0) * (years + months / 12);
+};
+
 const isNextToNothing = ({ marks, calculationDate }: OutlookAnswer, { date, balance }: Choice): boolean => {
-  const { years, months } = elapsed(dayOf(marks.first?.date ?? calculationDate), dayOf(date));
-  return (balance ?? 0) < (marks.first?.value ?? 0) * (years + months / 12);
+  const { first } = marks;
+  return isNoReasonToWait(
+    balance,
+    { day: dayOf(first?.date ?? calculationDate), value: first?.value ?? null },
+    dayOf(date),
+  );
 };
 
 /** Whether the sum received makes up for it, and from when on; nothing of a wait that brings next to nothing. */

@@ -44,6 +44,14 @@ it('says the answer first, and gives every figure of the picture in tables', asy
   expect(nextYear).toHaveTextContent('Maior soma até a expectativa de vida');
 });
 
+it('calls a rule of the INSS that nobody confirmed so, and sends nobody to the law of a place', async () => {
+  const [right, ...others] = sampleOutlook.rights;
+  if (right === undefined) throw new Error('no right');
+  open({ ...sampleOutlook, rights: [{ ...right, confirmed: false }, ...others] });
+  expect(await screen.findByText('Regra não confirmada: confira antes de usar')).toBeVisible();
+  expect(screen.queryByText(/legislação local/)).toBeNull();
+});
+
 it('leaves out the other regime where it is not meant, and asks for what its own lacks', async () => {
   open(sampleOutlook);
   await screen.findByRole('region', { name: 'RGPS' });

@@ -21,7 +21,7 @@ export const outlookTexts = {
   shortMarks: { ...markWords, bestInLife: 'Maior soma' },
   parity: 'Com paridade',
   partOfParity: 'Paridade em parte',
-  notConfirmed: 'Valor não confirmado na legislação local',
+  notConfirmed: 'Regra não confirmada: confira antes de usar',
   disputed: 'Leitura alternativa, em discussão nos tribunais',
   disputedText: 'Outra leitura da lei, por conferir no texto',
   columns: {

@@ -9,13 +9,11 @@ import { Figure } from './Figure.tsx';
 import { columns, wholeRow } from './line-columns.ts';
 import { scenarioTexts as texts } from './texts.ts';
 
-const Highest = ({ facts: { highest, calculationDate } }: { facts: FactsOutcome }) => (
-  <Figure named label={texts.best} small={highest === null ? null : texts.onDay(formatDate(highest.date))}>
-    {highest === null || highest.value === null
-      ? texts.nothing
-      : headlineMoney(highest.value, highest.date, calculationDate)}
-  </Figure>
-);
+/** What waiting beyond the first right brings, under the value of the first. */
+const highestText = ({ highest, calculationDate }: FactsOutcome): string | null =>
+  highest === null || highest.value === null
+    ? null
+    : texts.highestLater(headlineMoney(highest.value, highest.date, calculationDate), formatDate(highest.date));
 
 /** What everything else is compared with. */
 export const FactsLine = ({ facts }: { facts: FactsOutcome }) => {
@@ -39,12 +37,11 @@ export const FactsLine = ({ facts }: { facts: FactsOutcome }) => {
         </Box>
         <Box component="dl" sx={{ display: 'contents' }}>
           <Figure label={texts.soonest}>{dayText(soonest, calculationDate)}</Figure>
-          <Figure label={texts.monthly}>
+          <Figure label={texts.monthly} small={waits ? highestText(facts) : null}>
             {soonest === null || soonest.value === null
               ? texts.noValue
               : headlineMoney(soonest.value, soonest.from, calculationDate)}
           </Figure>
-          {waits && <Highest facts={facts} />}
         </Box>
       </Box>
     </Paper>

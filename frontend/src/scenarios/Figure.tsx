@@ -6,18 +6,16 @@ interface FigureProps {
   label: string;
   /** Beside the figure: what it means against the facts. */
   small?: string | null;
-  /** No column: its name stands with it on every screen. */
-  named?: boolean;
   children: ReactNode;
 }
 
 /** A figure with its name; over the columns of a wide screen the name stands once, for who listens in each line. */
-export const Figure = ({ label, small = null, named = false, children }: FigureProps) => (
+export const Figure = ({ label, small = null, children }: FigureProps) => (
   <Box sx={{ minWidth: 0 }}>
     <Typography
       component="dt"
       variant="caption"
-      sx={{ color: 'text.secondary', display: { xs: 'block', md: named ? 'block' : 'none' }, displayPrint: 'block' }}
+      sx={{ color: 'text.secondary', display: { xs: 'block', md: 'none' }, displayPrint: 'block' }}
     >
       {label}
     </Typography>

@@ -40,6 +40,14 @@ describe('the scenarios of a calculation', () => {
     expect(figures('Contribuindo pelo mínimo').slice(2)).toEqual(['Não calculado', 'Não calculado']);
   });
 
+  it('have what waiting beyond the first right brings under its value: under no head of another column', async () => {
+    const { facts } = compared();
+    const highest = { date: '2032-01-14', ruleId: 'r9', value: 3600, total: null };
+    open(answers({ facts: { ...facts, highest } }));
+    await screen.findByText('Pelo teto');
+    expect(figures('Fatos')).toEqual(['14/01/2030', 'R$ 3.000,00Maior valor: R$ 3.600,00, em 14/01/2032']);
+  });
+
   it('open their details under the line: what is supposed, the price in parts, what has to be known', async () => {
     open(answers());
     expect(await screen.findByText('Pelo teto')).toBeVisible();

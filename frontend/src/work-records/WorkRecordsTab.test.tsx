@@ -65,6 +65,14 @@ describe('the records of a calculation', () => {
     expect(screen.getByText('Exterior')).toBeVisible();
   });
 
+  it('name in one line the country of time abroad, whose days are no zero', async () => {
+    await open([record('w1', 'Fábrica do Porto', { country: 'Portugal', regimeType: 'RGPS', days: 0 })]);
+    await press('Compacto: um vínculo por linha');
+    const line = within(await screen.findByRole('listitem'));
+    expect(line.getByTitle('Portugal')).toHaveTextContent('Portugal');
+    expect(line.queryByText('0 dias')).toBeNull();
+  });
+
   it('say which others they run beside, each with its dates', async () => {
     const dates = { ingressDate: '2010-01-01', egressDate: '2010-12-31' };
     await open([
@@ -220,6 +228,32 @@ describe('several records', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Magistério' }));
     expect(await screen.findByText('1 registro alterado com sucesso')).toBeVisible();
     expect(sent).toEqual([{ calculationId: 'k1', ids: ['w1'], change: { isTeaching: true } }]);
+  });
+
+  it('say that none was changed and for which one, where one of them is abroad', async () => {
+    const abroad = record('w9', 'Fábrica do Porto', {
+      country: 'Portugal',
+      regimeType: 'RGPS',
+      isPublicService: false,
+    });
+    await open([worker, abroad], {
+      'PUT work-records/multiple': () => ({
+        status: 422,
+        body: {
+          err: 'ValidationError',
+          errorMessage: 'Verifique os campos indicados.',
+          fields: { isTeaching: 'Não vale para tempo no exterior' },
+        },
+      }),
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Fábrica do Porto' }));
+    await press('Conta como…');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Magistério' }));
+    expect(
+      await screen.findByText(
+        'Nenhum dos selecionados foi alterado. Fábrica do Porto: Não vale para tempo no exterior',
+      ),
+    ).toBeVisible();
   });
 });
 

@@ -65,6 +65,7 @@ export const recordTexts = {
   chosenActions: 'Ações sobre os vínculos selecionados',
   toRegime: (regime: string) => `Passar para ${regime}`,
   changeChosen: 'Alterar',
+  noneChanged: (names: string) => `Nenhum dos selecionados foi alterado. ${names}`,
   countAs: 'Conta como…',
   countNoMore: 'Não conta como…',
   changedMany: (count: number) => counted(count, 'alterado'),

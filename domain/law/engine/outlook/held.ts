@@ -2,6 +2,7 @@
 import type { Day } from '../../../units/day.ts';
 import { canBeChosen } from '../../../words/answer.ts';
 import type { BenefitEstimate } from '../../benefit/index.ts';
+import { parityOf } from '../answer/parity.ts';
 import type { Case } from '../case.ts';
 import type { KnownAndGoing } from '../choice/going-pay.ts';
 import { compulsoryDayOf } from '../evaluate.ts';
@@ -18,6 +19,8 @@ export interface Held {
   readonly known: () => number | null;
   /** When asked for on a day, with the pay going on. */
   readonly estimateOn: (day: Day) => BenefitEstimate | null;
+  /** Readjusted as those at work are paid. */
+  readonly hasParity: boolean;
   /** BRL of that. */
   readonly on: (day: Day) => number | null;
 }
@@ -71,6 +74,7 @@ export const heldBy = (
         from: Math.max(date, earliest),
         known: () => paidOf(judgement, person, known, compulsoryOn)?.value ?? null,
         estimateOn,
+        hasParity: parityOf(judgement.rule, person) === true,
         on: (day) => estimateOn(day)?.value ?? null,
       },
     ];
@@ -88,13 +92,17 @@ export const namedAmong = (held: readonly Held[]): readonly Held[] => {
   return chosen.length > 0 ? chosen : settled;
 };
 
-/** The highest value of a day, of the earlier right where two give the same; null where none is known. */
+/**
+ * The highest value of a day; null where none is known. Of two that give the same the one with parity, which is worth more from
+ * the next readjustment on, and then the earlier right: as the answer above the cards has it.
+ */
 export const bestOn = (day: Day, held: readonly Held[]): Best | null => {
-  let best: Best | null = null;
+  let best: { value: number; right: Held } | null = null;
   for (const right of held) {
     const value = right.from <= day ? right.on(day) : null;
-    if (value === null || (best !== null && value <= best.value)) continue;
-    best = { day, value, ruleId: right.judgement.rule.id };
+    if (value === null || (best !== null && value < best.value)) continue;
+    if (best !== null && value === best.value && (best.right.hasParity || !right.hasParity)) continue;
+    best = { value, right };
   }
-  return best;
+  return best === null ? null : { day, value: best.value, ruleId: best.right.judgement.rule.id };
 };

@@ -133,7 +133,7 @@ describe('a servant of the União who waits from 82% of her average for the whol
   });
 
   it('does not deny the net sum of the first day where that of waiting is not known', () => {
-    const { waiting, notes } = outlook(servant({ regime: regimeOf(31) }));
+    const { waiting, notes } = outlook(servant({ regime: regimeOf(42) }));
     expect(waiting[0]?.totalNet).not.toBeNull();
     expect(waiting.at(-1)?.totalNet).toBeNull();
     expect(notes.join(' ')).toContain('A soma líquida tira a contribuição do aposentado');
@@ -369,4 +369,20 @@ it('answers the rights of the cards, with their days and values, also with the p
         .sort(),
     ).toEqual(cards.sort());
   }
+});
+
+it('names of two rights that pay the same the one with parity, as the answer above the cards does', () => {
+  const input = servant({
+    birthDate: '1960-01-01',
+    calculation: { publicServiceIngressDate: '1988-01-01' },
+    records: [served('1988-01-01', null, { salaries: monthly('1994-07', '2026-10', 10_000) })],
+  });
+  const { rights, marks, waiting } = outlook(input);
+  const parityOf = (ruleId: string | undefined) => rights.find((right) => right.ruleId === ruleId)?.parity;
+  const same = rights.filter(
+    ({ variantOf, valueWithPay }) => variantOf === null && valueWithPay === marks.first?.value,
+  );
+  expect(same.map(({ parity }) => parity)).toContain(false);
+  expect(parityOf(marks.first?.ruleId)).toBe(true);
+  expect(parityOf(waiting[0]?.ruleId)).toBe(true);
 });

@@ -31,10 +31,11 @@ const row = {
   typography: 'body2',
   gridTemplateColumns: {
     xs: 'auto minmax(0, 1fr) auto auto',
-    md: 'auto minmax(0, 1fr) 190px 150px 52px 52px auto',
+    md: 'auto minmax(0, 1fr) 190px 150px 84px 52px auto',
   },
   breakInside: 'avoid',
 } as const;
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const onDesk = { display: { xs: 'none', md: 'block' } } as const;
 /** Two records of one employer look the same where its name is cut: their days tell them apart. */
 const onPhone = {
@@ -62,8 +63,14 @@ const Why = ({ record }: { record: WorkRecord }) => {
   );
 };
 
-/** For which count its time is. */
-const countedIn = ({ country, regimeType }: WorkRecord): string => (country === null ? regimeType : texts.abroadShort);
+/** For which count its time is: of a regime, or of the country that keeps it. */
+const countedIn = ({ country, regimeType }: WorkRecord): string => country ?? regimeType;
+
+/** Its days here; none of a record abroad, which is no zero: the note beside it says where they count. */
+const lengthOf = ({ country, days, time }: WorkRecord, method: CompactRowProps['method']): string => {
+  if (country !== null) return '—';
+  return method === 'days365' ? texts.days(days) : formatSpan(time);
+};
 
 /** A record in one line: who, when, how long, for which regime and how much of its pay is known. */
 const CompactRow = memo(({ record, method, chosen, onChoose, onAction }: CompactRowProps) => (
@@ -83,7 +90,7 @@ const CompactRow = memo(({ record, method, chosen, onChoose, onAction }: Compact
         onClick={() => onAction('edit', record.id)}
         sx={{ justifyContent: 'flex-start', minWidth: 0, maxWidth: '100%', textAlign: 'left', fontWeight: 600 }}
       >
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={cut}>
           {record.companyName}
         </Box>
       </Button>
@@ -95,10 +102,10 @@ const CompactRow = memo(({ record, method, chosen, onChoose, onAction }: Compact
       {periodText(record)}
     </Box>
     <Box component="span" sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
-      {method === 'days365' ? texts.days(record.days) : formatSpan(record.time)}
+      {lengthOf(record, method)}
       <Why record={record} />
     </Box>
-    <Box component="span" sx={onDesk}>
+    <Box component="span" sx={{ ...onDesk, ...cut }} title={countedIn(record)}>
       {countedIn(record)}
     </Box>
     <Box

@@ -12,12 +12,15 @@ interface Chosen {
 /** What is done with all chosen records in one step, and taken back in one. */
 export const useChangeChosen = ({ calculationId, records, etag, onDone }: Chosen) => {
   const ids = records.map(({ id }) => id);
+  const abroad = records.filter(({ country }) => country !== null).map(({ companyName }) => companyName);
   const change = useRecordChange<SharedEdit>(calculationId, {
     etag,
     atOnce: true,
     change: (genial, edit, revision) => genial.saveWorkRecords(calculationId, ids, edit, revision),
     done: texts.changedMany(ids.length),
     failed: texts.saveFailed,
+    // All or none: what only Brazilian work can be is refused because of these.
+    nameOf: () => (abroad.length === 0 ? null : texts.noneChanged(abroad.join(', '))),
     undo: takeBack,
   });
   const removal = useRecordChange<undefined>(calculationId, {

@@ -17,7 +17,8 @@ export const Axis = ({ from, to, axis }: AxisProps) => (
         variant="caption"
         sx={{
           position: 'absolute',
-          left: axis.left(`${year}-01-01`),
+          // Half of its own width at least from either edge.
+          left: `clamp(2.2ch, ${axis.left(`${year}-01-01`)}, 100% - 2.2ch)`,
           transform: 'translateX(-50%)',
           color: 'text.secondary',
         }}
