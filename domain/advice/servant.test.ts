@@ -33,8 +33,23 @@ describe('the step of the abono', () => {
     const step = stepOf(11);
     expect(step?.title).toBe('Pedir o abono de permanência');
     expect(step?.text).toContain('desde o dia do requerimento expresso');
-    expect(step?.text).not.toMatch(/atrasados|R\$/);
+    expect(step?.text).toContain(
+      'requerimento expresso: R$ 1.400,00 por mês da remuneração de hoje (LC (RO) 1.100/2021, art. 57, II)',
+    );
+    expect(step?.text).not.toContain('atrasados');
     expect(step?.article).toBe('CF, art. 40, § 19; LC 1.100/2021, art. 21, caput e §§ 1º e 2º');
+  });
+
+  it('soma o que não foi pago, com o que se descontava em cada mês, por trintavos no primeiro e no último', () => {
+    const { text } = stepOf(2) ?? { text: '' };
+    expect(text).toContain('Vale R$ 1.209,14 por mês');
+    expect(text).toContain('os atrasados desde 20/11/2024 somam R$ 31.594,03');
+  });
+
+  it('tem o valor também no Distrito Federal, em Minas Gerais e no Rio Grande do Sul, pela contribuição deles', () => {
+    expect(stepOf(53)?.text).toContain('Vale R$ 1.400,00 por mês');
+    expect(stepOf(31)?.text).toContain('no máximo, o da contribuição descontada: R$ 1.421,99 por mês');
+    expect(stepOf(43)?.text).toContain('R$ 1.276,49 por mês da remuneração de hoje (LC (RS) 13.758/2011, art. 10-A');
   });
 
   it('names EC 103/2019 to servants of the União alone: art. 3, § 3, art. 8 or art. 10, § 5, by the rule', () => {

@@ -3,9 +3,10 @@ import { type NetAnswer, netAnswer, netQuery } from '../../../domain/api/net.ts'
 import { type Rule, rulesAnswer } from '../../../domain/api/rules.ts';
 import { calculationDateOf } from '../../../domain/calculations/calculation.ts';
 import { netOf } from '../../../domain/law/net/net.ts';
-import { contributionInOffice } from '../../../domain/law/net/of-office.ts';
-import type { DescribedByOffice } from '../../../domain/law/places/described/of-office.ts';
+import { contributionPlaceOf } from '../../../domain/law/net/of-office.ts';
 import { knownRule } from '../../../domain/law/places/described/rules.ts';
+import { regimeForLaw } from '../../../domain/law/places/regimes.ts';
+import type { Regime } from '../../../domain/law/rule/regime.ts';
 import { parseMonth } from '../../../domain/units/month.ts';
 import { countedBy } from '../../../results/question.ts';
 import { found } from '../problem.ts';
@@ -23,18 +24,13 @@ const NO_VALUE: NetAnswer = {
 
 interface Asked {
   readonly rule: Rule;
-  /** Of the office, where it describes the regime of the calculation. */
-  readonly described: DescribedByOffice | undefined;
+  /** Of the calculation. */
+  readonly regime: Regime | null;
   readonly birthDate: string;
   readonly calculationDate: string;
   readonly dependants: number;
   readonly seriousIllness: boolean;
 }
-
-const placeOf = ({ rule, described }: Asked) => {
-  if (rule.regimeType === 'RGPS') return null;
-  return (described === undefined ? null : contributionInOffice(described)) ?? rule.place;
-};
 
 const answerOf = (asked: Asked): NetAnswer => {
   const { rule, birthDate, calculationDate, dependants, seriousIllness } = asked;
@@ -42,7 +38,7 @@ const answerOf = (asked: Asked): NetAnswer => {
   const { gross, net, missing, contribution, steps, otherReadings } = netOf({
     gross: rule.estimatedBenefit,
     uncontributed: rule.specialBenefit ?? 0,
-    place: placeOf(asked),
+    place: contributionPlaceOf(rule.regimeType, asked.regime),
     month: parseMonth(calculationDate),
     paidFrom: parseMonth(rule.whenToRetire ?? calculationDate),
     birthDate,
@@ -83,8 +79,8 @@ export const netRoute = route(
     if (rule === undefined || birthDate === null) return json(NO_VALUE);
     const { day: calculationDate } = calculationDateOf(question.calculation, question.today);
     const { dependants, seriousIllness } = query;
-    return json(
-      answerOf({ rule, described: question.described?.[0], birthDate, calculationDate, dependants, seriousIllness }),
-    );
+    const { regimeId } = question.calculation.fields;
+    const regime = regimeId === null ? null : regimeForLaw(regimeId, question.described);
+    return json(answerOf({ rule, regime, birthDate, calculationDate, dependants, seriousIllness }));
   },
 );

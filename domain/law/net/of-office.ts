@@ -1,5 +1,7 @@
 import { INFORMED_BY_THE_OFFICE } from '../../words/described-places.ts';
 import type { DescribedByOffice } from '../places/described/of-office.ts';
+import { entityOf } from '../places/regimes.ts';
+import type { Regime, RegimeType } from '../rule/regime.ts';
 import type { RetiredContribution } from '../tables/retired-contribution.ts';
 
 /** What a place withholds from the retired as the office describes it; null where it does not say. */
@@ -15,4 +17,20 @@ export const contributionInOffice = ({ fields }: DescribedByOffice): RetiredCont
     norm: `${fields.law} de ${fields.city} (${INFORMED_BY_THE_OFFICE})`,
     confirmed: false,
   };
+};
+
+/** No line of the tables has this name. */
+const NOT_KNOWN = 'not-known';
+
+/**
+ * Whose contribution a benefit bears: null of the RGPS; of an entity its key, whether or not it has rules of its own; what the
+ * office describes.
+ */
+export const contributionPlaceOf = (
+  regimeType: RegimeType,
+  regime: Regime | null,
+): string | RetiredContribution | null => {
+  if (regimeType === 'RGPS') return null;
+  if (regime?.described !== undefined) return contributionInOffice(regime.described) ?? NOT_KNOWN;
+  return (regime === null ? null : (regime.place ?? entityOf(regime.regimeId))) ?? NOT_KNOWN;
 };

@@ -90,6 +90,12 @@ const placeOf = ({ regimeId, uf, city }: RegimeEntry): string | null => {
   return uf === undefined ? null : placeKey({ uf, ...(city === undefined ? {} : { city }) });
 };
 
+/** The key of an entity, with a reform of its own or without one: 'df', 'am'; null for the general regimes. */
+export const entityOf = (regimeId: number): string | null => {
+  const entry = regimeEntry(regimeId);
+  return entry === null ? null : placeOf(entry);
+};
+
 /** How far EC 41/2003, arts. 2, 6 and 6-A, and EC 47/2005, art. 3, reach in a place, and what is not known of it. */
 const oldTransitionsOf = (
   { endorsement }: RegimeEntry,

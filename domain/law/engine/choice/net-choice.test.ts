@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../../units/day.ts';
 import { inputOf } from '../../library/described.ts';
+import { net } from '../../library/family.ts';
 import { caseOf } from '../case.ts';
 import { type Choice, type Flows, NO_FLOWS, totalOf } from './choice.ts';
 import { netFor, totalNetOf, whyNoNet } from './net-choice.ts';
@@ -45,6 +46,21 @@ describe('the net sum of benefits', () => {
     const after = 15 + 10 / 30 - before;
     expect(year('2026-11-20', '2028-03-01')).toBeCloseTo((13 / 12) * (5605.46 * before + 6000 * after), 1);
   });
+});
+
+it('is known of an entity without rules of its own whose contribution is: the Distrito Federal', () => {
+  // 754,00 of contribution: 11% from 1.621,00 to 8.475,55; then the tax
+  expect(servantOf('Distrito Federal').benefit(8475.55, true)).toBe(
+    net({
+      gross: 8475.55,
+      place: 'df',
+      month: '2026-11',
+      birthDate: '1950-01-01',
+      dependants: 0,
+      seriousIllness: false,
+    }).net,
+  );
+  expect(servantOf('Amazonas (Estado)').benefit(8475.55, true)).toBeNull();
 });
 
 describe('the net sum of work', () => {

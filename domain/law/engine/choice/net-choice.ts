@@ -4,6 +4,7 @@ import { reaisOf } from '../../../units/money.ts';
 import type { Month } from '../../../units/month.ts';
 import type { LawInput } from '../../input/input.ts';
 import { netAmountOf, taxOfWork } from '../../net/net.ts';
+import { contributionPlaceOf } from '../../net/of-office.ts';
 import { overlayOf } from '../../tables/index.ts';
 import type { Case } from '../case.ts';
 import { specialBenefitPaidTo } from '../worth/special-benefit.ts';
@@ -40,7 +41,7 @@ const remembered = (of: (gross: number, second: number) => number | null) => {
 export const netFor = (person: Case, input: LawInput): NetOf => {
   const month: Month = monthOf(person.calculationDate);
   const overlay = overlayOf(input.indexes);
-  const place = person.regimeType === 'RGPS' ? null : (person.regime?.place ?? 'not-known');
+  const place = contributionPlaceOf(person.regimeType, person.regime);
   const birthDate = isoOf(person.birth);
   const uncontributed = specialBenefitPaidTo(input, person);
   const month65 = monthOf(person.birth) + MONTHS_TO_65;

@@ -2,20 +2,23 @@
 import type { WorkAfter } from '../../../api/choice.ts';
 import { type Day, dayOf, END_OF_TIME, monthOf } from '../../../units/day.ts';
 import { centsOf, reaisOf } from '../../../units/money.ts';
+import type { Month } from '../../../units/month.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
 import { ABONO_WITH_30_25 } from '../../norms/rpps/pieces.ts';
 import { PAID_FROM_REQUEST } from '../../places/pieces/abono.ts';
-import { type BandsOf, ceiling, overlayOf, planOf, withheldFrom } from '../../tables/index.ts';
+import { entityOf } from '../../places/regimes.ts';
+import { ceiling, overlayOf, planOf, withheldFrom, withheldFromServant } from '../../tables/index.ts';
 import { unitsOfYears } from '../../time/counter.ts';
 import type { Case } from '../case.ts';
 import type { Judgement } from '../judge.ts';
 import { articleOfAbono } from './abono.ts';
+import { type AbonoOwed, abonoOwed } from './abono-owed.ts';
 import { type Flow, type Flows, NO_FLOWS, type OwnPayment } from './choice.ts';
 import type { Pay, PayGoingOn } from './going-pay.ts';
 import { lastMonthOfWork } from './reach.ts';
 
 /** How pay and contribution were found, that they stay out, or why they are not known. */
-export type WorkBasis = 'goesOn' | 'none' | 'unknownPay' | 'unknownRate' | 'employee' | 'uniao';
+export type WorkBasis = 'goesOn' | 'none' | 'unknownPay' | 'unknownRate' | 'employee' | 'uniao' | 'place';
 
 export interface Work {
   readonly basis: WorkBasis;
@@ -30,6 +33,8 @@ export interface Work {
   readonly abonoMayBeFrom: Day | null;
   /** The article that pays that abono from the request on, where it was read. */
   readonly abonoOnRequest: string | null;
+  /** What of it was not paid until the calculation date, and can be asked for; null where there is none or it is not known. */
+  readonly abonoOwed: AbonoOwed | null;
 }
 
 export interface WorkAsked {
@@ -108,10 +113,22 @@ const stretchesOf = (pays: readonly Pay[], from: Day, until: Day): { from: Day; 
   });
 };
 
-const bandsOf = (person: Case, underCeiling: boolean): BandsOf | null => {
-  if (person.regimeType === 'RGPS') return 'rgps';
-  if (person.regime?.place !== 'uniao') return null;
-  return underCeiling ? 'uniaoUnderCeiling' : 'uniao';
+/** What is withheld from a pay of a month, in BRL; null where it is not known. */
+type WithheldOn = (pay: number, month: Month) => ReturnType<typeof withheldFrom>;
+
+const withheldOf = (input: LawInput, person: Case, underCeiling: boolean): WithheldOn => {
+  const { regimeType, regime } = person;
+  if (regimeType === 'RGPS') {
+    return (pay, month) => withheldFrom(Math.min(pay, ceiling(month) ?? pay), month, 'rgps');
+  }
+  const place = regime === null || regime.described !== undefined ? null : (regime.place ?? entityOf(regime.regimeId));
+  const overlay = overlayOf(input.indexes);
+  return (pay, month) => (place === null ? null : withheldFromServant(pay, month, place, underCeiling, overlay));
+};
+
+const basisOf = ({ regimeType, regime }: Case): WorkBasis => {
+  if (regimeType === 'RGPS') return 'employee';
+  return regime?.place === 'uniao' ? 'uniao' : 'place';
 };
 
 const isOwn = ({ category }: WorkRecord): boolean => category === 'individual' || category === 'facultativo';
@@ -131,7 +148,7 @@ const ownPaymentsOf = (pays: readonly Pay[], input: LawInput, person: Case): rea
   return payments;
 };
 
-const ABSENT: Abono & Pick<Work, 'norm'> = { norm: null, ...NO_ABONO };
+const ABSENT: Abono & Pick<Work, 'norm' | 'abonoOwed'> = { norm: null, abonoOwed: null, ...NO_ABONO };
 
 /** Work that ends with the retirement: pay less contribution, and in the RPPS the abono, until the day of asking. */
 const endingWork = (input: LawInput, person: Case, { pays }: PayGoingOn, asked: WorkAsked): Work => {
@@ -146,24 +163,38 @@ const endingWork = (input: LawInput, person: Case, { pays }: PayGoingOn, asked: 
   const days = abonoDaysOf(asked.judgements, person);
   const { abonoFrom } = days;
   const calculatedIn = monthOf(from);
-  const bands = bandsOf(person, asked.underCeiling);
-  const norm = bands === null ? null : (withheldFrom(0, calculatedIn, bands)?.norm ?? null);
-  const unknownRate = bands === null || norm === null || ownPayments === null;
-  if (unknownRate || employed.some(({ record }) => record.contributionPlan === 'simplified')) {
+  const withheldOn = withheldOf(input, person, asked.underCeiling);
+  const norm = withheldOn(0, calculatedIn)?.norm ?? null;
+  if (
+    norm === null ||
+    ownPayments === null ||
+    employed.some(({ record }) => record.contributionPlan === 'simplified')
+  ) {
     const abono = abonoFrom === null && days.abonoMayBeFrom === null ? [] : null;
-    return { basis: 'unknownRate', norm: null, ...days, flows: { ...NO_FLOWS, pay, abono, withheld: null } };
+    return {
+      basis: 'unknownRate',
+      norm: null,
+      ...days,
+      abonoOwed: null,
+      flows: { ...NO_FLOWS, pay, abono, withheld: null },
+    };
   }
-  const limit = bands === 'uniao' ? Number.POSITIVE_INFINITY : (ceiling(calculatedIn) ?? Number.POSITIVE_INFINITY);
-  const withheld = flowsOf(
-    employed,
-    (cents) => withheldFrom(Math.min(reaisOf(cents), limit), calculatedIn, bands)?.amount ?? 0,
-  );
+  const withheld = flowsOf(employed, (cents) => withheldOn(reaisOf(cents), calculatedIn)?.amount ?? 0);
   const abono =
     abonoFrom === null
       ? []
       : withheld.flatMap((flow) => (flow.to <= abonoFrom ? [] : [{ ...flow, from: Math.max(flow.from, abonoFrom) }]));
-  const basis = bands === 'rgps' ? 'employee' : 'uniao';
-  return { basis, norm, ...days, flows: { ...NO_FLOWS, pay, withheld, abono, ownPayments } };
+  const today = reaisOf(employed.reduce((sum, { cents }) => sum + cents, 0));
+  const owed =
+    abonoFrom === null || abonoFrom >= from || today === 0
+      ? null
+      : abonoOwed(
+          input.workRecords.filter((record) => record.regimeType === person.regimeType && !isOwn(record)),
+          { since: abonoFrom, on: from, today },
+          (amount, month) => withheldOn(amount, month)?.amount ?? null,
+        );
+  const flows = { ...NO_FLOWS, pay, withheld, abono, ownPayments };
+  return { basis: basisOf(person), norm, ...days, abonoOwed: owed, flows };
 };
 
 /** What is not counted either way, what is counted until the day of asking, or that it is not known. */
@@ -173,7 +204,7 @@ export const workOf = (input: LawInput, person: Case, going: PayGoingOn, asked: 
   if (asked.workAfter === 'goesOn') return { ...ABSENT, basis: 'goesOn', flows: NO_FLOWS };
   if (person.holdings.stated || going.withoutPay.length > 0) {
     const flows = { ...NO_FLOWS, pay: null, abono: null, withheld: null };
-    return { basis: 'unknownPay', norm: null, ...abonoDaysOf(asked.judgements, person), flows };
+    return { basis: 'unknownPay', norm: null, ...abonoDaysOf(asked.judgements, person), abonoOwed: null, flows };
   }
   return endingWork(input, person, going, asked);
 };

@@ -3,6 +3,7 @@ import type { FamilyAnswer } from '../../../api/family.ts';
 import { parseMonth } from '../../../units/month.ts';
 import { exact, rounded } from '../../benefit/exact.ts';
 import { netAmountOf } from '../../net/net.ts';
+import { contributionPlaceOf } from '../../net/of-office.ts';
 import { contributionOfTheRetired } from '../../net/retired-contribution.ts';
 import { overlayOf } from '../../tables/overlay.ts';
 import type { FamilyAsked } from './asked.ts';
@@ -27,7 +28,7 @@ export const netQuotas = (
 ): AnsweredQuota[] => {
   const month = parseMonth(death);
   const overlay = overlayOf(input.indexes);
-  const place = input.regimeType === 'RGPS' ? null : (input.regime?.place ?? 'not-known');
+  const place = contributionPlaceOf(input.regimeType === 'RGPS' ? 'RGPS' : 'RPPS', input.regime);
   const contributionOf = (amount: number): number | null =>
     contributionOfTheRetired(amount, place, month, overlay).amount;
   const whole = contributionOf(rounded(quotas.reduce((sum, { amount }) => sum.plus(amount), exact(0))));

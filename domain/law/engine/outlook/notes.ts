@@ -27,6 +27,8 @@ const WORK_NOTES: Readonly<Record<WorkBasis, (norm: string) => string>> = {
     `Supõe-se que o trabalho termine com a aposentadoria: até o pedido contam o salário e, contra ele, as contribuições pelas faixas do RGPS (${norm}).`,
   uniao: (norm) =>
     `Enquanto espera, o servidor recebe a remuneração no lugar dos proventos, menos a contribuição (EC 103/2019, art. 11; ${norm}).`,
+  place: (norm) =>
+    `Enquanto espera, o servidor recebe a remuneração no lugar dos proventos, menos a contribuição (${norm}).`,
   none: () => 'Sem vínculo em curso, contam só os benefícios.',
   unknownPay: () => 'Não se conhece a remuneração do trabalho: as somas são só dos benefícios.',
   unknownRate: () =>
@@ -56,6 +58,7 @@ const NO_NET: Readonly<Record<NoNetTotal, string>> = {
 /** Of the pay until the day of asking, where the sums have it. */
 const TAXED_PAY: Partial<Record<WorkBasis, string>> = {
   uniao: '; o salário com o abono também é tributado',
+  place: '; o salário com o abono também é tributado',
   unknownRate: '; o salário também é tributado',
   employee: '; o salário também é tributado',
 };

@@ -133,7 +133,7 @@ describe('a servant of the União who waits from 82% of her average for the whol
   });
 
   it('does not deny the net sum of the first day where that of waiting is not known', () => {
-    const { waiting, notes } = outlook(servant({ regime: regimeOf(31) }));
+    const { waiting, notes } = outlook(servant({ regime: regimeOf(42) }));
     expect(waiting[0]?.totalNet).not.toBeNull();
     expect(waiting.at(-1)?.totalNet).toBeNull();
     expect(notes.join(' ')).toContain('A soma líquida tira a contribuição do aposentado');
