@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Exports the log and its keys into a file of today each, and removes what is too old: logs after LOG_DAYS (never by
-# default), keys after KEY_DAYS (30), so that a forgotten person is forgotten in the backups too.
+# Exports the log, its keys and the clients' documents (encrypted) into a file of today each, and removes what is too old: logs
+# after LOG_DAYS (never by default), documents after FILE_DAYS (30: each archive holds them all), keys after KEY_DAYS (30), so
+# that a forgotten person is forgotten in the backups too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+export DATA_DIR=${DATA_DIR:-/var/lib/genial}
 logs=${BACKUP_DIR:-/var/backups/genial}
 keys=${BACKUP_KEYS_DIR:-/var/backups/genial-keys}
 today=$(date +%Y-%m-%d)
@@ -15,9 +17,13 @@ key="$keys/genial-keys-$today.ndjson"
 node dist/server/export.js "$log.new" --keys "$key.new"
 mv "$log.new" "$log"
 mv "$key.new" "$key"
-tar -C "${DATA_DIR:-/var/lib/genial}" -czf "$logs/files-$today.tar.gz.new" --ignore-failed-read files
+# 1: something came or went while it was read, which is no failure of a copy of what runs.
+tar -C "$DATA_DIR" -czf "$logs/files-$today.tar.gz.new" --ignore-failed-read files || [ $? = 1 ]
 mv "$logs/files-$today.tar.gz.new" "$logs/files-$today.tar.gz"
 
 find "$keys" -name 'genial-keys-*.ndjson' -mtime +"${KEY_DAYS:-30}" -delete
-if [ -n "${LOG_DAYS:-}" ]; then find "$logs" -type f -mtime +"$LOG_DAYS" -delete; fi
-echo "Exported $(($(wc -l < "$log") - 1)) lines to $log"
+find "$logs" -name 'files-*.tar.gz' -mtime +"${FILE_DAYS:-30}" -delete
+if [ -n "${LOG_DAYS:-}" ]; then find "$logs" -name 'genial-*.ndjson' -mtime +"$LOG_DAYS" -delete; fi
+# The program publishes how old this is, and an alert asks for it: a copy that fails every night fails silently.
+touch "$DATA_DIR/last-backup"
+echo "Kept as $log, $key and $logs/files-$today.tar.gz"

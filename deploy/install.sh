@@ -11,7 +11,7 @@ root=${DESTDIR:-}
 next="$root/opt/genial.next"
 rm -rf "$next"
 mkdir -p "$next" "$root/etc/genial" "$root/etc/systemd/system"
-cp -r dist docs deploy package.json package-lock.json .npmrc CHANGELOG.md "$next/"
+cp -r dist docs deploy package.json package-lock.json .npmrc README.md CHANGELOG.md "$next/"
 (cd "$next" && npm ci --omit=dev --no-audit --no-fund --loglevel=error)
 
 # Everything that takes time is done while the former program still answers.
@@ -36,13 +36,16 @@ mv "$next" "$root/opt/genial"
 [ -f "$root/etc/genial/genial.env" ] || install -m 0640 deploy/genial.env "$root/etc/genial/genial.env"
 install -m 0644 deploy/systemd/genial.service deploy/systemd/genial-backup.service deploy/systemd/genial-backup.timer \
   "$root/etc/systemd/system/"
+install -D -m 0755 deploy/genial.sh "$root/usr/local/sbin/genial"
 
 if [ -z "$root" ]; then
   chgrp genial /etc/genial/genial.env
   install -d -m 0700 -o genial -g genial /var/lib/genial /var/backups/genial /var/backups/genial-keys
+  # From now on the alert counts: a first copy that is never made is one that fails.
+  [ -f /var/lib/genial/last-backup ] || install -m 0600 -o genial -g genial /dev/null /var/lib/genial/last-backup
   systemctl daemon-reload
   systemctl enable --now genial.service genial-backup.timer
-  echo "Genial $(node -p "require('/opt/genial/package.json').version") runs. First sign-in: journalctl -u genial"
+  echo "Genial $(node -p "require('/opt/genial/package.json').version") runs. First sign-in: journalctl -u genial. Commands: genial"
 else
   echo "Installed below $root."
 fi

@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { version } from '../backend/version.ts';
@@ -106,6 +110,112 @@ describe('the units', () => {
   it('have settings that the program knows', () => {
     const known = found(read('backend/config.ts'), /^ {4}([A-Z][A-Z_]+): /gm);
     for (const name of found(read('deploy/genial.env'), /^#?([A-Z][A-Z_]+)=/gm)) expect(known).toContain(name);
+  });
+});
+
+describe('the command of an installed server', () => {
+  const command = join('deploy', 'genial.sh');
+
+  /** A program that prints what it was asked with, and what it knows of the settings. */
+  const installed = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'genial-command-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'dist/server'), { recursive: true });
+    writeFileSync(
+      join(folder, 'dist/server/export.js'),
+      'const { DATA_DIR, NODE_ENV, ASAAS_API_KEY, SELLER_NAME, PORT } = process.env;' +
+        'console.log(JSON.stringify([process.argv.slice(2), DATA_DIR, NODE_ENV, ASAAS_API_KEY, SELLER_NAME, PORT]));',
+    );
+    writeFileSync(
+      join(folder, 'genial.env'),
+      "# a remark\nPORT=4000\nASAAS_API_KEY='$aact_prod_abc'\nSELLER_NAME=Gênio & Filhos Ltda.\n#ADMIN_EMAIL=",
+    );
+    return {
+      ...process.env,
+      GENIAL_PROGRAM: folder,
+      GENIAL_SETTINGS: join(folder, 'genial.env'),
+      GENIAL_USER: userInfo().username,
+    };
+  };
+
+  it('runs with the settings of the service, in which nothing is expanded, on its data', () => {
+    const said = execFileSync(command, ['export', '/x y', '--keys', '/k'], { env: installed() }).toString();
+    expect(JSON.parse(said)).toEqual([
+      ['/x y', '--keys', '/k'],
+      '/var/lib/genial',
+      'production',
+      '$aact_prod_abc',
+      'Gênio & Filhos Ltda.',
+      '4000',
+    ]);
+  });
+
+  it('says what there is to anybody who asks for something else', () => {
+    const { status, stderr } = spawnSync(command, ['reboot'], { env: installed() });
+    expect(status).toBe(2);
+    expect(stderr.toString()).toContain('Usage: genial backup');
+  });
+
+  it('is installed, with what its guide leads to', () => {
+    const script = read('deploy/install.sh');
+    expect(script).toContain('usr/local/sbin/genial');
+    expect(script).toMatch(/cp -r dist docs deploy .*README\.md/);
+  });
+});
+
+describe('the drill of a restore', () => {
+  const FREE_PORT = '3987';
+
+  /** A program that is ready at once and says under which number it runs. */
+  const program = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'genial-drill-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'dist/server'), { recursive: true });
+    mkdirSync(join(folder, 'deploy'));
+    cpSync('deploy/restore-drill.sh', join(folder, 'deploy/restore-drill.sh'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }');
+    writeFileSync(join(folder, 'dist/server/restore.js'), "console.log('restored', process.argv[2]);");
+    writeFileSync(
+      join(folder, 'dist/server/all.js'),
+      `require('node:fs').writeFileSync(${JSON.stringify(join(folder, 'pid'))}, String(process.pid));
+      require('node:http').createServer((_request, answer) => answer.end('{}')).listen(process.env.PORT, '127.0.0.1');`,
+    );
+    for (const file of ['log', 'keys']) writeFileSync(join(folder, file), '');
+    const settings = { FILE: join(folder, 'log'), KEYS: join(folder, 'keys'), DRILL_PORT: FREE_PORT };
+    return {
+      folder,
+      drill: () => spawnSync(join(folder, 'deploy/restore-drill.sh'), { env: { ...process.env, ...settings } }),
+    };
+  };
+
+  it('leaves no program behind: the next drill would ask that one, and prove nothing', () => {
+    const { folder, drill } = program();
+    const { status, stdout } = drill();
+    expect([status, stdout.toString()]).toEqual([0, expect.stringContaining('Restored and ready')]);
+    expect(() => process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 0)).toThrow('ESRCH');
+  });
+
+  it('does not take another program on its port for the restored one', async () => {
+    const other = createServer((_request, answer) => answer.end('{}'));
+    await new Promise<void>((resolve) => other.listen(Number(FREE_PORT), '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
+    const { drill } = program();
+    const { status, stderr } = drill();
+    expect(status).toBe(1);
+    expect(stderr.toString()).toContain('DRILL_PORT');
+  });
+});
+
+describe('the guide of what to do when an alert fires', () => {
+  it('has a line for each alert, and none for others', () => {
+    const [, table = ''] = /^## When an alert fires\n([\s\S]*?)^## /m.exec(operations) ?? [];
+    expect(found(table, /^\| `(Genial\w+)`/gm)).toEqual(rules.map(({ alert }) => alert));
+  });
+
+  it('names every setting of the backup', () => {
+    const scripts = read('deploy/backup.sh') + read('deploy/restore-drill.sh');
+    const guide = read('docs/server.md');
+    for (const name of found(scripts, /\$\{([A-Z_]+):-/g)) expect(guide).toContain(`\`${name}\``);
   });
 });
 

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ViewLag } from '../../projections/lag.ts';
 import { rebuildQueue } from '../../projections/rebuild.ts';
 import { releaseOf } from '../../projections/release.ts';
@@ -6,6 +8,15 @@ import type { Sample } from '../metrics.ts';
 import { inTime, type Probed, type Wait } from './deadline.ts';
 
 const JOB_STATES = ['queued', 'delayed', 'running', 'failed'] as const;
+
+/** Touched by `deploy/backup.sh` once a copy is whole. */
+const LAST_BACKUP = 'last-backup';
+
+/** When the nightly copy was last whole, in Unix seconds; nothing where none is made here. */
+const backupSamples = async (dataDir: string): Promise<readonly Sample<'copy'>[]> => {
+  const touched = await stat(join(dataDir, LAST_BACKUP)).catch(() => null);
+  return touched === null ? [] : [{ labels: { copy: 'nightly' }, value: Math.floor(touched.mtimeMs / 1000) }];
+};
 
 /**
  * Publishes how far the views are behind and how many jobs there are. A store that is unavailable, or does not answer in
@@ -41,6 +52,9 @@ export const publishGauges = (
     'How long a view has been behind without moving',
     ['view'],
     perView(({ standingStillMs }) => standingStillMs / 1000),
+  );
+  metrics.gauge('genial_backup_timestamp_seconds', 'When the nightly copy was last whole', ['copy'], () =>
+    backupSamples(config.dataDir),
   );
   metrics.gauge('genial_jobs', 'Jobs by queue and state', ['queue', 'state'], () =>
     unlessAway(async () => {

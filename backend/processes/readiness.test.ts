@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { markOf } from '../../projections/mark.ts';
@@ -11,7 +14,7 @@ import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { onceUsersExist, readinessOf } from './readiness.ts';
 
-const installation = async () => {
+const installation = async (dataDir = '.') => {
   const stores = await temporaryStores();
   const views = await openReadModels(stores);
   const clock = { ms: 0 };
@@ -20,7 +23,7 @@ const installation = async () => {
   /** Time of probes passes when a test says so. */
   const waiting = { passes: (): Promise<unknown> => new Promise(() => undefined) };
   const ready = readinessOf(
-    { config: { probesWithinMs: 800, dataDir: '.' }, stores, views, metrics, logger: createLogger('silent') },
+    { config: { probesWithinMs: 800, dataDir }, stores, views, metrics, logger: createLogger('silent') },
     { now: () => clock.ms, wait: () => waiting.passes(), freeBytes: async () => disk.free },
   );
   return { stores, views, clock, disk, metrics, waiting, ready };
@@ -142,6 +145,16 @@ describe('the gauges of a process', () => {
     expect(text).toContain('genial_jobs{queue="cnis",state="queued"} 1');
     expect(text).toContain('genial_jobs{queue="cnis",state="delayed"} 1');
     expect(text).toContain('genial_jobs{queue="report",state="queued"} 0');
+  });
+
+  it('show when the nightly copy was last whole, and nothing where none was ever made', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'genial-backup-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const { metrics } = await installation(folder);
+    expect(await metrics.text()).not.toContain('genial_backup_timestamp_seconds{');
+    await writeFile(join(folder, 'last-backup'), '');
+    await utimes(join(folder, 'last-backup'), 1_700_000_000, 1_700_000_000);
+    expect(await metrics.text()).toContain('genial_backup_timestamp_seconds{copy="nightly"} 1700000000');
   });
 
   it('omit those of an unavailable store, and show the rest', async () => {
