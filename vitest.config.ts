@@ -16,16 +16,20 @@ const NO_STORAGE_OF_NODE = ['--no-experimental-webstorage'].filter((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag),
 );
 
-/** Those that wait longest, for locks of killed processes to run out: begun last, they would be waited for alone. */
+/** Those that wait more than they work, for locks of killed processes to run out. */
 const LONG_WAITS = /e2e\/(faults\/|killed|processes)/;
 
-/** The slowest first, as always; where nothing was measured yet it is told which those are. */
-class LongWaitsFirst extends BaseSequencer {
+/**
+ * The slowest first, as always. Of those that wait, one is begun with every two that work: together they would leave the
+ * cores idle, and begun last they would be waited for alone.
+ */
+class LongWaitsSpread extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const [long, short] = [true, false].map((isLong) =>
-      files.filter(({ moduleId }) => LONG_WAITS.test(moduleId) === isLong),
-    );
-    return [...(await super.sort(long ?? [])), ...(await super.sort(short ?? []))];
+    const sorted = await super.sort(files);
+    const waiting = sorted.filter(({ moduleId }) => LONG_WAITS.test(moduleId));
+    const working = sorted.filter(({ moduleId }) => !LONG_WAITS.test(moduleId));
+    const begun = waiting.flatMap((file, place) => [file, ...working.slice(2 * place, 2 * place + 2)]);
+    return [...begun, ...working.slice(2 * waiting.length)];
   }
 }
 
@@ -34,7 +38,7 @@ export default defineConfig({
   test: {
     // A quarter of the time the tests wait, for processes, stores and clocks: another worker fills it.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: LongWaitsFirst },
+    sequence: { sequencer: LongWaitsSpread },
     projects: [
       {
         test: {
@@ -78,8 +82,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // Each file starts programs and browsers of its own; more of them at once than cores only wait for each other.
-          maxWorkers: 2,
+          // Each file starts programs and browsers of its own: two fill the cores, and a third one waits (`LongWaitsSpread`).
+          maxWorkers: 3,
         },
       },
     ],

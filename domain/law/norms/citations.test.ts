@@ -163,3 +163,14 @@ it('until 16/12/1998 the teaching that is asked for is of any level', () => {
   }
   expect(askedBy(byId('rgps-1999-professor')).join()).toContain('Tempo de magistério na educação básica');
 });
+
+it('the age and the carência of the hybrid stand in art. 48, § 3: its § 4 is of the value', () => {
+  const [age, , carencia] = byId('rgps-hibrida-idade').requirements;
+  expect(age?.article).toBe('Lei 8.213/1991, art. 48, § 3º; IN 128/2022, art. 257-A, § 4º');
+  expect(carencia?.article).toBe('Lei 8.213/1991, art. 25, II; art. 48, § 3º; Decreto 3.048/1999, art. 57, caput');
+});
+
+it('whoever contributes on his own is told that the decree gives the special retirement to members of cooperatives alone', () => {
+  for (const id of ['rgps-ec103-art21-especial-pontos-15', 'rgps-ec103-art19-especial-25', 'rgps-adi6309-especial-20'])
+    expect(byId(id).observations.join(' '), id).toContain('filiado a cooperativa');
+});

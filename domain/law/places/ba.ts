@@ -10,6 +10,7 @@ import { agesFrom, dayAfter, localityOf, type Value } from './pieces/locality.ts
 import { FEDERAL_POLICE, IN_THESE_CAREERS, policeRule } from './pieces/police.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
 import { compulsoryRule, disabilityRules, exposureByAge, incapacityRule } from './pieces/special.ts';
+import { wholePayIn } from './pieces/whole-pay.ts';
 import type { Place } from './place.ts';
 import type { ReformedRegime } from './regime-entry.ts';
 
@@ -78,6 +79,16 @@ const wholeAverage: Value = {
 };
 
 /** Arts. 3, IV, and 4, IV: five years in the post for full pay alone. */
+/** Art. 9, caput and § 1, sets the percentage for the item of each rule; art. 1 the average. */
+const percentageOf =
+  (item: string) =>
+  (rule: Rule): Rule =>
+    rule.parity === true ? rule : { ...rule, stepLaw: { percentage: `${locality.law}, art. 9º, ${item}` } };
+
+/** Art. 3, § 5, I, and art. 4, § 2, I, with art. 3, § 7: whole pay, of which no remark on an average speaks. */
+const paidBy = (items: string) => (rule: Rule) =>
+  rule.parity === true ? { ...wholePayIn(`${locality.law}, ${items}`)(rule), observations: [] } : rule;
+
 const points = { ...byAverage, article: 'art. 3º', average, position: null, fullPayPosition: 5, publicService: 15 };
 const toll = {
   ...byAverage,
@@ -93,37 +104,47 @@ const TIMES = [35, 30] as const;
 const TIMES_OF_TEACHERS = [30, 25] as const;
 
 const rules: readonly Rule[] = [
-  ...pointsRules(locality, {
-    ...points,
-    years: TIMES,
-    ages: agesFrom([locality.cutOff, [59, 54]]),
-    fullPayAges: [64, 61],
-  }),
-  ...pointsRules(locality, {
-    ...points,
-    years: TIMES_OF_TEACHERS,
-    teacher: true,
-    ages: agesFrom([locality.cutOff, [54, 49]]),
-    fullPayAges: [59, 56],
-  }),
-  ...tollRules(locality, { ...toll, percent: 60, years: TIMES, ages: [60, 57] }),
-  ...tollRules(locality, {
-    ...toll,
-    article: 'art. 4º, § 1º',
-    percent: 50,
-    years: TIMES_OF_TEACHERS,
-    teacher: true,
-    ages: [55, 52],
-  }),
-  permanentRule(locality, { ...permanent, article: 'art. 6º, § 1º, I', years: [25, 25], ages: [64, 61] }),
-  permanentRule(locality, {
-    ...permanent,
-    article: 'art. 6º, § 2º, III',
-    years: [25, 25],
-    teacher: true,
-    ages: [59, 56],
-  }),
-  exposureByAge(locality, { ...permanent, article: 'art. 6º, § 2º, II', age: 60, value: average }),
+  ...[
+    ...pointsRules(locality, {
+      ...points,
+      years: TIMES,
+      ages: agesFrom([locality.cutOff, [59, 54]]),
+      fullPayAges: [64, 61],
+    }),
+    ...pointsRules(locality, {
+      ...points,
+      years: TIMES_OF_TEACHERS,
+      teacher: true,
+      ages: agesFrom([locality.cutOff, [54, 49]]),
+      fullPayAges: [59, 56],
+    }),
+  ]
+    .map(percentageOf('caput, I'))
+    .map(paidBy('art. 3º, §§ 5º, I, e 7º')),
+  ...[
+    ...tollRules(locality, { ...toll, percent: 60, years: TIMES, ages: [60, 57] }),
+    ...tollRules(locality, {
+      ...toll,
+      article: 'art. 4º, § 1º',
+      percent: 50,
+      years: TIMES_OF_TEACHERS,
+      teacher: true,
+      ages: [55, 52],
+    }),
+  ]
+    .map(percentageOf('§ 1º, I'))
+    .map(paidBy('art. 4º, § 2º, I; art. 3º, § 7º')),
+  ...[
+    permanentRule(locality, { ...permanent, article: 'art. 6º, § 1º, I', years: [25, 25], ages: [64, 61] }),
+    permanentRule(locality, {
+      ...permanent,
+      article: 'art. 6º, § 2º, III',
+      years: [25, 25],
+      teacher: true,
+      ages: [59, 56],
+    }),
+    exposureByAge(locality, { ...permanent, article: 'art. 6º, § 2º, II', age: 60, value: average }),
+  ].map(percentageOf('caput, II')),
   policeRule(locality, {
     ...byAverage,
     article: 'art. 6º, § 2º, I',

@@ -17,6 +17,7 @@ import {
 import { FEDERAL_POLICE, IN_THESE_CAREERS, policeRule } from './pieces/police.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
 import { exposureByAge, exposureByPoints, FEDERAL_EXPOSURE } from './pieces/special.ts';
+import { wholePayIn } from './pieces/whole-pay.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 import { uniaoPoints } from './uniao.ts';
@@ -71,6 +72,9 @@ const wholeAverage: Value = {
   words: `100% da média ${SHARE_IN_WORDS}`,
 };
 
+/** Lei 8.112, the table of the foreign service, and a day of the amendment: none of them is taken over. */
+const OF_THE_UNIAO_ALONE = /começa no dia seguinte|Serviço Exterior|posterior a 13\/11\/2019/;
+
 /** The federal rule, taken over as it stands but for place, day and average: that of the disabled, open in the União, is set here. */
 const adopted = ({ missing, ...rule }: Rule): Rule => ({
   ...rule,
@@ -79,11 +83,11 @@ const adopted = ({ missing, ...rule }: Rule): Rule => ({
   modality: rule.modality.replace('União', 'Ceará').replace('(EC 103/2019', '(LC 210/2019 do Ceará; EC 103/2019'),
   description: rule.description.replace('na União', 'no Ceará'),
   ruleLaw: `LC 210/2019 do Ceará, art. 1º; ${rule.ruleLaw}`,
-  source: `LC 210/2019 do Ceará, art. 1º; ${rule.source}`,
+  source: `LC 210/2019 do Ceará, art. 1º; ${rule.source.replace('; Lei 8.112/1990, art. 187', '')}`,
   window: { from: rule.kind === 'compulsory' ? DAY_AFTER_CUT_OFF : locality.cutOff, to: null },
   parity: rule.parity,
   abono: rule.abono,
-  observations: rule.observations,
+  observations: rule.observations.filter((remark) => !OF_THE_UNIAO_ALONE.test(remark)),
   benefitParameters: { ...rule.benefitParameters, bestShare },
 });
 
@@ -106,13 +110,7 @@ const entryInDoubt = {
 } as const;
 
 /** Art. 4, § 6, I, art. 20, § 2, I, and art. 4, § 8: whole pay stands in them alone, not in art. 26. */
-const paidBy =
-  (items: string) =>
-  (rule: Rule): Rule => {
-    if (rule.parity !== true) return rule;
-    const valueLaw = `${locality.law}, art. 1º; EC 103/2019, ${items}`;
-    return { ...rule, valueLaw, source: `${rule.ruleLaw}; ${valueLaw.replace(`${locality.law}, art. 1º; `, '')}` };
-  };
+const paidBy = (items: string) => wholePayIn(`${locality.law}, art. 1º; EC 103/2019, ${items}`);
 
 /** Arts. 8 and 10, § 5, which art. 1, caput, takes over. */
 const withAbono = (rule: Rule): Rule => ({
@@ -212,7 +210,9 @@ const transitions: readonly Rule[] = [
       ages: [53, 52],
       toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
     }),
-  ].map(intoTheCareer),
+  ]
+    .map(intoTheCareer)
+    .map(paidBy('art. 5º, caput; LC 51/1985, art. 1º, II')),
 ];
 
 const permanent = { average: sixtyPlusTwo, ...PERMANENT, ...byReference(BY_ART_10) } as const;

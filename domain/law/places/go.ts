@@ -3,7 +3,7 @@
  * the state the rules of the União, those of transition included, and its calculation.
  */
 
-import type { Norm, Rule } from '../rule/rule.ts';
+import type { Norm } from '../rule/rule.ts';
 import { policeOfGoias } from './pieces/goias-police.ts';
 import { dayAfter, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE } from './pieces/locality.ts';
 import {
@@ -22,6 +22,7 @@ import {
   FEDERAL_EXPOSURE,
   incapacityRule,
 } from './pieces/special.ts';
+import { wholePayIn } from './pieces/whole-pay.ts';
 import type { Place } from './place.ts';
 import type { ReformedRegime } from './regime-entry.ts';
 import { uniaoPoints } from './uniao.ts';
@@ -106,13 +107,7 @@ const toll = {
 const permanent = { ...asInTheUniao(VALUE_OF_ART_10), ...PERMANENT, average: SIXTY_PLUS_TWO };
 
 /** Art. 4, § 6, I, and art. 20, § 2, I: whole pay stands in them alone, not in art. 26. */
-const paidBy =
-  (items: string) =>
-  (rule: Rule): Rule => {
-    if (rule.parity !== true) return rule;
-    const valueLaw = `CE, art. 97, § 3º; EC 103/2019, ${items}`;
-    return { ...rule, valueLaw, source: `${rule.ruleLaw}; ${valueLaw}` };
-  };
+const paidBy = (items: string) => wholePayIn(`CE, art. 97, § 3º; EC 103/2019, ${items}`);
 
 /** As in the União, whose rule is not confirmed for the same reason. */
 const AVERAGE_OF_DISABILITY =

@@ -6,6 +6,7 @@ import { minasPolice } from './pieces/minas-police.ts';
 import { PERMANENT } from './pieces/mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
 import { disabilityRules, exposureByPoints, FEDERAL_EXPOSURE, incapacityRule } from './pieces/special.ts';
+import { wholePayIn } from './pieces/whole-pay.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 
@@ -108,10 +109,21 @@ const teachersByPoints = pointsRules(locality, {
   ],
 }).map(contested);
 
-const norm: Norm = {
-  id: 'mg-ec-104-2020',
-  title: 'Minas Gerais – Emenda Constitucional 104/2020',
-  rules: [
+/** LC 64/2002, art. 7: I the average and its index, III the percentage, § 1, I, the whole average of the transitions. */
+const VALUE = 'LC 64/2002, art. 7º';
+const AVERAGE = { average: `${VALUE}, I`, index: `${VALUE}, I` } as const;
+
+const withSteps = (rule: Rule): Rule => {
+  if (rule.valueLaw !== VALUE) return rule;
+  if (rule.benefitCalculusMethod === 'MEDIA_100_60_MAIS_2')
+    return { ...rule, stepLaw: { ...AVERAGE, percentage: `${VALUE}, III` } };
+  if (rule.benefitCalculusMethod === 'MEDIA_100_INTEGRAL')
+    return { ...rule, stepLaw: { ...AVERAGE, percentage: `${VALUE}, § 1º, I` } };
+  return { ...rule, stepLaw: AVERAGE };
+};
+
+const rules: readonly Rule[] = [
+  ...[
     ...pointsRules(locality, {
       ...points,
       ...times,
@@ -123,39 +135,46 @@ const norm: Norm = {
         'Ingresso até 16/12/1998, sem interrupção: a idade mínima cai um dia por dia de contribuição além do mínimo (art. 146, § 10).',
       ],
     }),
-    ...teachersByPoints,
-    ...teachersByPoints.map(withYearlyStep),
+    ...[...teachersByPoints, ...teachersByPoints.map(withYearlyStep)],
+  ].map(wholePayIn('ADCT, art. 146, § 6º')),
+  ...[
     ...tollRules(locality, { ...toll, ...times, ages: [60, 55] }),
     ...tollRules(locality, { ...toll, ...timesOfTeachers, teacher: true, ages: [55, 50] }),
-    permanentRule(locality, { ...permanent, ...PERMANENT, ages: [65, 62] }),
-    permanentRule(locality, {
-      ...permanent,
-      ...PERMANENT,
-      article: 'ADCT, art. 145, § 2º',
-      teacher: true,
-      ages: [60, 57],
-    }),
-    ...exposureByPoints(locality, {
-      article: 'ADCT, art. 149',
-      kinds: FEDERAL_EXPOSURE,
-      publicService: 20,
-      position: 5,
-      value: sixtyPlusTwoOfBest80,
-      valueArticle: 'LC 64/2002, art. 7º',
-      confirmed: false,
-      missing: 'o resto do § 1º do art. 7º da LC 64/2002: se a exposição tem 100% da média',
-    }),
-    ...minasPolice(locality, sixtyPlusTwoOfBest80),
-    ...disabilityRules(locality, { article: 'ADCT, art. 150', publicService: 10, position: 5, confirmed: true }),
-    incapacityRule(locality, {
-      article: 'ADCT, art. 145, § 1º, II',
-      valueArticle: 'LC 64/2002, art. 7º',
-      value: incapacity,
-      confirmed: false,
-      missing: 'o resto do § 1º do art. 7º da LC 64/2002: em que incapacidades são 100% da média',
-      observations: ['O benefício conta da data do laudo conclusivo da junta médica (LC 64/2002, art. 15, II).'],
-    }),
-  ],
+  ].map(wholePayIn('ADCT, art. 147, § 2º')),
+  permanentRule(locality, { ...permanent, ...PERMANENT, ages: [65, 62] }),
+  permanentRule(locality, {
+    ...permanent,
+    ...PERMANENT,
+    article: 'ADCT, art. 145, § 2º',
+    teacher: true,
+    ages: [60, 57],
+  }),
+  ...exposureByPoints(locality, {
+    article: 'ADCT, art. 149',
+    kinds: FEDERAL_EXPOSURE,
+    publicService: 20,
+    position: 5,
+    value: sixtyPlusTwoOfBest80,
+    valueArticle: 'LC 64/2002, art. 7º',
+    confirmed: false,
+    missing: 'o resto do § 1º do art. 7º da LC 64/2002: se a exposição tem 100% da média',
+  }),
+  ...minasPolice(locality, sixtyPlusTwoOfBest80),
+  ...disabilityRules(locality, { article: 'ADCT, art. 150', publicService: 10, position: 5, confirmed: true }),
+  incapacityRule(locality, {
+    article: 'ADCT, art. 145, § 1º, II',
+    valueArticle: 'LC 64/2002, art. 7º',
+    value: incapacity,
+    confirmed: false,
+    missing: 'o resto do § 1º do art. 7º da LC 64/2002: em que incapacidades são 100% da média',
+    observations: ['O benefício conta da data do laudo conclusivo da junta médica (LC 64/2002, art. 15, II).'],
+  }),
+];
+
+const norm: Norm = {
+  id: 'mg-ec-104-2020',
+  title: 'Minas Gerais – Emenda Constitucional 104/2020',
+  rules: rules.map(withSteps),
 };
 
 export const mg: Place = {

@@ -1,7 +1,7 @@
 /** Rio de Janeiro (state): EC 90/2021 and LC 195/2021, in force on 01/01/2022; police by EC 94/2022. */
 
 import { byGender } from '../rule/figures.ts';
-import type { IsoDate, Norm, Rule } from '../rule/rule.ts';
+import type { IsoDate, Norm, Rule, StepLaw } from '../rule/rule.ts';
 import {
   agesFrom,
   brazilianDate,
@@ -15,6 +15,7 @@ import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.t
 import { policeRule } from './pieces/police.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
 import { compulsoryRule, incapacityRule } from './pieces/special.ts';
+import { wholePayIn } from './pieces/whole-pay.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 
@@ -47,20 +48,38 @@ const locality = localityOf(regime, {
 const MEASURED_IN_2022 = '2022-12-31';
 
 const points = { article: 'art. 3º', average: WHOLE_AVERAGE_OF_BEST_80 } as const;
+const TOLL_IS_MEASURED =
+  'O pedágio é medido no dia da vigência, 01/01/2022; confira esse dia na EC 90/2021 do Rio de Janeiro.';
 const toll = {
   article: 'art. 4º',
+  valueArticle: 'art. 4º, § 2º, II; Lei 10.887/2004, art. 1º',
   percent: 20,
   measuredOn: locality.cutOff,
   average: WHOLE_AVERAGE_OF_BEST_80,
   observations: [
-    'O pedágio é medido no dia da vigência, 01/01/2022; confira esse dia na EC 90/2021 do Rio de Janeiro.',
+    TOLL_IS_MEASURED,
+    'A média é a do art. 1º da Lei 10.887/2004 (art. 4º, § 2º, II), sem o limite da última remuneração, do § 5º dessa lei: confira se o Estado o aplica.',
   ],
 } as const;
+
+/** Art. 4, § 2, I: whole pay, of which no remark on an average speaks. */
+const paidWhole = (rule: Rule): Rule =>
+  rule.parity === true
+    ? { ...wholePayIn(`${locality.law}, art. 4º, § 2º, I`)(rule), observations: [TOLL_IS_MEASURED] }
+    : rule;
+
+/** LC 195/2021, art. 7: caput the average, § 1 the index, § 3 what may be left out, § 4 the percentage. */
+const STEPS: StepLaw = {
+  average: 'LC 195/2021, art. 7º, caput',
+  index: 'LC 195/2021, art. 7º, § 1º',
+  discard: 'LC 195/2021, art. 7º, § 3º',
+  percentage: 'LC 195/2021, art. 7º, § 4º',
+};
 
 /** EC 90, art. 5: LC 51 with an age, last pay and parity. */
 const byAge = policeRule(locality, {
   article: 'art. 5º, caput e § 1º',
-  valueArticle: 'LC 51/1985, art. 1º, II',
+  valueArticle: 'EC 90/2021 do Rio de Janeiro, art. 5º, caput; LC 51/1985, art. 1º, II',
   suffix: '-idade',
   what: 'polícia civil, penal e agente socioeducativo',
   ages: [55, 55],
@@ -138,16 +157,21 @@ const norm: Norm = {
       fullPayAges: [60, 57],
       confirmed: false,
     }),
-    ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 55], confirmed: true }),
-    ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 50], confirmed: false }),
-    permanentRule(locality, {
-      article: 'LC 195/2021, art. 2º, III',
-      valueArticle: 'art. 7º',
-      average: SIXTY_PLUS_TWO,
-      ...PERMANENT,
-      ages: [65, 62],
-      confirmed: true,
-    }),
+    ...[
+      ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 55], confirmed: true }),
+      ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 50], confirmed: false }),
+    ].map(paidWhole),
+    {
+      ...permanentRule(locality, {
+        article: 'LC 195/2021, art. 2º, III',
+        valueArticle: 'art. 7º',
+        average: SIXTY_PLUS_TWO,
+        ...PERMANENT,
+        ages: [65, 62],
+        confirmed: true,
+      }),
+      stepLaw: STEPS,
+    },
     permanentRule(locality, {
       article: 'LC 195/2021',
       average: SIXTY_PLUS_TWO,

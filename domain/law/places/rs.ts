@@ -4,7 +4,7 @@
  * points and toll mirror EC 103/2019.
  */
 
-import type { Norm, Rule } from '../rule/rule.ts';
+import type { Norm, Rule, StepLaw } from '../rule/rule.ts';
 import { LAST_PAY, localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
 import { federalMirror, PERMANENT } from './pieces/mirror.ts';
 import { policeRule } from './pieces/police.ts';
@@ -71,6 +71,13 @@ const police = [
   }),
 );
 
+/** LC 15.142/2018, art. 28-A: caput the average of updated pay, § 2 the percentage. */
+const STEPS: StepLaw = {
+  average: 'LC 15.142/2018, art. 28-A, caput',
+  index: 'LC 15.142/2018, art. 28-A, caput',
+  percentage: 'LC 15.142/2018, art. 28-A, § 2º',
+};
+
 const norm: Norm = {
   id: 'rs-lc-15429-2019',
   title: 'Rio Grande do Sul – Lei Complementar 15.429/2019',
@@ -78,25 +85,27 @@ const norm: Norm = {
     ...federalMirror(locality).filter(
       ({ kind, teacher }) => kind !== 'incapacity' && !(kind === 'permanent' && !teacher),
     ),
-    permanentRule(locality, {
-      ...PERMANENT,
-      article: 'LC 15.142/2018, art. 28, III',
-      valueArticle: 'art. 28-A',
-      average: SIXTY_PLUS_TWO,
-      ages: [65, 62],
-      confirmed: true,
-      observations: ['Os cinco anos são no cargo, na classe e no nível (art. 28, III, b).'],
-    }),
-    exposureByAge(locality, {
-      article: 'LC 15.142/2018, art. 28, § 1º, II',
-      valueArticle: 'art. 28-A',
-      age: 60,
-      publicService: 10,
-      position: 5,
-      confirmed: false,
-      missing: 'o fim do inciso II do § 1º do art. 28: os anos de serviço público e no cargo, aqui os da União',
-      observations: ['Os 10 anos de serviço público e os 5 no cargo seguem a regra da União; confira-os no artigo.'],
-    }),
+    ...[
+      permanentRule(locality, {
+        ...PERMANENT,
+        article: 'LC 15.142/2018, art. 28, III',
+        valueArticle: 'art. 28-A',
+        average: SIXTY_PLUS_TWO,
+        ages: [65, 62],
+        confirmed: true,
+        observations: ['Os cinco anos são no cargo, na classe e no nível (art. 28, III, b).'],
+      }),
+      exposureByAge(locality, {
+        article: 'LC 15.142/2018, art. 28, § 1º, II',
+        valueArticle: 'art. 28-A',
+        age: 60,
+        publicService: 10,
+        position: 5,
+        confirmed: false,
+        missing: 'o fim do inciso II do § 1º do art. 28: os anos de serviço público e no cargo, aqui os da União',
+        observations: ['Os 10 anos de serviço público e os 5 no cargo seguem a regra da União; confira-os no artigo.'],
+      }),
+    ].map((rule) => ({ ...rule, stepLaw: STEPS })),
     ...police,
     incapacityRule(locality, {
       article: 'LC 15.142/2018, art. 28, I',

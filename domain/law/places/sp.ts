@@ -12,6 +12,7 @@ import {
 import { FEDERAL_POLICE, policeRule } from './pieces/police.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
 import { exposureByPoints, incapacityRule } from './pieces/special.ts';
+import { wholePayIn } from './pieces/whole-pay.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 
@@ -51,6 +52,7 @@ const points = {
 } as const;
 const toll = {
   article: 'art. 11',
+  valueArticle: 'art. 11, § 2º, 2; art. 7º',
   percent: 100,
   measuredOn: locality.cutOff,
   average: WHOLE_AVERAGE,
@@ -86,10 +88,13 @@ const norm: Norm = {
       ...FEDERAL_POINTS_OF_TEACHERS,
       confirmed: false,
     }),
-    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
-    ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS }),
+    ...[
+      ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
+      ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS }),
+    ].map(wholePayIn(`${locality.law}, art. 11, § 2º, 1; art. 10, § 8º`)),
     permanentRule(locality, {
       article: 'art. 2º, III',
+      valueArticle: 'art. 7º',
       average: SIXTY_PLUS_TWO,
       confirmed: true,
       ...PERMANENT,
@@ -97,6 +102,7 @@ const norm: Norm = {
     }),
     permanentRule(locality, {
       article: 'art. 2º',
+      valueArticle: 'art. 7º',
       average: SIXTY_PLUS_TWO,
       confirmed: false,
       ...PERMANENT,
@@ -115,6 +121,7 @@ const norm: Norm = {
     }),
     policeRule(locality, {
       article: 'art. 4º',
+      valueArticle: 'art. 7º',
       ...FEDERAL_POLICE,
       what: 'regra permanente, para ambos os sexos',
       inCareer: 5,

@@ -6,6 +6,9 @@ import { carencia, permanent, transition, withoutConversion } from './pieces.ts'
 const ADI_6309 =
   'Idade mínima declarada inconstitucional pelo STF (ADI 6309, 03/06/2026). Confira a publicação do acórdão e a modulação.';
 
+const OWN_ACCOUNT =
+  'O decreto só a dá ao empregado, ao avulso e, dos contribuintes individuais, ao filiado a cooperativa de trabalho ou de produção (Decreto 3.048/1999, arts. 64 e 188-P): aos outros o INSS a nega.';
+
 /** 2% for each year beyond 20 (men) or 15 (women); beyond 15 for both in the 15-year kind (art. 26, § 5). */
 const methodOf = (years: SpecialBase) => (years === 15 ? 'RGPS_AVG100_60_2_BASE15' : 'RGPS_AVG100_60_2');
 
@@ -39,7 +42,7 @@ const byPoints = (years: SpecialBase, points: number): Rule => ({
     carencia,
   ],
   benefitCalculusMethod: methodOf(years),
-  observations: ['Nos pontos entra também o tempo sem exposição, sem conversão.'],
+  observations: ['Nos pontos entra também o tempo sem exposição, sem conversão.', OWN_ACCOUNT],
   source: `EC 103/2019, art. 21, caput, ${ITEMS[years]}, §§ 1º e 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II`,
 });
 
@@ -57,7 +60,7 @@ const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
     carencia,
   ],
   benefitCalculusMethod: methodOf(years),
-  observations: [ADI_6309],
+  observations: [ADI_6309, OWN_ACCOUNT],
   contested: ADI_6309,
   source: `${itemOfArt19[years]}, e § 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; art. 57; art. 58; Decreto 3.048/1999, art. 64`,
 });
@@ -74,6 +77,7 @@ const withoutAge = (years: SpecialBase): Rule => ({
   contributionCount: withoutConversion,
   requirements: [{ kind: 'special', years, article: EXPOSURE }, carencia],
   benefitCalculusMethod: methodOf(years),
+  observations: [OWN_ACCOUNT],
   variantOf: `rgps-ec103-art19-especial-${years}`,
   inCourt: true,
   contested:

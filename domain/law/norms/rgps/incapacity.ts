@@ -21,7 +21,7 @@ const common = {
 } as const satisfies Partial<Rule>;
 
 const SUPPOSED =
-  'Vale com a qualidade de segurado no dia da incapacidade, reconhecida em perícia como permanente desde então (Lei 8.213/1991, arts. 42 e 43).';
+  'Vale com a qualidade de segurado no dia da incapacidade, reconhecida em perícia como permanente desde então (Lei 8.213/1991, arts. 42 e 43). Quem a perdeu e voltou precisa de 6 contribuições depois da volta (art. 27-A): confira.';
 const ASSISTANCE =
   'Quem precisa da assistência permanente de outra pessoa recebe mais 25%, também acima do teto; o acréscimo não está neste valor e não passa à pensão (Lei 8.213/1991, art. 45).';
 

@@ -16,14 +16,14 @@ const risingAge: Requirement = {
     age(65),
     rising({ start: age(60), from: '2019-11-14', firstRise: '2020-01-01', everyMonths: 12, by: 6, limit: age(62) }),
   ),
-  article: `${HYBRID}; IN 128/2022, art. 257-A, § 4º`,
+  article: 'Lei 8.213/1991, art. 48, § 3º; IN 128/2022, art. 257-A, § 4º',
 };
 const hybridCarencia: Requirement = {
   kind: 'remunerations',
   months: 180,
   of: 'hybrid',
   art142: false,
-  article: `${HYBRID}; art. 25, II; Decreto 3.048/1999, art. 57`,
+  article: 'Lei 8.213/1991, art. 25, II; art. 48, § 3º; Decreto 3.048/1999, art. 57, caput',
 };
 
 const afterReform = {

@@ -60,15 +60,20 @@ const bahia: [string, Articles][] = [
 ];
 
 const rio: [string, Articles][] = [
-  ...each(
-    ['rj-ec90-pedagio', 'rj-ec90-pedagio-integralidade'],
-    under(`${RIO}, art. 4º`, { age: 'I', contribution: 'II e V', publicService: 'III', position: 'IV' }),
-  ),
-  ...each(
-    ['rj-ec90-pedagio-professor', 'rj-ec90-pedagio-professor-integralidade'],
-    under(`${RIO}, art. 4º`, { age: 'I e § 1º', teaching: 'II, V e § 1º', publicService: 'III', position: 'IV' }),
-  ),
-  ['rj-ec90-policial-idade', under(`${RIO}, art. 5º, § 1º`, { age: 'I', contribution: 'II', police: 'III' })],
+  ...[['', 'caput e § 2º, II'] as const, ['-integralidade', '§ 2º, I'] as const].flatMap(([paid, entry]) => {
+    const times = { entry, publicService: 'III', position: 'IV' } as const;
+    return [
+      ...each([`rj-ec90-pedagio${paid}`], under(`${RIO}, art. 4º`, { ...times, age: 'I', contribution: 'II e V' })),
+      ...each(
+        [`rj-ec90-pedagio-professor${paid}`],
+        under(`${RIO}, art. 4º`, { ...times, age: 'I e § 1º', teaching: 'II, V e § 1º' }),
+      ),
+    ];
+  }),
+  [
+    'rj-ec90-policial-idade',
+    under(`${RIO}, art. 5º`, { entry: 'caput', age: '§ 1º, I', contribution: '§ 1º, II', police: '§ 1º, III' }),
+  ],
   [
     'rj-ec90-voluntaria',
     under('LC 195/2021, art. 2º, III', { age: 'a', contribution: 'b', publicService: 'b', position: 'b' }),

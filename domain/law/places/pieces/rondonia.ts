@@ -73,7 +73,7 @@ const byEntry = (rule: Rule, paid = average, fullPay = LAST_PAY): readonly Rule[
     ...rule,
     observations: [...rule.observations, OF_WHO_OPTED],
     stepLaw: { ...STEPS_OF_AVERAGE, ...rule.stepLaw },
-    entry: { from: '2004-01-01', earlierIfOpted: true, article: `${LAW}, art. 24, caput; art. 25` },
+    entry: { from: '2004-01-01', earlierIfOpted: true, article: `${LAW}, art. 24, caput` },
   },
   {
     ...rule,

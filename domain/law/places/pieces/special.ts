@@ -10,6 +10,7 @@ import {
   publicService,
   withoutConversion,
 } from '../../norms/rpps/pieces.ts';
+import { inArticle } from '../../rule/figures.ts';
 import { personWithDisability } from '../../rule/pieces.ts';
 import type { IsoDate, Rule, SpecialBase } from '../../rule/rule.ts';
 import {
@@ -104,6 +105,8 @@ export const exposureByAge = (
   };
 };
 
+const BY_AGE = 'LC 142/2013, art. 3º, IV';
+
 /** LC 142/2013 as the place took it over, by degree and by age. */
 export const disabilityRules = (
   locality: Locality,
@@ -128,9 +131,9 @@ export const disabilityRules = (
       modality: `Pessoa com deficiência por idade (${law})`,
       description: `60 anos (homem) ou 55 (mulher), 15 de contribuição e 15 com deficiência de qualquer grau, ${inService}.`,
       requirements: [
-        minimumAge(60, 55),
-        contribution(15),
-        { kind: 'disability', degree: 'any', years: 15 },
+        inArticle(BY_AGE, minimumAge(60, 55)),
+        inArticle(BY_AGE, contribution(15)),
+        inArticle(BY_AGE, { kind: 'disability', degree: 'any', years: 15 }),
         personWithDisability,
         ...times,
       ],

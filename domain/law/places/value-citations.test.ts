@@ -1,0 +1,74 @@
+/** A step of a value leads to the paragraph or item of the place's law that says it, and whole pay to its own. */
+import { describe, expect, it } from 'vitest';
+import type { Rule } from '../rule/rule.ts';
+import { quotedIn } from '../texts/quotation.ts';
+import { LOCAL_NORMS } from './index.ts';
+
+const rules = [...LOCAL_NORMS.values()].flatMap((norm) => norm.rules);
+const byId = (id: string): Rule => {
+  const found = rules.find((rule) => rule.id === id);
+  if (found === undefined) throw new Error(`no rule ${id}`);
+  return found;
+};
+
+describe('whole pay', () => {
+  it.each([
+    ['ba-ec26-pontos-integralidade', 'EC 26/2020 da Bahia, art. 3º, §§ 5º, I, e 7º'],
+    ['ba-ec26-pontos-professor-integralidade', 'EC 26/2020 da Bahia, art. 3º, §§ 5º, I, e 7º'],
+    ['ba-ec26-pedagio-integralidade', 'EC 26/2020 da Bahia, art. 4º, § 2º, I; art. 3º, § 7º'],
+    ['rj-ec90-pedagio-integralidade', 'EC 90/2021 do Rio de Janeiro, art. 4º, § 2º, I'],
+    ['rj-ec90-policial-idade', 'EC 90/2021 do Rio de Janeiro, art. 5º, caput; LC 51/1985, art. 1º, II'],
+    ['ce-lc210-policial-idade', 'LC 210/2019 do Ceará, art. 1º; EC 103/2019, art. 5º, caput; LC 51/1985, art. 1º, II'],
+    ['go-ec65-pontos-integralidade', 'CE, art. 97, § 3º; EC 103/2019, art. 4º, §§ 6º, I, e 8º'],
+    ['mg-ec104-pontos-integralidade', 'ADCT, art. 146, § 6º'],
+    ['mg-ec104-pedagio-integralidade', 'ADCT, art. 147, § 2º'],
+    ['sp-lc1354-pedagio-integralidade', 'LC 1.354/2020 de São Paulo, art. 11, § 2º, 1; art. 10, § 8º'],
+  ])('of %s is %s', (id, valueLaw) => {
+    expect(byId(id).valueLaw).toBe(valueLaw);
+  });
+
+  it('says nothing of an average in Bahia', () => {
+    for (const id of ['ba-ec26-pontos-integralidade', 'ba-ec26-pedagio-professor-integralidade'])
+      expect(byId(id).observations.join(' '), id).not.toContain('média');
+  });
+});
+
+describe('an average', () => {
+  it('of Rio de Janeiro by the toll is that of Lei 10.887, whose limit at the last pay is in doubt', () => {
+    const { source, observations } = byId('rj-ec90-pedagio');
+    expect(quotedIn(source).map(({ norm }) => norm)).toContain('Lei 10.887/2004');
+    expect(observations.join(' ')).toContain('art. 1º da Lei 10.887/2004');
+  });
+
+  it.each([
+    ['rj-ec90-voluntaria', { index: '§ 1º', discard: '§ 3º', percentage: '§ 4º' }, 'LC 195/2021, art. 7º'],
+    ['mg-ec104-voluntaria', { average: 'I', percentage: 'III' }, 'LC 64/2002, art. 7º'],
+    ['rs-lc15429-voluntaria', { average: 'caput', percentage: '§ 2º' }, 'LC 15.142/2018, art. 28-A'],
+    ['ba-ec26-pontos', { percentage: 'caput, I' }, 'EC 26/2020 da Bahia, art. 9º'],
+    ['ba-ec26-pedagio', { percentage: '§ 1º, I' }, 'EC 26/2020 da Bahia, art. 9º'],
+  ])('of %s has each step at its item', (id, items, article) => {
+    for (const [step, item] of Object.entries(items))
+      expect(byId(id).stepLaw, id).toHaveProperty(step, `${article}, ${item}`);
+  });
+
+  it('of São Paulo is set by art. 7, which art. 11, § 2, 2, names', () => {
+    expect(byId('sp-lc1354-voluntaria').valueLaw).toBe('LC 1.354/2020 de São Paulo, art. 7º');
+    expect(byId('sp-lc1354-pedagio').valueLaw).toBe('LC 1.354/2020 de São Paulo, art. 11, § 2º, 2; art. 7º');
+  });
+});
+
+it('a disability by age cites LC 142, art. 3, IV, in every place that takes that law over', () => {
+  const byAge = rules.filter(({ id, place }) => id.endsWith('-deficiencia-idade') && place !== 'ro');
+  expect(byAge.length).toBeGreaterThan(4);
+  for (const { id, requirements } of byAge)
+    for (const { kind, article } of requirements)
+      if (kind === 'age' || kind === 'contribution' || kind === 'disability')
+        expect(article, id).toBe('LC 142/2013, art. 3º, IV');
+});
+
+it('Ceará takes over no statute of the servants of the União: neither its day of the compulsory retirement nor its foreign service', () => {
+  const { source, observations } = byId('ce-lc210-compulsoria-75');
+  expect(source).not.toContain('Lei 8.112/1990');
+  expect(observations.join(' ')).not.toMatch(/Serviço Exterior|dia seguinte/);
+  expect(byId('ce-lc210-incapacidade').observations.join(' ')).not.toContain('13/11/2019');
+});
