@@ -60,6 +60,15 @@ describe('what to do next', () => {
     expect(step.documents).toEqual([]);
   });
 
+  it('says of a day without any record what it supposes, before somebody promises it', () => {
+    const step = only(
+      asked({ ...empty, fields: { ...empty.fields, regimeType: 'RGPS' } }, woman('1968-09-09')),
+      'request',
+    );
+    expect(step.title).toMatch(/^Primeiro direito em/);
+    expect(step.text).toContain('Não há registros de tempo: supõe-se contribuir sem interrupção desde 20/11/2026.');
+  });
+
   it('never tells whoever lacks the age alone to contribute', async () => {
     const stopped = typed(facts, change('w2', { egressDate: '2026-10-31' }));
     const younger = man('1963-05-10');

@@ -2,7 +2,7 @@
 
 import { bestOn, type Held } from '../law/engine/outlook/held.ts';
 import { measured } from '../law/engine/outlook/measured.ts';
-import { isoOf } from '../units/day.ts';
+import { type Day, isoOf } from '../units/day.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { isNoReasonToWait } from '../words/outlook.ts';
@@ -35,6 +35,9 @@ const missingText = ({ judgement }: Held, on: number): string => {
   });
   return missing.length === 0 ? '' : ` Falta completar: ${missing.join('; ')}.`;
 };
+
+const withoutRecords = (day: Day): string =>
+  ` Não há registros de tempo: supõe-se contribuir sem interrupção desde ${formatDate(isoOf(day))}. Insira-os ou importe o CNIS.`;
 
 /** A pension of the RGPS that began to be received is kept. */
 const KEPT_ONCE_RECEIVED = ' Recebida a aposentadoria, não se troca por outra (Decreto 3.048/1999, art. 181-B).';
@@ -86,6 +89,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
   const byAgreement = totalised ? ' Pede-se por acordo internacional: o outro país certifica o tempo de lá.' : '';
   const about = { article: rule.ruleLaw, subject: { type: 'rule', id: rule.id, name: rule.modality } } as const;
   if (first.day > person.calculationDate) {
+    const supposed = on.calculation.workRecords.length > 0 ? '' : withoutRecords(person.calculationDate);
     const late = first.day > plan.last ? ', depois dos 75 anos' : '';
     return [
       {
@@ -93,7 +97,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
         ...about,
         id: 'request',
         title: `Primeiro direito em ${formatDate(when)}${late}`,
-        text: `Por “${rule.modality}”${value}.${missingText(right, person.calculationDate)}${assessed}${byAgreement}${check}`,
+        text: `Por “${rule.modality}”${value}.${supposed}${missingText(right, person.calculationDate)}${assessed}${byAgreement}${check}`,
       },
     ];
   }

@@ -1,11 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, netText, valueText } from './scenario-outcome.ts';
+import { bringsText, dayText, gainText, netText, type ShownScenario, valueText } from './scenario-outcome.ts';
 
 const right = { ruleId: 'r1', modality: 'Pontos', description: 'd', value: 3000 };
 
+const outcomeOn = (day: string): ShownScenario['outcome'] => ({
+  applicableRules: 0,
+  futureRules: 1,
+  soonest: { ...right, date: day, from: day },
+  best: null,
+  missingData: [],
+  calculationDate: '2026-11-22',
+});
+
 it('repeats no sum after tax where none falls', () => {
-  expect(netText({ balance: 100, balanceNet: 100 })).toBeNull();
-  expect(netText({ balance: 100, balanceNet: 90 })?.replaceAll('\u00a0', ' ')).toBe('líquido: R$ 90,00 a mais');
+  expect(netText({ balance: 100, balanceNet: 100, outcome: outcomeOn('2030-01-14') })).toBeNull();
+  const taxed = netText({ balance: 100, balanceNet: 90, outcome: outcomeOn('2030-01-14') });
+  expect(taxed?.replaceAll('\u00a0', ' ')).toBe('líquido: R$ 90,00 a mais');
+});
+
+it('rounds what a scenario brings forty years ahead as the values that it is the difference of', () => {
+  const far = { gainOnFirst: 2749.59, balance: 203_294.94, balanceNet: 88_283.55, reasons: [] };
+  const said = (day: string) =>
+    [gainText, bringsText, netText].map((text) => text({ ...far, outcome: outcomeOn(day) })?.replaceAll('\u00a0', ' '));
+  expect(said('2066-05-20')).toEqual([
+    '+ cerca de R$ 2.700,00',
+    'cerca de R$ 203.300,00 a mais',
+    'líquido: cerca de R$ 88.300,00 a mais',
+  ]);
+  expect(said('2030-05-20')).toEqual(['+ R$ 2.749,59', 'R$ 203.294,94 a mais', 'líquido: R$ 88.283,55 a mais']);
 });
 
 it('rounds a value of more than ten years ahead', () => {

@@ -52,6 +52,12 @@ export type ShownScenario = Omit<ComparedScenario, 'id'> & { readonly id?: strin
 
 const moneyText = (value: number): string => unbroken(formatMoney(value));
 
+type Against = Pick<ShownScenario, 'outcome'>;
+
+/** A difference between first rights, or between all that they pay: rounded where the scenario's own lies far ahead. */
+const differenceText = (value: number, { outcome: { soonest, calculationDate } }: Against): string =>
+  unbroken(headlineMoney(Math.abs(value), soonest?.from ?? calculationDate, calculationDate));
+
 /**
  * A right that was complete before it could be asked for is there already; its day is not the day of the calculation. Where
  * a scenario goes on beyond that day (`on`), it is asked for at its end.
@@ -78,24 +84,27 @@ export const costText = ({ cost, interestMissing }: Pick<ShownScenario, 'cost' |
   return `${moneyText(cost)}${interestMissing ? ` (${outcomeWords.withoutInterest})` : ''}`;
 };
 
-export const gainText = ({ gainOnFirst: gain }: Pick<ShownScenario, 'gainOnFirst'>): string => {
+export const gainText = (scenario: Pick<ShownScenario, 'gainOnFirst'> & Against): string => {
+  const { gainOnFirst: gain } = scenario;
   if (gain === null) return outcomeWords.nothing;
   if (gain === 0) return moneyText(0);
-  return `${gain > 0 ? '+' : '−'}\u00a0${moneyText(Math.abs(gain))}`;
+  return `${gain > 0 ? '+' : '−'}\u00a0${differenceText(gain, scenario)}`;
 };
 
 /** What a choice comes to against the facts until the expectation of life; where that is not known, why. */
-export const bringsText = ({ balance, reasons }: Pick<ShownScenario, 'balance' | 'reasons'>): string => {
+export const bringsText = (scenario: Pick<ShownScenario, 'balance' | 'reasons'> & Against): string => {
+  const { balance, reasons } = scenario;
   if (balance === null) return reasons[0]?.text ?? outcomeWords.unknown;
   if (balance === 0) return outcomeWords.equal;
-  const amount = moneyText(Math.abs(balance));
+  const amount = differenceText(balance, scenario);
   return balance > 0 ? outcomeWords.more(amount) : outcomeWords.less(amount);
 };
 
 /** The same after tax; null where that is not known, nothing differs, or no tax falls. */
-export const netText = ({ balance, balanceNet }: Pick<ShownScenario, 'balance' | 'balanceNet'>): string | null => {
+export const netText = (scenario: Pick<ShownScenario, 'balance' | 'balanceNet'> & Against): string | null => {
+  const { balance, balanceNet } = scenario;
   if (balance === null || balance === 0 || balanceNet === null || balanceNet === balance) return null;
-  const amount = moneyText(Math.abs(balanceNet));
+  const amount = differenceText(balanceNet, scenario);
   return outcomeWords.net(balanceNet < 0 ? outcomeWords.less(amount) : outcomeWords.more(amount));
 };
 

@@ -20,9 +20,11 @@ describe('the line about the plan', () => {
     expect(line(null)).toBe('Plano cancelado: Gênio');
   });
 
-  it('says that a trial is one', () => {
+  it('says that a trial is one, until the day before the first charge', () => {
     const ends = '2026-11-25T12:00:00.000Z';
-    expect(line('Mestre', '2026-11-26', ends)).toBe('Plano atual: Mestre, em período de teste até 26/11/2026');
+    expect(line('Mestre', '2026-11-26', ends)).toBe('Plano atual: Mestre, em período de teste até 25/11/2026');
+    // On the day of the charge it is over.
+    expect(line('Mestre', '2026-11-22', '2026-11-21T12:00:00.000Z')).toBe('Plano atual: Mestre, válido até 22/11/2026');
     // A year that is paid is no trial, while its seven days last neither.
     expect(line('Mestre', '2027-11-22', ends)).toBe('Plano atual: Mestre, válido até 22/11/2027');
     expect(line('Mestre', '2027-11-25', '2026-11-01T12:00:00.000Z')).toContain('válido até');

@@ -18,13 +18,23 @@ interface Told {
   readonly quotas: readonly { readonly net: number | null }[];
 }
 
-const ofBase = ({ regimeType, found, ruling }: Told): readonly string[] => {
+const servantText = ({ cause }: FamilyBody, { law }: PensionRuling): string => {
+  const active = 'Supõe servidor em atividade na data do óbito';
+  if (law === 'wholePay') {
+    return `${active}, policial ou agente dos que o art. 10, § 6º, da EC 103/2019 nomeia: polícia federal, rodoviária, ferroviária, legislativa e civil do Distrito Federal, agente federal penitenciário ou socioeducativo. Como se reparte quando alguém deixa de receber o parágrafo não diz: aqui fica inteira.`;
+  }
+  return cause === 'aggression'
+    ? `${active}. A pensão do policial morto por agressão em serviço é, neste ente ou nesta data, de lei que o programa não calcula: vale aqui a de acidente do trabalho.`
+    : `${active}; a de policial morto por agressão em serviço escolhe-se na causa.`;
+};
+
+const ofBase = ({ body, regimeType, found, ruling }: Told): readonly string[] => {
   if (found.base.kind === 'retirement')
     return ['Base: o provento informado, sem o acréscimo de 25% da grande invalidez, que não entra na pensão.'];
   const insured =
     regimeType === 'RGPS'
       ? 'Supõe a qualidade de segurado na data do óbito; sem ela só há pensão se a aposentadoria já estava completa (Lei 8.213/1991, art. 102, § 2º).'
-      : 'Supõe servidor em atividade na data do óbito; morte de policial por agressão em serviço tem regra própria, não calculada aqui.';
+      : servantText(body, ruling);
   const base =
     ruling.base === 'lastPay'
       ? 'Base: a remuneração do cargo. Se já for aposentado, informe o provento.'

@@ -21,7 +21,7 @@ const common = {
 } as const satisfies Partial<Rule>;
 
 const SUPPOSED =
-  'Vale com a qualidade de segurado no dia da incapacidade, reconhecida em perícia como permanente desde então (Lei 8.213/1991, arts. 42 e 43).';
+  'Vale com a qualidade de segurado no dia da incapacidade, reconhecida em perícia como permanente desde então (Lei 8.213/1991, arts. 42 e 43). Quem a perdeu e voltou precisa de 6 contribuições depois da volta (art. 27-A): confira.';
 const WITHOUT_CARENCIA =
   'A carência também não é pedida depois de acidente de qualquer natureza, nem nas doenças da lista (Lei 8.213/1991, art. 26, II; art. 151): aqui só a causa no trabalho a dispensa; confira a causa.';
 const ASSISTANCE =

@@ -29,7 +29,7 @@ export const subscription: ManualPage = {
       title: 'Mudar ou cancelar',
       paragraphs: [
         '“Mudar de plano” mostra antes o que é cobrado e quando. Um plano com menos lugares que os usuários ativos não é aceito, e a tela diz os nomes.',
-        '“Cancelar assinatura” diz, antes de confirmar, até que dia vai o acesso e o que é devolvido. Nos quinze dias de garantia do primeiro contrato, e nos sete primeiros de cada contrato seguinte, o que foi pago volta e o acesso termina na hora. Os dados ficam guardados por três meses depois do fim do acesso e então são apagados: baixe-os antes. Nesse tempo, “Voltar a assinar” faz um contrato novo com os mesmos dados.',
+        '“Cancelar assinatura” diz, antes de confirmar, até que dia vai o acesso e o que é devolvido. Nos quinze dias de garantia do primeiro contrato, e nos sete primeiros de cada contrato seguinte, o que foi pago volta e o acesso termina na hora. Os dados ficam guardados por três meses depois do fim do acesso e então são apagados: baixe-os antes. Nesse tempo, “Voltar a assinar” faz um contrato novo, com os clientes e cálculos como estavam.',
       ],
     },
   ],
