@@ -9,7 +9,7 @@ export const subscription: ManualPage = {
       title: 'A página “Assinatura”',
       paragraphs: [
         'Ela diz o plano, até quando está pago, a próxima cobrança com dia, valor e final do cartão, e até quando vale a garantia. Abre-se em “Minha conta”; só o administrador da conta do escritório a vê. As faturas e os recibos estão logo abaixo.',
-        'No período de teste, de sete dias, nada é cobrado; a primeira cobrança é feita no dia seguinte ao último dia do teste. Quem já teve um teste com o mesmo CPF ou CNPJ é cobrado na hora, e a tela o diz antes.',
+        'No período de teste, de sete dias, nada é cobrado; a primeira cobrança é feita no dia seguinte ao último dia do teste. Quem já teve um teste com o mesmo CPF ou CNPJ é cobrado na hora, e a tela o diz antes. Quem paga por PIX paga primeiro: o acesso começa com a confirmação.',
       ],
       picture: {
         name: 'assinatura',
