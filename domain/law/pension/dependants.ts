@@ -130,7 +130,8 @@ const ofSpouse = (dependant: Dependant, deceased: Deceased): Duration => {
   if (byAggression) return { until: null, reason: 'vitalícia', article: 'EC 103/2019, art. 10, § 6º', confirmed: true };
   const { invalid, unionSince, birthDate } = dependant;
   const table = pensionDurations(death);
-  if (table === null) return unknown('óbito anterior a 18/06/2015: duração não calculada');
+  if (table === null) return unknown('óbito anterior a 25/07/1991: duração não calculada');
+  if (table.unconditional === true) return ofYears(null, death, table.norm, table.confirmed);
   if (!byAccident && unionSince === null) return unknown('falta o início do casamento ou da união estável');
   if (!byAccident && contributions === null) return unknown('falta o número de contribuições');
   const isShort = !byAccident && ((contributions ?? 0) < CONTRIBUTIONS_ASKED || isUnionShort(unionSince, death));

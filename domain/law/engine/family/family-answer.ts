@@ -139,6 +139,7 @@ export const familyAnswerOf = (asked: FamilyAsked): FamilyAnswer => {
   }
   const today = presented(pension, ruling, asked, death);
   const told = {
+    death,
     body,
     regimeType: input.regimeType,
     pension,

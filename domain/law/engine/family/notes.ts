@@ -8,6 +8,8 @@ import type { FoundBase } from './base.ts';
 import type { PlannedRight } from './planned.ts';
 
 interface Told {
+  /** 'YYYY-MM-DD'. */
+  readonly death: string;
   readonly body: FamilyBody;
   readonly regimeType: LawInput['regimeType'];
   readonly pension: FamilyPension;
@@ -51,15 +53,21 @@ const ofBase = ({ body, regimeType, found, ruling }: Told): readonly string[] =>
 const passesCeiling = ({ pension, ruling }: Told): boolean =>
   pension.periods[0]?.steps.some(({ article }) => article === `${ruling.quotas.articleOfInvalid}, II`) ?? false;
 
+const DURATION_NOT_CONFIRMED = {
+  today:
+    'Duração não confirmada: confira as idades da Portaria ME 424/2020 na página oficial, e o que falta, antes de usar.',
+  before:
+    'Duração não confirmada: até 28/02/2015 a pensão do cônjuge era vitalícia, e de 01/03 a 17/06/2015 a Lei 13.135/2015 mandou rever a MP 664/2014. Confira a redação da data do óbito.',
+} as const;
+const FIRST_OF_LEI_13135 = '2015-06-18';
+const lawOfDurations = (death: string): keyof typeof DURATION_NOT_CONFIRMED =>
+  death < FIRST_OF_LEI_13135 ? 'before' : 'today';
+
 const ofDependants = (told: Told): readonly string[] => {
-  const { body, pension, regimeType, ruling } = told;
+  const { body, death, pension, regimeType, ruling } = told;
   const kinds = new Set(body.dependants.map(({ kind }) => kind));
   return [
-    ...(pension.durations.some(({ confirmed }) => !confirmed)
-      ? [
-          'Duração não confirmada: confira as idades da Portaria ME 424/2020 na página oficial, e o que falta, antes de usar.',
-        ]
-      : []),
+    ...(pension.durations.some(({ confirmed }) => !confirmed) ? [DURATION_NOT_CONFIRMED[lawOfDurations(death)]] : []),
     ...(kinds.has('ward')
       ? [
           regimeType === 'RGPS'
