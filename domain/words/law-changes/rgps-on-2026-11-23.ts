@@ -113,7 +113,7 @@ export const rgpsWrittenOn20261123: readonly LawChange[] = [
   },
   {
     norm: 'lei-8213-1991-incapacidade',
-    fingerprint: '958ce41a',
+    fingerprint: 'b97cb6c0',
     title: 'Incapacidade permanente no RGPS – Lei 8.213/1991, art. 42, e EC 103/2019, art. 26',
     kind: 'new norm',
     from: '1999-11-29',
