@@ -139,14 +139,31 @@ const minas: [string, Articles][] = [
     }),
   ],
   ['mg-ec104-policial-ingresso-1998', under('ADCT, art. 148', { entry: '§ 3º', age: '§§ 2º e 3º', ...BY_LC_51 })],
+  [
+    'mg-ec104-policial-ingresso-1998-com-pedagio',
+    under('ADCT, art. 148', {
+      entry: '§ 3º',
+      age: '§§ 2º e 3º',
+      ...BY_LC_51,
+      contribution: '§ 2º; LC 51/1985, art. 1º, II',
+    }),
+  ],
   ...each(
     ['mg-ec104-deficiencia-tempo', 'mg-ec104-deficiencia-idade'],
     under('ADCT, art. 150', { publicService: 'caput', position: 'caput' }),
   ),
 ];
 
+const AMAZONAS = 'LC 231/2022 do Amazonas, art. 1º';
+
 /** One rule or two of a place. */
 const others: [string, Articles][] = [
+  ['am-lc231-policial', under(AMAZONAS, { entry: 'caput', age: 'caput', ...BY_LC_51 })],
+  [
+    'am-lc231-policial-pedagio',
+    under(AMAZONAS, { entry: 'caput', age: '§ 2º', ...BY_LC_51, contribution: '§ 2º; LC 51/1985, art. 1º, II' }),
+  ],
+  ['ac-lc436-deficiencia-tempo', { hasDisability: 'LC 436/2023 do Acre, art. 1º' }],
   [
     'pr-ec45-voluntaria',
     under('CE, art. 35, § 1º, III', { age: 'a', contribution: 'b', publicService: 'b', position: 'b' }),
