@@ -13,8 +13,11 @@ const hasNoTwins = (list: readonly { readonly id: string }[]): boolean =>
   new Set(list.map((one) => one.id)).size === list.length;
 
 export const dependantKinds = ['spouse', 'formerSpouse', 'child', 'ward', 'parent', 'sibling'] as const;
-/** `other`: a natural one; `accident`: of any nature; `work`: accident at work, occupational or work disease. */
-export const deathCauses = ['other', 'accident', 'work'] as const;
+/**
+ * `other`: a natural one; `accident`: of any nature; `work`: accident at work, occupational or work disease; `aggression`:
+ * suffered by police in the post or because of it.
+ */
+export const deathCauses = ['other', 'accident', 'work', 'aggression'] as const;
 
 /** What a spouse receives or would receive besides: a retirement, a pension of another regime or of the same one. */
 export const otherBenefitKinds = ['retirement', 'otherRegimePension', 'sameRegimePension'] as const;
@@ -101,7 +104,7 @@ export const familyAnswer = z.strictObject({
     steps: z.array(step),
   }),
   /** null: the pensions of the place were not read. */
-  law: z.enum(['article23', 'ownQuotas', 'lei10887', 'wholeBase']).nullable(),
+  law: z.enum(['article23', 'ownQuotas', 'lei10887', 'wholeBase', 'wholePay']).nullable(),
   missing: z.enum(['lawNotRead', 'noBase', 'noDependants']).nullable(),
   durations: z.array(
     z.strictObject({

@@ -24,6 +24,7 @@ export const causeWords = {
   other: 'Outra causa',
   accident: 'Acidente fora do trabalho',
   work: 'Acidente ou doença do trabalho',
+  aggression: 'Policial: agressão no exercício ou em razão da função',
 } as const;
 
 export const familyWords = {

@@ -174,3 +174,36 @@ it('whoever contributes on his own is told that the decree gives the special ret
   for (const id of ['rgps-ec103-art21-especial-pontos-15', 'rgps-ec103-art19-especial-25', 'rgps-adi6309-especial-20'])
     expect(byId(id).observations.join(' '), id).toContain('filiado a cooperativa');
 });
+
+it('the bonus of EC 20, art. 8, § 4, and of EC 41, art. 2, § 4, asks for teaching of any level; the reductor of who taught at a university counts to 60 or 55', () => {
+  for (const id of ['ec20-art8-professor-bonus', 'ec41-art2-professor-redutor']) {
+    expect(askedBy(byId(id)).join(), id).toMatch(/Tempo de magistério – /);
+    expect(byId(id).observations.join(' '), id).toContain('superior');
+  }
+  expect(byId('ec41-art2-professor-redutor').observations.join(' ')).toContain('60 anos (homem) ou 55 (mulher)');
+  expect(askedBy(byId('ec41-art6-professor-integral')).join()).toContain('na educação básica');
+});
+
+it('Rondônia counts the teaching of special education too (LC 1.100, art. 33)', () => {
+  for (const id of ['ro-ec146-professor', 'ro-ec146-professor-integralidade'])
+    expect(byId(id).observations.join(' '), id).toContain('educação especial');
+});
+
+it('the city of São Paulo opens its transitions by its own art. 29, caput, "antes da data de vigência"', () => {
+  const own = 'Emenda à Lei Orgânica 41/2021 de São Paulo, art. 29, caput';
+  for (const id of ['pontos', 'pedagio', 'especial-pontos-20'])
+    expect(byId(`sao-paulo-sp-elo41-${id}`).entry?.article, id).toContain(own);
+});
+
+it('Bahia cites for the entry the caput, or the item of whole pay', () => {
+  const entryOf = (id: string) => byId(`ba-ec26-${id}`).entry?.article;
+  expect(entryOf('pontos')).toBe('EC 26/2020 da Bahia, art. 3º, caput');
+  expect(entryOf('pontos-professor-integralidade')).toBe('EC 26/2020 da Bahia, art. 3º, § 5º, I');
+  expect(entryOf('pedagio-professor')).toBe('EC 26/2020 da Bahia, art. 4º, caput e § 2º, II');
+  expect(entryOf('pedagio-integralidade')).toBe('EC 26/2020 da Bahia, art. 4º, § 2º, I');
+});
+
+it('no carência is asked for after an accident of any nature either, nor for the diseases of the list', () => {
+  for (const id of ['rgps-incapacidade-permanente', 'rgps-incapacidade-permanente-ate-2019'])
+    expect(byId(id).observations.join(' '), id).toMatch(/acidente de qualquer natureza.*art\. 26, II; art\. 151/);
+});

@@ -7,7 +7,7 @@ import { moneyText, percentText } from '../benefit/text.ts';
  * By which law the pension of a death is worked out. Each entity decides for its servants (CF, art. 40, § 7º): one that
  * nobody read is null, never the União's.
  */
-export type PensionLaw = 'article23' | 'ownQuotas' | 'lei10887' | 'wholeBase';
+export type PensionLaw = 'article23' | 'ownQuotas' | 'lei10887' | 'wholeBase' | 'wholePay';
 
 /** The percentages of a law that pays by quotas. */
 export interface Quotas {
@@ -80,6 +80,8 @@ const beforeFloor = (facts: PensionFacts): BeforeFloor => {
   switch (facts.law) {
     case 'wholeBase':
       return { amount: base, steps: [{ label: 'Cota', value: '100%', article: 'Lei 8.213/1991, art. 75' }] };
+    case 'wholePay':
+      return { amount: base, steps: [{ label: 'Cota', value: '100%', article: 'EC 103/2019, art. 10, § 6º' }] };
     case 'lei10887':
       return {
         amount: upToCeiling.plus(above.times(70).dividedBy(100)),

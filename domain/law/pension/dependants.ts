@@ -25,6 +25,8 @@ export interface Deceased {
   readonly contributions: number | null;
   /** By an accident of any nature, or an occupational or work disease. */
   readonly byAccident: boolean;
+  /** Police, by an aggression in the post: the spouse has it for life. @see EC 103/2019, art. 10, § 6º */
+  readonly byAggression?: boolean;
 }
 
 /** Until when somebody's quota is paid. `until` is the last day; null: for life, or while the invalidity lasts. */
@@ -124,10 +126,12 @@ const unknown = (reason: string): Duration => ({
 });
 
 const ofSpouse = (dependant: Dependant, deceased: Deceased): Duration => {
-  const { death, contributions, byAccident } = deceased;
+  const { death, contributions, byAccident, byAggression = false } = deceased;
+  if (byAggression) return { until: null, reason: 'vitalícia', article: 'EC 103/2019, art. 10, § 6º', confirmed: true };
   const { invalid, unionSince, birthDate } = dependant;
   const table = pensionDurations(death);
-  if (table === null) return unknown('óbito anterior a 18/06/2015: duração não calculada');
+  if (table === null) return unknown('óbito anterior a 25/07/1991: duração não calculada');
+  if (table.unconditional === true) return ofYears(null, death, table.norm, table.confirmed);
   if (!byAccident && unionSince === null) return unknown('falta o início do casamento ou da união estável');
   if (!byAccident && contributions === null) return unknown('falta o número de contribuições');
   const isShort = !byAccident && ((contributions ?? 0) < CONTRIBUTIONS_ASKED || isUnionShort(unionSince, death));

@@ -126,6 +126,17 @@ describe('how long a spouse receives it', () => {
     expect(reasonOf(of44, { death: dayOf('2021-01-01') })).toBe('20 anos');
   });
 
+  it('for life until 28/02/2015 whatever the age, by age since: neither was read in its text', () => {
+    const young = { ...spouse, birthDate: '1990-01-01', unionSince: '2014-12-01' };
+    const on = (death: string) => durationOf(young, { ...deceased, death: dayOf(death), contributions: 3 });
+    expect(on('2015-02-28')).toMatchObject({ reason: 'vitalícia', until: null, confirmed: false });
+    expect(on('2015-03-01')).toMatchObject({ reason: '4 meses' });
+    const old = (death: string) =>
+      durationOf({ ...young, unionSince: '2010-01-01' }, { ...deceased, death: dayOf(death) });
+    expect(old('2015-06-17')).toMatchObject({ reason: '6 anos', confirmed: false });
+    expect(old('2015-06-18')).toMatchObject({ reason: '6 anos', confirmed: true });
+  });
+
   it('is not guessed without the day of the union or the number of contributions', () => {
     expect(durationOf({ ...spouse, unionSince: null }, deceased)).toMatchObject({ confirmed: false, until: null });
     expect(reasonOf({}, { contributions: null })).toBe('falta o número de contribuições');

@@ -5,6 +5,7 @@
 import { type Day, dayOf } from '../../units/day.ts';
 import { INFORMED_BY_THE_OFFICE } from '../../words/described-places.ts';
 import type { DescribedByOffice } from '../places/described/of-office.ts';
+import { entityOf } from '../places/regimes.ts';
 import type { Regime } from '../rule/regime.ts';
 import { FEDERAL_QUOTAS, type PensionLaw, type Quotas } from './amount.ts';
 
@@ -152,6 +153,21 @@ export const rulingOfServant = (regime: Regime | null, death: Day): PensionRulin
   if (regime.place !== null) return rulingOfPlace(regime.place, death);
   /** 'Sem Reforma' is what the adviser says of the place; of one that nobody looked at nothing is supposed. */
   return regime.reformDate === null && regime.confirmed ? WITHOUT_REFORM : null;
+};
+
+/** Who has police of the União: itself, and the Distrito Federal, whose civil police it keeps (CF, art. 21, XIV). */
+const WITH_POLICE_OF_THE_UNIAO = ['uniao', 'df'];
+
+/**
+ * Of police of the União, killed by an aggression in the post or because of it: the pay of the post; null elsewhere and before
+ * the amendment, where no such law was read.
+ *
+ * @see EC 103/2019, art. 10, § 6º
+ */
+export const rulingOfAggression = (regime: Regime | null, death: Day): PensionRuling | null => {
+  const entity = regime === null ? null : (regime.place ?? entityOf(regime.regimeId));
+  const holds = entity !== null && WITH_POLICE_OF_THE_UNIAO.includes(entity) && death > REFORM;
+  return holds ? federal('wholePay', 'lastPay') : null;
 };
 
 /** Of the RGPS: until the reform all of the base. @see Lei 8.213/1991, art. 75 */

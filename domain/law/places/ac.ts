@@ -82,6 +82,7 @@ const ofDisability: Rule = {
     missing: `o fim do art. 46-A (inciso IV, aos 55 anos); ${valueOfLc436.missing}`,
     observations: [
       ...valueOfLc436.observations,
+      'Para quem mudou de grau o cálculo usa a tabela do Decreto 3.048/1999, art. 70-E: confira na lei do Estado como os tempos se ajustam.',
       'O art. 46-A, IV, tem ainda a aposentadoria aos 55 anos, que não é calculada aqui; confira o tempo que ela pede.',
     ],
   }),

@@ -75,10 +75,10 @@ const wholeAverage: Value = {
 /** Lei 8.112, the table of the foreign service, and a day of the amendment: none of them is taken over. */
 const OF_THE_UNIAO_ALONE = /começa no dia seguinte|Serviço Exterior|posterior a 13\/11\/2019/;
 
-/** The federal rule, taken over as it stands but for place, day and average: that of the disabled, open in the União, is set here. */
+/** The federal rule, taken over as it stands but for place, day and average. */
 const adopted = ({ missing, ...rule }: Rule): Rule => ({
   ...rule,
-  ...localRule(locality, { article: 'art. 1º', confirmed: rule.confirmed || rule.kind === 'disability' }),
+  ...localRule(locality, { article: 'art. 1º', confirmed: rule.confirmed }),
   id: rule.id.replace(/^ec103-(art\d+-)?/, 'ce-lc210-'),
   modality: rule.modality.replace('União', 'Ceará').replace('(EC 103/2019', '(LC 210/2019 do Ceará; EC 103/2019'),
   description: rule.description.replace('na União', 'no Ceará'),
@@ -90,6 +90,25 @@ const adopted = ({ missing, ...rule }: Rule): Rule => ({
   observations: rule.observations.filter((remark) => !OF_THE_UNIAO_ALONE.test(remark)),
   benefitParameters: { ...rule.benefitParameters, bestShare },
 });
+
+const AVERAGE_OF_DISABILITY =
+  'qual média se usa: a das 80% maiores (LC 142/2013, art. 8º) ou a do art. 26 da EC 103/2019 com a parte do art. 1º, III, da lei estadual';
+
+/** Item III is of the average "de que trata este artigo", art. 26; art. 22 sends to LC 142, art. 8. */
+const ofDisability = (rule: Rule): Rule => {
+  if (rule.kind !== 'disability') return rule;
+  const item = rule.id.endsWith('-idade') ? 'II' : 'I';
+  return {
+    ...rule,
+    confirmed: false,
+    missing: AVERAGE_OF_DISABILITY,
+    observations: [
+      ...rule.observations,
+      'A média é a das 80% maiores até 12/2021 e a das 90% maiores desde 01/2022; pela LC 142/2013, art. 8º, pode ser a das 80% maiores também depois. Confira qual o Estado aplica.',
+    ],
+    valueLaw: `${locality.law}, art. 1º, caput e III; EC 103/2019, art. 22, caput; LC 142/2013, art. 8º, ${item}`,
+  };
+};
 
 const isAdopted = (rule: Rule): boolean =>
   rule.kind === 'disability' || rule.kind === 'incapacity' || rule.kind === 'compulsory';
@@ -248,7 +267,7 @@ const norm: Norm = {
   title: 'Ceará – Lei Complementar 210/2019',
   rules: [
     ...[...transitions, ...permanents].map(withAbono),
-    ...[...ec103Art10, ...ec103Arts21And22].filter(isAdopted).map(adopted),
+    ...[...ec103Art10, ...ec103Arts21And22].filter(isAdopted).map(adopted).map(ofDisability),
   ],
 };
 

@@ -72,11 +72,11 @@ const police = [
 );
 
 /** LC 15.142/2018, art. 28-A: caput the average of updated pay, § 2 the percentage. */
-const STEPS: StepLaw = {
+const OF_THE_AVERAGE: StepLaw = {
   average: 'LC 15.142/2018, art. 28-A, caput',
   index: 'LC 15.142/2018, art. 28-A, caput',
-  percentage: 'LC 15.142/2018, art. 28-A, § 2º',
 };
+const STEPS: StepLaw = { ...OF_THE_AVERAGE, percentage: 'LC 15.142/2018, art. 28-A, § 2º' };
 
 const norm: Norm = {
   id: 'rs-lc-15429-2019',
@@ -107,15 +107,18 @@ const norm: Norm = {
       }),
     ].map((rule) => ({ ...rule, stepLaw: STEPS })),
     ...police,
-    incapacityRule(locality, {
-      article: 'LC 15.142/2018, art. 28, I',
-      valueArticle: 'art. 28-A',
-      confirmed: false,
-      missing: 'o fim do § 4º do art. 28-A: o valor na incapacidade por acidente de outra natureza',
-      observations: [
-        'A incapacidade por acidente de outra natureza tem valor próprio (art. 28-A, § 4º), que não é calculado aqui.',
-      ],
-    }),
+    {
+      ...incapacityRule(locality, {
+        article: 'LC 15.142/2018, art. 28, I',
+        valueArticle: 'art. 28-A',
+        confirmed: false,
+        missing: 'o fim do § 4º do art. 28-A: o valor na incapacidade por acidente de outra natureza',
+        observations: [
+          'A incapacidade por acidente de outra natureza tem valor próprio (art. 28-A, § 4º), que não é calculado aqui.',
+        ],
+      }),
+      stepLaw: OF_THE_AVERAGE,
+    },
   ],
 };
 

@@ -72,3 +72,43 @@ it('Ceará takes over no statute of the servants of the União: neither its day 
   expect(observations.join(' ')).not.toMatch(/Serviço Exterior|dia seguinte/);
   expect(byId('ce-lc210-incapacidade').observations.join(' ')).not.toContain('13/11/2019');
 });
+
+describe('what a place asks for by its own law', () => {
+  const articlesOf = (id: string): Record<string, string | undefined> =>
+    Object.fromEntries(byId(id).requirements.map(({ kind, article }) => [kind, article]));
+
+  it('the police of Amazonas by LC 231, art. 1, caput or § 2, with the times of LC 51', () => {
+    expect(articlesOf('am-lc231-policial')).toMatchObject({
+      age: 'LC 231/2022 do Amazonas, art. 1º, caput',
+      police: 'LC 231/2022 do Amazonas, art. 1º, caput; LC 51/1985, art. 1º, II',
+    });
+    expect(articlesOf('am-lc231-policial-pedagio')).toMatchObject({
+      age: 'LC 231/2022 do Amazonas, art. 1º, § 2º',
+      contribution: 'LC 231/2022 do Amazonas, art. 1º, § 2º; LC 51/1985, art. 1º, II',
+    });
+  });
+
+  it('the toll of the police of Minas Gerais by ADCT, art. 148, § 2', () => {
+    expect(articlesOf('mg-ec104-policial-ingresso-1998-com-pedagio')).toMatchObject({
+      contribution: 'ADCT, art. 148, § 2º; LC 51/1985, art. 1º, II',
+    });
+    expect(articlesOf('mg-ec104-policial-ingresso-1998')).toMatchObject({
+      contribution: 'ADCT, art. 148, caput; LC 51/1985, art. 1º, II',
+    });
+  });
+
+  it('a disability in Acre by its own art. 46-A, which says nothing of who changed from one degree to another', () => {
+    expect(articlesOf('ac-lc436-deficiencia-tempo')).toMatchObject({ hasDisability: 'LC 436/2023 do Acre, art. 1º' });
+    expect(byId('ac-lc436-deficiencia-tempo').observations.join(' ')).toContain('mudou de grau');
+  });
+});
+
+it('Ceará leaves open whether a disability is paid by the average of LC 142 or by that of art. 26 with its own share', () => {
+  for (const id of ['ce-lc210-deficiencia-tempo', 'ce-lc210-deficiencia-idade']) {
+    const { missing, observations, valueLaw, confirmed } = byId(id);
+    expect(confirmed, id).toBe(false);
+    expect(missing, id).toContain('qual média se usa');
+    expect(observations.join(' '), id).toContain('LC 142/2013, art. 8º');
+    expect(valueLaw, id).toMatch(/EC 103\/2019, art\. 22, caput; LC 142\/2013, art\. 8º, II?$/);
+  }
+});

@@ -36,7 +36,12 @@ type AskedFor =
   /** Minimum age in months. */
   | { readonly kind: 'age'; readonly months: ByGender<Figure>; readonly decrease?: AgeDecrease }
   /** Minimum time in years (365 days each). */
-  | { readonly kind: CountedTime; readonly years: ByGender<Figure> }
+  | {
+      readonly kind: CountedTime;
+      readonly years: ByGender<Figure>;
+      /** Teaching at a university counts too: the text asks for "magistério" and no more. */
+      readonly ofAnyLevel?: true;
+    }
   /** Exposure to harmful agents of the kind that retires after `years`; other kinds are brought to it when it is the preponderant one. */
   | { readonly kind: 'special'; readonly years: SpecialBase }
   /** Time with a disability of any degree, unconverted. */

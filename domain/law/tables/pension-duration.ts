@@ -19,13 +19,29 @@ export interface PensionDurations {
   readonly ages: readonly DurationByAge[];
   readonly norm: string;
   readonly confirmed: boolean;
+  /** Neither 18 contributions nor two years of union were asked for. */
+  readonly unconditional?: true;
 }
 
 const YEARS = [3, 6, 10, 15, 20, null] as const;
 const agesUpTo = (ages: readonly number[]): readonly DurationByAge[] =>
   YEARS.map((years, place) => ({ years, upToAge: ages[place] ?? null }));
 
+/** Lei 13.135/2015, art. 5, adapts what was granted under MP 664/2014, in force from 01/03/2015: neither was read. */
 const PENSION_DURATIONS: readonly PensionDurations[] = [
+  {
+    from: '1991-07-25',
+    ages: agesUpTo([]).slice(-1),
+    norm: 'Lei 8.213/1991, art. 77, na redação da data do óbito',
+    confirmed: false,
+    unconditional: true,
+  },
+  {
+    from: '2015-03-01',
+    ages: agesUpTo([20, 26, 29, 40, 43]),
+    norm: 'MP 664/2014, revista pela Lei 13.135/2015, art. 5º',
+    confirmed: false,
+  },
   {
     from: '2015-06-18',
     ages: agesUpTo([20, 26, 29, 40, 43]),
@@ -35,6 +51,6 @@ const PENSION_DURATIONS: readonly PensionDurations[] = [
   { from: '2021-01-01', ages: agesUpTo([21, 27, 30, 41, 44]), norm: 'Portaria ME 424/2020, art. 1º', confirmed: false },
 ];
 
-/** The ages in force on the day of a death; null before 18/06/2015, whose rules are not kept here. */
+/** The ages in force on the day of a death; null before Lei 8.213/1991. */
 export const pensionDurations = (death: Day): PensionDurations | null =>
   PENSION_DURATIONS.findLast(({ from }) => dayOf(from) <= death) ?? null;

@@ -71,9 +71,8 @@ const CARENCIA: Readonly<Record<RemunerationsRequirement['of'], string>> = {
   hybrid: 'meses de carência, somados os de trabalho rural',
 };
 
-/** The Constitution of 1988 and Lei 8.213, art. 56, asked for teaching of any level, until EC 20/1998. */
-const nameOfTime = (kind: CountedTime, { window }: Rule): string =>
-  kind === 'teaching' && window.to !== null && window.to <= '1998-12-16' ? 'Tempo de magistério' : TIMES[kind];
+const nameOfTime = ({ kind, ofAnyLevel }: { readonly kind: CountedTime; readonly ofAnyLevel?: true }): string =>
+  ofAnyLevel ? 'Tempo de magistério' : TIMES[kind];
 
 const tollWords = ({ toll }: Rule, kind: Requirement['kind']): string =>
   toll === undefined || toll.of !== kind
@@ -95,7 +94,7 @@ const wordsOf = (requirement: Requirement, rule: Rule): string => {
     case 'teaching':
     case 'police': {
       const years = genderWords(requirement.years, (figure) => figureWords(figure, ofYears, opens));
-      return `${nameOfTime(requirement.kind, rule)} – ${years}${tollWords(rule, requirement.kind)}`;
+      return `${nameOfTime(requirement)} – ${years}${tollWords(rule, requirement.kind)}`;
     }
     case 'special':
       return `${ofYears(requirement.years)} de exposição a agentes nocivos`;

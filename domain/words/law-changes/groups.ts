@@ -7,6 +7,7 @@ export const FEDERAL_NORMS: Readonly<Record<string, 'everybody' | 'RGPS' | 'serv
   'ec-103-2019-transicao-rgps': 'RGPS',
   'lc-142-2013': 'RGPS',
   'lei-8213-1991': 'RGPS',
+  'lei-8213-1991-incapacidade': 'RGPS',
   'lei-9876-1999': 'RGPS',
   'acordos-internacionais': 'RGPS',
   'rural-rgps': 'RGPS',

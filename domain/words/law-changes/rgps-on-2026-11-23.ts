@@ -111,4 +111,13 @@ export const rgpsWrittenOn20261123: readonly LawChange[] = [
     who: 'Segurados do INSS com tempo de previdência em outro país',
     what: 'O tempo no exterior completa o tempo de contribuição e a carência das regras por totalização, com valor proporcional ao tempo do Brasil, que pode ficar abaixo do salário mínimo. Nas regras por tempo o valor não está confirmado: nem todo acordo as cobre.',
   },
+  {
+    norm: 'lei-8213-1991-incapacidade',
+    fingerprint: 'b97cb6c0',
+    title: 'Incapacidade permanente no RGPS – Lei 8.213/1991, art. 42, e EC 103/2019, art. 26',
+    kind: 'new norm',
+    from: '1999-11-29',
+    who: 'Segurados do INSS com invalidez e o dia dela no cadastro',
+    what: 'A aposentadoria por incapacidade permanente está entre as regras, pela lei do dia em que a incapacidade começou: até 13/11/2019, 100% da média das 80% maiores (Lei 8.213/1991, arts. 29, II, e 44); depois, 60% mais 2% por ano, ou 100% se veio do trabalho. O valor é o desse dia, reajustado. Antes só a aba Família o dizia.',
+  },
 ];

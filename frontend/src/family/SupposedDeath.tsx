@@ -21,6 +21,13 @@ const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1
 const causeOf = (value: string): FamilyDraft['cause'] => deathCauses.find((cause) => cause === value) ?? 'other';
 const regimeOf = (value: string, own: RegimeType): RegimeType => regimeType.options.find((one) => one === value) ?? own;
 
+/** Of police who are servants. */
+const causesIn = (regime: RegimeType) => deathCauses.filter((cause) => cause !== 'aggression' || regime === 'RPPS');
+const inRegime = ({ cause }: FamilyDraft, regime: RegimeType): Partial<FamilyDraft> => ({
+  regimeType: regime,
+  cause: causesIn(regime).find((one) => one === cause) ?? 'work',
+});
+
 /** By which regime, of what, on which day, and of whom: retired or not. */
 export const SupposedDeath = ({ draft, onChange }: SupposedDeathProps) => (
   <Stack component="section" spacing={1.5} aria-label={texts.supposed}>
@@ -31,7 +38,7 @@ export const SupposedDeath = ({ draft, onChange }: SupposedDeathProps) => (
           select
           label={texts.regime}
           value={draft.regimeType}
-          onChange={({ target }) => onChange({ regimeType: regimeOf(target.value, draft.regimeType) })}
+          onChange={({ target }) => onChange(inRegime(draft, regimeOf(target.value, draft.regimeType)))}
         >
           {regimeType.options.map((one) => (
             <MenuItem key={one} value={one}>
@@ -47,7 +54,7 @@ export const SupposedDeath = ({ draft, onChange }: SupposedDeathProps) => (
           value={draft.cause}
           onChange={({ target }) => onChange({ cause: causeOf(target.value) })}
         >
-          {deathCauses.map((cause) => (
+          {causesIn(draft.regimeType).map((cause) => (
             <MenuItem key={cause} value={cause}>
               {causeWords[cause]}
             </MenuItem>

@@ -47,8 +47,9 @@ export const familyTexts = {
     acquiredBefore: 'Se todos os direitos são de até 13/11/2019, nada é reduzido (EC 103/2019, art. 24, § 4º).',
     regime: 'Cada regime paga a sua pensão. Quem contribui para os dois deixa as duas.',
     cause:
-      'Acidente dispensa as 18 contribuições e os dois anos de união; só o do trabalho, ou a doença do trabalho, leva a base a 100% da média (EC 103/2019, art. 26, § 3º, II).',
-    death: 'Nunca depois da data do cálculo. Até 13/11/2019 a lei era outra: só se calcula de quem já era aposentado.',
+      'Acidente dispensa as 18 contribuições e os dois anos de união; só o do trabalho, ou a doença do trabalho, leva a base a 100% da média (EC 103/2019, art. 26, § 3º, II). De policial da União, ou civil do Distrito Federal, morto por agressão em serviço a pensão é a remuneração do cargo, vitalícia para o cônjuge (art. 10, § 6º).',
+    death:
+      'Nunca depois da data do cálculo. Até 13/11/2019 vale a lei anterior: no INSS, 100% da aposentadoria ou da invalidez do dia; na União, a remuneração até o teto e 70% do resto.',
     retirementPay:
       'O provento bruto, sem os 25% da grande invalidez. Vazio: a base é a aposentadoria por incapacidade do dia.',
   },

@@ -37,7 +37,7 @@ export const baseOf = ({ input, body }: FamilyAsked, death: string, kind: Pensio
       `Óbito anterior a ${formatDate(isoOf(first))} de quem não era aposentado: a base pela lei de então não é calculada aqui. De quem já era, informe o provento daquela data.`,
     );
   }
-  const found = deathBaseOn(input, death, body.cause === 'work', kind);
+  const found = deathBaseOn(input, death, body.cause === 'work' || body.cause === 'aggression', kind);
   if (found === null) return nothing('Faltam dados do cliente ou do cálculo para a aposentadoria que serve de base.');
   const { ruleId, estimate, confirmed } = found;
   return {

@@ -257,6 +257,28 @@ describe('o benefício especial de quem optou na União (Lei 12.618/2012, art. 3
   });
 });
 
+describe('policial morto por agressão no exercício ou em razão da função (EC 103/2019, art. 10, § 6º)', () => {
+  const young = { ...spouse, birthDate: '2000-01-01', unionSince: '2026-01-01' };
+  const killed = (input: LawInput, death = DEATH) =>
+    ask(input, { cause: 'aggression', death, dependants: [young, child] });
+
+  it('a pensão é a remuneração do cargo, vitalícia para o cônjuge', () => {
+    const answer = killed(servant());
+    expect(answer).toMatchObject({ law: 'wholePay', missing: null, base: { amount: 10_000, kind: 'lastPay' } });
+    expect(answer.periods.map(({ total }) => total)).toEqual([10_000, 10_000]);
+    expect(answer.durations[0]).toMatchObject({ until: null, reason: 'vitalícia', confirmed: true });
+    expect(killed(servant(regimeOf(53))).periods[0]?.total).toBe(10_000);
+  });
+
+  it('no dia da emenda, noutro ente e no RGPS, não: vale a lei deles', () => {
+    expect(killed(servant(), '2019-11-13').law).toBe('lei10887');
+    expect(killed(servant(), '2019-11-14').law).toBe('wholePay');
+    expect(killed(servant(regimeOf(29)))).toMatchObject({ law: 'ownQuotas', base: { kind: 'incapacity' } });
+    expect(killed(servant(regimeOf(29))).notes.join(' ')).toContain('vale aqui a de acidente do trabalho');
+    expect(killed(insured('Homem', 2000)).law).toBe('article23');
+  });
+});
+
 describe('pela lei anterior, de quem não era aposentado', () => {
   it('a pensão é de 100% da aposentadoria por invalidez: média das 80% maiores (Lei 8.213/1991, arts. 29, II, 44 e 75)', () => {
     const on = (death: string) => ask(insured('Homem', 2000), { death, dependants: [spouse] });

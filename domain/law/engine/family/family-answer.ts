@@ -5,7 +5,7 @@ import { parseMonth } from '../../../units/month.ts';
 import type { LawInput } from '../../input/input.ts';
 import type { Deceased } from '../../pension/dependants.ts';
 import { type FamilyPension, familyPensionOf } from '../../pension/family.ts';
-import { type PensionRuling, rulingOfRgps, rulingOfServant } from '../../pension/place-law.ts';
+import { type PensionRuling, rulingOfAggression, rulingOfRgps, rulingOfServant } from '../../pension/place-law.ts';
 import { ceiling, minimumWage } from '../../tables/limits.ts';
 import { overlayOf } from '../../tables/overlay.ts';
 import { timeTotals } from '../totals.ts';
@@ -24,8 +24,12 @@ const contributionsOf = (input: LawInput, death: string): number | null => {
   return months === 0 && contributionTime.days === 0 ? null : months;
 };
 
-const rulingOf = ({ regimeType, regime }: LawInput, death: Day): PensionRuling | null =>
-  regimeType === 'RGPS' ? rulingOfRgps(death) : rulingOfServant(regime, death);
+const rulingOf = ({ input, body }: FamilyAsked, death: Day): PensionRuling | null => {
+  const { regimeType, regime } = input;
+  if (regimeType === 'RGPS') return rulingOfRgps(death);
+  const ofPolice = body.cause === 'aggression' ? rulingOfAggression(regime, death) : null;
+  return ofPolice ?? rulingOfServant(regime, death);
+};
 
 /** Durations that a place's own law sets, and nobody read, are told with the warning. */
 const presented = (
@@ -93,7 +97,7 @@ export const familyAnswerOf = (asked: FamilyAsked): FamilyAnswer => {
   const day = dayOf(death);
   const month = parseMonth(death);
   const overlay = overlayOf(input.indexes);
-  const ruling = rulingOf(input, day);
+  const ruling = rulingOf(asked, day);
   const found = ruling === null ? null : baseOf(asked, death, ruling.base);
   const common = {
     death,
@@ -123,6 +127,7 @@ export const familyAnswerOf = (asked: FamilyAsked): FamilyAnswer => {
     death: day,
     contributions: contributionsOf(input, death),
     byAccident: body.cause !== 'other',
+    byAggression: ruling.law === 'wholePay',
   };
   const pension = pensionOn(found.base.amount, deceased);
   if (pension.durations.length === 0) {
@@ -134,6 +139,7 @@ export const familyAnswerOf = (asked: FamilyAsked): FamilyAnswer => {
   }
   const today = presented(pension, ruling, asked, death);
   const told = {
+    death,
     body,
     regimeType: input.regimeType,
     pension,

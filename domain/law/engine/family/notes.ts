@@ -8,6 +8,8 @@ import type { FoundBase } from './base.ts';
 import type { PlannedRight } from './planned.ts';
 
 interface Told {
+  /** 'YYYY-MM-DD'. */
+  readonly death: string;
   readonly body: FamilyBody;
   readonly regimeType: LawInput['regimeType'];
   readonly pension: FamilyPension;
@@ -18,13 +20,23 @@ interface Told {
   readonly quotas: readonly { readonly net: number | null }[];
 }
 
-const ofBase = ({ regimeType, found, ruling }: Told): readonly string[] => {
+const servantText = ({ cause }: FamilyBody, { law }: PensionRuling): string => {
+  const active = 'Supõe servidor em atividade na data do óbito';
+  if (law === 'wholePay') {
+    return `${active}, policial ou agente dos que o art. 10, § 6º, da EC 103/2019 nomeia: polícia federal, rodoviária, ferroviária, legislativa e civil do Distrito Federal, agente federal penitenciário ou socioeducativo. Como se reparte quando alguém deixa de receber o parágrafo não diz: aqui fica inteira.`;
+  }
+  return cause === 'aggression'
+    ? `${active}. A pensão do policial morto por agressão em serviço é, neste ente ou nesta data, de lei que o programa não calcula: vale aqui a de acidente do trabalho.`
+    : `${active}; a de policial morto por agressão em serviço escolhe-se na causa.`;
+};
+
+const ofBase = ({ body, regimeType, found, ruling }: Told): readonly string[] => {
   if (found.base.kind === 'retirement')
     return ['Base: o provento informado, sem o acréscimo de 25% da grande invalidez, que não entra na pensão.'];
   const insured =
     regimeType === 'RGPS'
       ? 'Supõe a qualidade de segurado na data do óbito; sem ela só há pensão se a aposentadoria já estava completa (Lei 8.213/1991, art. 102, § 2º).'
-      : 'Supõe servidor em atividade na data do óbito; morte de policial por agressão em serviço tem regra própria, não calculada aqui.';
+      : servantText(body, ruling);
   const base =
     ruling.base === 'lastPay'
       ? 'Base: a remuneração do cargo. Se já for aposentado, informe o provento.'
@@ -41,15 +53,21 @@ const ofBase = ({ regimeType, found, ruling }: Told): readonly string[] => {
 const passesCeiling = ({ pension, ruling }: Told): boolean =>
   pension.periods[0]?.steps.some(({ article }) => article === `${ruling.quotas.articleOfInvalid}, II`) ?? false;
 
+const DURATION_NOT_CONFIRMED = {
+  today:
+    'Duração não confirmada: confira as idades da Portaria ME 424/2020 na página oficial, e o que falta, antes de usar.',
+  before:
+    'Duração não confirmada: até 28/02/2015 a pensão do cônjuge era vitalícia, e de 01/03 a 17/06/2015 a Lei 13.135/2015 mandou rever a MP 664/2014. Confira a redação da data do óbito.',
+} as const;
+const FIRST_OF_LEI_13135 = '2015-06-18';
+const lawOfDurations = (death: string): keyof typeof DURATION_NOT_CONFIRMED =>
+  death < FIRST_OF_LEI_13135 ? 'before' : 'today';
+
 const ofDependants = (told: Told): readonly string[] => {
-  const { body, pension, regimeType, ruling } = told;
+  const { body, death, pension, regimeType, ruling } = told;
   const kinds = new Set(body.dependants.map(({ kind }) => kind));
   return [
-    ...(pension.durations.some(({ confirmed }) => !confirmed)
-      ? [
-          'Duração não confirmada: confira as idades da Portaria ME 424/2020 na página oficial, e o que falta, antes de usar.',
-        ]
-      : []),
+    ...(pension.durations.some(({ confirmed }) => !confirmed) ? [DURATION_NOT_CONFIRMED[lawOfDurations(death)]] : []),
     ...(kinds.has('ward')
       ? [
           regimeType === 'RGPS'

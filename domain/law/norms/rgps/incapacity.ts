@@ -17,11 +17,13 @@ const common = {
   onlyWhereItAdds: true,
   valuedWhenComplete: true,
   kind: 'incapacity',
-  requirements: [inArticle('Lei 8.213/1991, art. 42', { kind: 'disablement' }), carenciaUnlessByWork],
+  requirements: [inArticle('Lei 8.213/1991, art. 42, caput', { kind: 'disablement' }), carenciaUnlessByWork],
 } as const satisfies Partial<Rule>;
 
 const SUPPOSED =
-  'Vale com a qualidade de segurado no dia da incapacidade, reconhecida em perícia como permanente desde então (Lei 8.213/1991, arts. 42 e 43).';
+  'Vale com a qualidade de segurado no dia da incapacidade, reconhecida em perícia como permanente desde então (Lei 8.213/1991, arts. 42 e 43). Quem a perdeu e voltou precisa de 6 contribuições depois da volta (art. 27-A): confira.';
+const WITHOUT_CARENCIA =
+  'A carência também não é pedida depois de acidente de qualquer natureza, nem nas doenças da lista (Lei 8.213/1991, art. 26, II; art. 151): aqui só a causa no trabalho a dispensa; confira a causa.';
 const ASSISTANCE =
   'Quem precisa da assistência permanente de outra pessoa recebe mais 25%, também acima do teto; o acréscimo não está neste valor e não passa à pensão (Lei 8.213/1991, art. 45).';
 
@@ -35,12 +37,14 @@ export const incapacityOfRgps: Norm = {
       modality: 'Aposentadoria por incapacidade permanente (INSS)',
       description:
         'Incapacidade permanente desde 14/11/2019: 60% da média de todas as contribuições e mais 2% por ano acima de 20 (homem) ou 15 (mulher); 100% se veio de acidente de trabalho, doença profissional ou do trabalho.',
-      ruleLaw: 'Lei 8.213/1991, art. 42; EC 103/2019, art. 26, §§ 2º, III, 3º, II, e 5º',
+      ruleLaw: 'Lei 8.213/1991, art. 42; EC 103/2019, art. 26, §§ 2º, III, 3º, II, e 5º; Decreto 3.048/1999, art. 44',
       ruleYear: 2019,
       window: { from: '2019-11-14', to: null },
       benefitCalculusMethod: 'RGPS_INCAPACITY',
-      observations: [SUPPOSED, ASSISTANCE],
-      source: 'Lei 8.213/1991, art. 25, I; art. 26, II; art. 42; EC 103/2019, art. 26, §§ 2º, III, 3º, II, e 5º',
+      totalisable: 'whereCovered',
+      observations: [SUPPOSED, WITHOUT_CARENCIA, ASSISTANCE],
+      source:
+        'Lei 8.213/1991, art. 25, I; art. 26, II; art. 42; art. 151; EC 103/2019, art. 26, §§ 2º, III, 3º, II, e 5º; Decreto 3.048/1999, art. 44',
     },
     {
       ...common,
@@ -54,10 +58,12 @@ export const incapacityOfRgps: Norm = {
       benefitCalculusMethod: 'RGPS_INCAPACITY_UNTIL_2019',
       observations: [
         SUPPOSED,
+        WITHOUT_CARENCIA,
         'Se era auxílio e só virou aposentadoria depois de 13/11/2019, o INSS aplica a EC 103/2019: esse valor é o outro cálculo; pelo dia da incapacidade a lei é a anterior (EC 103/2019, art. 3º), e a discussão está nos tribunais.',
         ASSISTANCE,
       ],
-      source: 'Lei 8.213/1991, art. 25, I; art. 26, II; art. 29; art. 42; art. 44; EC 103/2019, art. 3º',
+      source:
+        'Lei 8.213/1991, art. 25, I; art. 26, II; art. 29, II; art. 42; art. 44; art. 151; EC 103/2019, art. 3º, caput e § 2º',
     },
   ],
 };

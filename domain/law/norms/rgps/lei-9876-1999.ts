@@ -3,7 +3,7 @@
  * the last 36 salaries, beside the rules that go on until 2019 with the average of Lei 9.876.
  */
 import { inArticle } from '../../rule/figures.ts';
-import type { Norm, Rule, SpecialBase } from '../../rule/rule.ts';
+import type { Norm, Requirement, Rule, SpecialBase } from '../../rule/rule.ts';
 import { carenciaOfArt142, contribution, insured, minimumAge, taught, withoutConversion } from './pieces.ts';
 
 /** Few people have them: said only to whom they give a right. */
@@ -72,7 +72,12 @@ export const lei9876: Norm = {
       ruleLaw: 'Lei 8.213/1991, art. 56; EC 20/1998, art. 3º; Decreto 3.048/1999, art. 187',
       kind: 'time',
       teacher: true,
-      requirements: [...taught('Lei 8.213/1991, art. 56', 30, 25), carenciaOfArt142],
+      requirements: [
+        ...taught('Lei 8.213/1991, art. 56', 30, 25).map(
+          (asked): Requirement => (asked.kind === 'teaching' ? { ...asked, ofAnyLevel: true } : asked),
+        ),
+        carenciaOfArt142,
+      ],
       benefitCalculusMethod: 'RGPS_AVG36_FULL_TEACHER',
       observations: [
         'Até 16/12/1998 a lei não pede educação básica: o magistério superior conta se o período estiver marcado como de magistério.',

@@ -7,7 +7,7 @@ import {
   FRACTION_OF_LAST_PAY_NOT_READ,
   minimumAge,
   servant,
-  teaching,
+  teachingOfAnyLevel,
 } from './pieces.ts';
 
 const original = {
@@ -50,7 +50,7 @@ export const cf1988: Norm = {
       ruleLaw: 'CF/88, art. 40, III, b (redação original); EC 20/1998, art. 3º',
       kind: 'time',
       teacher: true,
-      requirements: [inArticle('CF/88, art. 40, III, b (redação original)', teaching(30, 25))],
+      requirements: [inArticle('CF/88, art. 40, III, b (redação original)', teachingOfAnyLevel(30, 25))],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
       stepLaw: { lastPay: 'CF/88, art. 40, III, b (redação original)' },
       parity: true,

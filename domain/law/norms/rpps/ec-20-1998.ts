@@ -14,6 +14,7 @@ import {
   servant,
   TEACHERS,
   teaching,
+  teachingOfAnyLevel,
 } from './pieces.ts';
 
 const untilEc41 = {
@@ -161,7 +162,7 @@ export const ec20: Norm = {
       entry: { until: '1998-12-16', article: 'EC 20/1998, art. 8º, § 4º' },
       requirements: [
         inArticle('EC 20/1998, art. 8º, I', minimumAge(53, 48)),
-        inArticle('EC 20/1998, art. 8º, III e § 4º', teaching(35, 30)),
+        inArticle('EC 20/1998, art. 8º, III e § 4º', teachingOfAnyLevel(35, 30)),
         inArticle('EC 20/1998, art. 8º, II', position(5)),
       ],
       bonus: { until: '1998-12-16', percent: byGender(17, 20), of: 'teaching' },
@@ -171,7 +172,7 @@ export const ec20: Norm = {
       parity: true,
       abono: true,
       observations: [
-        'Todo o tempo usado precisa ser de magistério.',
+        'Todo o tempo usado precisa ser de magistério, de qualquer nível: o § 4º não pede educação básica, e o magistério superior conta se estiver marcado.',
         'O bônus é aplicado antes de apurar o pedágio.',
         'Não há redução de 5 anos: a vantagem é o bônus.',
         'O ingresso até 16/12/1998 é em cargo efetivo de magistério (art. 8º, § 4º).',

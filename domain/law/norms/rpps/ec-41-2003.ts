@@ -15,6 +15,7 @@ import {
   servant,
   TEACHERS,
   teaching,
+  teachingOfAnyLevel,
 } from './pieces.ts';
 
 const untilReform = {
@@ -144,7 +145,7 @@ export const ec41: Norm = {
       entry: { until: '1998-12-16', article: 'EC 41/2003, art. 2º, § 4º' },
       requirements: [
         inArticle('EC 41/2003, art. 2º, I', minimumAge(53, 48)),
-        inArticle('EC 41/2003, art. 2º, III e § 4º', teaching(35, 30)),
+        inArticle('EC 41/2003, art. 2º, III e § 4º', teachingOfAnyLevel(35, 30)),
         inArticle('EC 41/2003, art. 2º, II', position(5)),
       ],
       bonus: { until: '1998-12-16', percent: byGender(17, 20), of: 'teaching' },
@@ -156,7 +157,8 @@ export const ec41: Norm = {
       hasReductor: true,
       observations: [
         'Idade de referência do redutor: 55 (homem) e 50 (mulher), logo no máximo 2 anos antecipados (7% ou 10%).',
-        'Todo o tempo usado precisa ser de magistério.',
+        'Todo o tempo usado precisa ser de magistério, de qualquer nível: o § 4º não pede educação básica, e o magistério superior conta se estiver marcado.',
+        'Para quem não é só da educação básica (CF, art. 40, § 5º) o redutor conta até 60 anos (homem) ou 55 (mulher), e o valor é menor que este.',
         'O ingresso até 16/12/1998 é em cargo efetivo de magistério (art. 2º, § 4º).',
       ],
       source:

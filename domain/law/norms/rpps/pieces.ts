@@ -51,6 +51,13 @@ export const teaching = (man: number, woman: number = man): Requirement => ({
   years: years(man, woman),
 });
 
+/** Years in functions of 'magistério' of any level, the university's included. */
+export const teachingOfAnyLevel = (man: number, woman: number): Requirement => ({
+  kind: 'teaching',
+  years: years(man, woman),
+  ofAnyLevel: true,
+});
+
 /** Years in a post of strictly police nature. */
 export const police = (man: number, woman: number = man): Requirement => ({ kind: 'police', years: years(man, woman) });
 

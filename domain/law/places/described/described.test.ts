@@ -3,7 +3,7 @@ import { bentoGoncalves, campoGrande, catalao, ribeiraoPreto, teresina } from '.
 import { dayOf } from '../../../units/day.ts';
 import { parseMonth } from '../../../units/month.ts';
 import { figureWords } from '../../../words/described-places.ts';
-import { contributionInOffice } from '../../net/of-office.ts';
+import { contributionInOffice, contributionPlaceOf } from '../../net/of-office.ts';
 import { contributionOfTheRetired } from '../../net/retired-contribution.ts';
 import { rulingOfServant } from '../../pension/place-law.ts';
 import type { Rule } from '../../rule/rule.ts';
@@ -139,6 +139,13 @@ describe('a place that an office describes', () => {
     const { amount, norm } = contributionOfTheRetired(3621, line, parseMonth('2026-11'));
     expect([amount, norm]).toEqual([280, 'Lei 4.151/2023 de Catalão (informado pelo escritório)']);
     expect(contributionOfTheRetired(3621, line, parseMonth('2023-06')).amount).toBeNull();
+    const withContribution = {
+      ...catalao,
+      contribution: { rate: 14, exemptUpTo: 'minimumWage', since: '2023-07-01' },
+    } as const;
+    const [known, unknown] = [regime(withContribution), regime(catalao)].map((one) => contributionPlaceOf('RPPS', one));
+    expect(known).toEqual(line);
+    expect(contributionOfTheRetired(3621, unknown ?? null, parseMonth('2026-11')).amount).toBeNull();
   });
 
   it('is the same rules every time, also from a copy', () => {

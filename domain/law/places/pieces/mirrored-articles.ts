@@ -132,9 +132,15 @@ const goias: [string, Articles][] = [
   ],
 ];
 
+/** "Antes da data de vigência desta Emenda": the city has a gate of its own. */
+const SAO_PAULO = 'Emenda à Lei Orgânica 41/2021 de São Paulo, art. 29, caput';
+
 export const MIRRORED_ARTICLES: readonly [string, Articles][] = [
   ...ceara,
   ...cearaByReference,
   ...goias,
-  ...mirrored('sao-paulo-sp-elo41', ofTheUniao),
+  ...mirrored('sao-paulo-sp-elo41', ofTheUniao).map(([id, { entry, ...articles }]): [string, Articles] => [
+    id,
+    { ...articles, entry: entry?.endsWith(', I') ? `${SAO_PAULO}; ${entry}` : SAO_PAULO },
+  ]),
 ];

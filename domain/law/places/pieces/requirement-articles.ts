@@ -13,10 +13,11 @@ const SAO_PAULO = 'LC 1.354/2020 de São Paulo';
 const BY_LC_51 = { contribution: 'caput; LC 51/1985, art. 1º, II', police: 'caput; LC 51/1985, art. 1º, II' } as const;
 
 const bahia: [string, Articles][] = [
-  ...[['ba-ec26-pontos', 'I'] as const, ['ba-ec26-pontos-integralidade', '§ 5º, I'] as const].map(
-    ([id, age]): [string, Articles] => [
+  ...[['ba-ec26-pontos', 'I', 'caput'] as const, ['ba-ec26-pontos-integralidade', '§ 5º, I', '§ 5º, I'] as const].map(
+    ([id, age, entry]): [string, Articles] => [
       id,
       under(`${BAHIA}, art. 3º`, {
+        entry,
         age,
         contribution: 'II',
         publicService: 'III',
@@ -26,11 +27,12 @@ const bahia: [string, Articles][] = [
     ],
   ),
   ...[
-    ['ba-ec26-pontos-professor', '§ 2º, I'] as const,
-    ['ba-ec26-pontos-professor-integralidade', '§ 5º, I'] as const,
-  ].map(([id, age]): [string, Articles] => [
+    ['ba-ec26-pontos-professor', '§ 2º, I', 'caput'] as const,
+    ['ba-ec26-pontos-professor-integralidade', '§ 5º, I', '§ 5º, I'] as const,
+  ].map(([id, age, entry]): [string, Articles] => [
     id,
     under(`${BAHIA}, art. 3º`, {
+      entry,
       age,
       teaching: '§ 2º, II',
       publicService: 'III',
@@ -38,14 +40,16 @@ const bahia: [string, Articles][] = [
       points: '§§ 3º e 4º',
     }),
   ]),
-  ...each(
-    ['ba-ec26-pedagio', 'ba-ec26-pedagio-integralidade'],
-    under(`${BAHIA}, art. 4º`, { age: 'I', contribution: 'II e V', publicService: 'III', position: 'IV' }),
-  ),
-  ...each(
-    ['ba-ec26-pedagio-professor', 'ba-ec26-pedagio-professor-integralidade'],
-    under(`${BAHIA}, art. 4º, § 1º`, { age: 'I', teaching: 'II e V', publicService: 'III', position: 'IV' }),
-  ),
+  ...[['', 'caput e § 2º, II'] as const, ['-integralidade', '§ 2º, I'] as const].flatMap(([paid, item]) => {
+    const entry = `${BAHIA}, art. 4º, ${item}`;
+    const times = { publicService: 'III', position: 'IV', age: 'I' } as const;
+    const ofServants = under(`${BAHIA}, art. 4º`, { ...times, contribution: 'II e V' });
+    const ofTeachers = under(`${BAHIA}, art. 4º, § 1º`, { ...times, teaching: 'II e V' });
+    return [
+      ...each([`ba-ec26-pedagio${paid}`], { ...ofServants, entry }),
+      ...each([`ba-ec26-pedagio-professor${paid}`], { ...ofTeachers, entry }),
+    ];
+  }),
   ['ba-ec26-voluntaria', under(`${BAHIA}, art. 6º, § 1º, I`, { age: 'a', contribution: 'b', publicService: 'b' })],
   ['ba-ec26-policial-2020-idade', under(`${BAHIA}, art. 5º`, { entry: 'caput', age: 'caput', ...BY_LC_51 })],
   [
@@ -134,14 +138,32 @@ const minas: [string, Articles][] = [
       contribution: '§ 2º; LC 51/1985, art. 1º, II',
     }),
   ],
+  ['mg-ec104-policial-ingresso-1998', under('ADCT, art. 148', { entry: '§ 3º', age: '§§ 2º e 3º', ...BY_LC_51 })],
+  [
+    'mg-ec104-policial-ingresso-1998-com-pedagio',
+    under('ADCT, art. 148', {
+      entry: '§ 3º',
+      age: '§§ 2º e 3º',
+      ...BY_LC_51,
+      contribution: '§ 2º; LC 51/1985, art. 1º, II',
+    }),
+  ],
   ...each(
     ['mg-ec104-deficiencia-tempo', 'mg-ec104-deficiencia-idade'],
     under('ADCT, art. 150', { publicService: 'caput', position: 'caput' }),
   ),
 ];
 
+const AMAZONAS = 'LC 231/2022 do Amazonas, art. 1º';
+
 /** One rule or two of a place. */
 const others: [string, Articles][] = [
+  ['am-lc231-policial', under(AMAZONAS, { entry: 'caput', age: 'caput', ...BY_LC_51 })],
+  [
+    'am-lc231-policial-pedagio',
+    under(AMAZONAS, { entry: 'caput', age: '§ 2º', ...BY_LC_51, contribution: '§ 2º; LC 51/1985, art. 1º, II' }),
+  ],
+  ['ac-lc436-deficiencia-tempo', { hasDisability: 'LC 436/2023 do Acre, art. 1º' }],
   [
     'pr-ec45-voluntaria',
     under('CE, art. 35, § 1º, III', { age: 'a', contribution: 'b', publicService: 'b', position: 'b' }),

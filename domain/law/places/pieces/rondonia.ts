@@ -210,6 +210,9 @@ export const permanentInRondonia = (state: Locality, oldRulesUntil: IsoDate): re
         article: 'art. 33',
         valueArticle: `art. 32; ${AVERAGE}`,
         average,
+        observations: [
+          'Conta também o magistério em educação especial (art. 33, caput) e, de professor em escola de educação básica, o de direção, coordenação e assessoramento pedagógico (parágrafo único).',
+        ],
         teacher: true,
         ages: [60, 57],
       }),

@@ -22,7 +22,7 @@ export const remunerations: ManualPage = {
     {
       title: 'O que entra na média',
       paragraphs: [
-        'Remunerações anteriores a 07/1994 que o extrato traz ficam guardadas, mas não entram na média das regras de hoje. No RGPS, valores acima do teto do mês são limitados a ele. Um mês sem índice publicado é dito no passo a passo do benefício.',
+        'Remunerações anteriores a 07/1994 que o extrato traz ficam guardadas, mas não entram na média das regras de hoje. No RGPS, os valores de um mês são somados e limitados ao teto dele. Um mês sem índice publicado entra sem correção, e a regra o diz.',
         'Mês em branco não é zero: é mês sem remuneração conhecida. Digite 0,00 apenas onde não houve pagamento.',
       ],
     },

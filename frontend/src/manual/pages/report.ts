@@ -9,7 +9,7 @@ export const report: ManualPage = {
       title: 'Montar',
       steps: [
         'Abra a aba das regras e, nela, “Relatório Genial”. Ligue as seções que servem a este cliente. O que não tem nada a dizer está indicado. “Cenários, depois das regras” e “Lista das remunerações, ao fim” acrescentam-se do mesmo modo.',
-        'Em “Anotar” você escreve por seção o que só o advogado sabe.',
+        'O ícone “Anotar”, ao lado do nome de uma seção, abre o lugar de escrever nela o que só o advogado sabe.',
         'Confira a prévia ao lado (no celular, “Ver a prévia”): ela é o documento, página a página.',
         'Confira “Nome do advogado” e “OAB”: vêm de “Minha conta”, como a cidade da assinatura, que só se muda lá.',
         'Use “Exportar PDF”. Com “Exportar Word” o mesmo documento sai para ser editado.',

@@ -24,7 +24,7 @@ export const rules: ManualPage = {
       title: 'Quando a regra pede cuidado',
       paragraphs: [
         'Uma regra cujo texto ninguém conferiu diz isso no cartão, na planilha e no relatório. Uma “Leitura discutida” mostra, abaixo da conta, a do outro entendimento; o Genial não escolhe pelo advogado.',
-        'Um resultado a poucos dias de um limite avisa que outro modo de contar pode mudar a conclusão.',
+        'Um resultado a até cinco dias de um limite avisa que outro modo de contar pode mudar a conclusão.',
       ],
     },
     {

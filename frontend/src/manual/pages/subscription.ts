@@ -9,7 +9,7 @@ export const subscription: ManualPage = {
       title: 'A página “Assinatura”',
       paragraphs: [
         'Ela diz o plano, até quando está pago, a próxima cobrança com dia, valor e final do cartão, e até quando vale a garantia. Abre-se em “Minha conta”; só o administrador da conta do escritório a vê. As faturas e os recibos estão logo abaixo.',
-        'No período de teste, de sete dias, nada é cobrado; a primeira cobrança é feita no dia seguinte ao último dia do teste. Quem já teve um teste com o mesmo CPF ou CNPJ é cobrado na hora, e a tela o diz antes.',
+        'No período de teste, de sete dias, nada é cobrado; a primeira cobrança é feita no dia seguinte ao último dia do teste. Quem já teve um teste com o mesmo CPF ou CNPJ é cobrado na hora, e a tela o diz antes. Quem paga por PIX paga primeiro: o acesso começa com a confirmação.',
       ],
       picture: {
         name: 'assinatura',
@@ -29,7 +29,7 @@ export const subscription: ManualPage = {
       title: 'Mudar ou cancelar',
       paragraphs: [
         '“Mudar de plano” mostra antes o que é cobrado e quando. Um plano com menos lugares que os usuários ativos não é aceito, e a tela diz os nomes.',
-        '“Cancelar assinatura” diz, antes de confirmar, até que dia vai o acesso e o que é devolvido. Nos quinze dias de garantia do primeiro contrato, e nos sete primeiros de cada contrato seguinte, o que foi pago volta e o acesso termina na hora. Os dados ficam guardados por três meses depois do fim do acesso e então são apagados: baixe-os antes. Nesse tempo, “Voltar a assinar” faz um contrato novo com os mesmos dados.',
+        '“Cancelar assinatura” diz, antes de confirmar, até que dia vai o acesso e o que é devolvido. Nos quinze dias de garantia do primeiro contrato, e nos sete primeiros de cada contrato seguinte, o que foi pago volta e o acesso termina na hora. Os dados ficam guardados por três meses depois do fim do acesso e então são apagados: baixe-os antes. Nesse tempo, “Voltar a assinar” faz um contrato novo, com os clientes e cálculos como estavam.',
       ],
     },
   ],
