@@ -59,7 +59,7 @@ const withAssistance = (benefit: IncapacityBenefit): IncapacityBenefit => {
 
 /** @see Decreto 3.048/1999, art. 35, § 1 */
 const BY_AGREEMENT =
-  'O tempo no exterior pode completar essa carência, por acordo internacional que cubra a incapacidade: o valor, proporcional ao tempo do Brasil (Decreto 3.048/1999, art. 35, § 1º), não está calculado aqui.';
+  'O tempo no exterior pode completar essa carência, por acordo internacional que cubra a incapacidade: o valor, proporcional ao tempo do Brasil (Decreto 3.048/1999, art. 35, § 1º), só aparece entre as regras, a quem tem a invalidez no cadastro.';
 
 const carenciaNote = (input: LawInput, day: string): readonly string[] => {
   const { contributionTime } = timeTotals(unableOn(input, day, false), 'today', 'RGPS').totals;

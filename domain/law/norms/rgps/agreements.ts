@@ -2,6 +2,7 @@
 import type { Norm, Rule } from '../../rule/rule.ts';
 import { ec103Permanent } from './ec-103-2019-permanent.ts';
 import { ec103Transition } from './ec-103-2019-transition.ts';
+import { incapacityOfRgps } from './incapacity.ts';
 
 const DECREE = 'Decreto 3.048/1999';
 const ARTICLES = 'art. 32, § 18; art. 35, § 1º';
@@ -12,10 +13,17 @@ const OBSERVATIONS = [
   'Se a soma dos tempos tem limite na fração, e se os meses no exterior contam para o divisor mínimo de 108, não está decidido: aqui não há limite, e eles não contam.',
 ];
 
-const NOT_READ = 'O texto do acordo de cada país: quase todos cobrem a idade, e só alguns o tempo de contribuição.';
+const NOT_READ =
+  'O texto do acordo de cada país: quase todos cobrem a idade e a incapacidade, e só alguns o tempo de contribuição.';
 
 const NOT_COVERED_BY_ALL =
   'Nem todo acordo cobre a aposentadoria por tempo de contribuição: confira no do país antes de usar.';
+
+const INCAPACITY_NOT_COVERED_BY_ALL =
+  'Quase todo acordo cobre a incapacidade, nem todo: confira no do país antes de usar.';
+
+const notCoveredByAll = ({ kind }: Rule): string =>
+  kind === 'incapacity' ? INCAPACITY_NOT_COVERED_BY_ALL : NOT_COVERED_BY_ALL;
 
 /** The law of each of them ends with the decree, whose articles go on. */
 const totalised = (rule: Rule): Rule => {
@@ -28,7 +36,7 @@ const totalised = (rule: Rule): Rule => {
     description: `${rule.description} Com o tempo de previdência em outro país, por acordo internacional; o valor é proporcional ao tempo do Brasil.`,
     ruleLaw: `${rule.ruleLaw}; ${ARTICLES}`,
     totalisationOf: rule.id,
-    observations: always ? OBSERVATIONS : [NOT_COVERED_BY_ALL, ...OBSERVATIONS],
+    observations: always ? OBSERVATIONS : [notCoveredByAll(rule), ...OBSERVATIONS],
     source: `${rule.source}; ${DECREE}, ${ARTICLES}`,
     ...(always ? {} : { onlyWhereItAdds: true, confirmed: false, missing: NOT_READ }),
   };
@@ -38,7 +46,7 @@ export const agreements: Norm = {
   id: 'acordos-internacionais',
   title:
     'Acordos internacionais de previdência – direitos por totalização (Decreto 3.048/1999, arts. 32, § 18, e 35, § 1º)',
-  rules: [ec103Transition, ec103Permanent].flatMap(({ rules }) =>
+  rules: [ec103Transition, ec103Permanent, incapacityOfRgps].flatMap(({ rules }) =>
     rules.filter(({ totalisable }) => totalisable !== undefined).map(totalised),
   ),
 };

@@ -111,6 +111,35 @@ describe('da média e do tempo informados', () => {
   });
 });
 
+describe('com tempo de previdência em outro país (Decreto 3.048/1999, arts. 32, § 18, e 35, § 1º)', () => {
+  const abroad = (until: string): DescribedCase => ({
+    gender: 'Mulher',
+    birthDate: '1980-01-01',
+    calculationDate: '2026-03-10',
+    average: 4000,
+    disablement: true,
+    disablementDate: '2026-03-10',
+    periods: [
+      { ingressDate: '2025-05-01', egressDate: '2026-02-28' },
+      { ingressDate: '2004-01-01', egressDate: until, country: 'Espanha' },
+    ],
+  });
+  const TOTALISED = `${SINCE}-totalizacao`;
+
+  it('dez contribuições aqui e vinte anos lá completam a carência: 70% da média, vezes 10 de 250 meses', () => {
+    const described = abroad('2023-12-31');
+    expect(ruleOf(described, SINCE)).toBeUndefined();
+    expect(benefitLogsOf(inputOf(described), TOTALISED)[0]).toMatchObject({ percentages: [70], value: 112 });
+    expect(ruleOf(described, TOTALISED)).toMatchObject({ confirmed: false });
+    expect(ruleOf(described, TOTALISED)?.notices.join(' ')).toContain('se o acordo com Espanha cobre a incapacidade');
+  });
+
+  it('com um mês lá são onze: nada', () => {
+    expect(ruleOf(abroad('2004-01-31'), TOTALISED)).toBeUndefined();
+    expect(ruleOf(abroad('2004-02-29'), TOTALISED)).toBeDefined();
+  });
+});
+
 it('só aparece a quem não pode trabalhar', () => {
   const able = evaluate(inputOf(until2019({ disablement: false })));
   const all = [...able.applicableRules, ...able.futureRules, ...able.notApplicableRules];

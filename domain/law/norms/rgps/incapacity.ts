@@ -37,13 +37,14 @@ export const incapacityOfRgps: Norm = {
       modality: 'Aposentadoria por incapacidade permanente (INSS)',
       description:
         'Incapacidade permanente desde 14/11/2019: 60% da média de todas as contribuições e mais 2% por ano acima de 20 (homem) ou 15 (mulher); 100% se veio de acidente de trabalho, doença profissional ou do trabalho.',
-      ruleLaw: 'Lei 8.213/1991, art. 42; EC 103/2019, art. 26, §§ 2º, III, 3º, II, e 5º',
+      ruleLaw: 'Lei 8.213/1991, art. 42; EC 103/2019, art. 26, §§ 2º, III, 3º, II, e 5º; Decreto 3.048/1999, art. 44',
       ruleYear: 2019,
       window: { from: '2019-11-14', to: null },
       benefitCalculusMethod: 'RGPS_INCAPACITY',
+      totalisable: 'whereCovered',
       observations: [SUPPOSED, WITHOUT_CARENCIA, ASSISTANCE],
       source:
-        'Lei 8.213/1991, art. 25, I; art. 26, II; art. 42; art. 151; EC 103/2019, art. 26, §§ 2º, III, 3º, II, e 5º',
+        'Lei 8.213/1991, art. 25, I; art. 26, II; art. 42; art. 151; EC 103/2019, art. 26, §§ 2º, III, 3º, II, e 5º; Decreto 3.048/1999, art. 44',
     },
     {
       ...common,

@@ -10,7 +10,7 @@ export const cnis: ManualPage = {
       steps: [
         'Solte o PDF, de até 20 MB, na página inicial ou na do cliente, ou use lá “Importar extrato do CNIS”. Dentro de um cálculo o botão é “Importar CNIS”.',
         'Se o arquivo tiver senha, ela é pedida; serve apenas para ler o arquivo e não é guardada.',
-        'Na página inicial, confira para quem é o extrato e escolha o sexo, que ele não traz; não feche a janela enquanto ele é lido.',
+        'Na página inicial, confira para quem é o extrato e, de um cliente novo, escolha o sexo, que ele não traz; não feche a janela enquanto ele é lido.',
         'Dentro de um cálculo podem ser soltos vários extratos da mesma pessoa juntos, e a leitura continua com a janela fechada.',
       ],
       paragraphs: [
