@@ -77,7 +77,7 @@ const family = async (page: Page): Promise<void> => {
   await page.getByRole('tab', { name: 'Família' }).click();
   await page.getByRole('button', { name: 'Cônjuge ou companheiro' }).click();
   await page.getByLabel('Nascimento').fill('14/05/1966');
-  await page.getByLabel('Casamento ou união desde').fill('20/12/1990');
+  await page.getByLabel('Casamento ou união').fill('20/12/1990');
   await page.getByRole('button', { name: 'Filho' }).click();
   await page.getByLabel('Nascimento').last().fill('03/08/2010');
   await page

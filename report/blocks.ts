@@ -38,7 +38,7 @@ export interface Table {
 /** Periods drawn on one axis of years. */
 export interface Timeline {
   /** Days from `YYYY-MM-DD` to `YYYY-MM-DD`. */
-  bars: { label: string; from: string; to: string; running: boolean; special: boolean }[];
+  bars: { label: string; from: string; to: string; running: boolean; special: boolean; abroad: boolean }[];
   marks: { label: string; on: string }[];
   /** The same in words, for a reader who cannot see it. */
   description: string;

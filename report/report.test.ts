@@ -282,6 +282,7 @@ describe('what the Relatório Genial says', () => {
     const html = htmlOf(data);
     expect(html).toContain('Tempo no exterior: Portugal, vigência do acordo a conferir');
     expect(html).toContain('3.652 dias no exterior, que só contam por totalização');
+    expect(html).toContain('O tempo no exterior está vazado.');
   });
 
   it('tables the time with a disability by degree, and names the degree of each record', () => {

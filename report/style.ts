@@ -98,7 +98,8 @@ tr.strong td { font-weight: 600; }
 .rule table + .remark, .requirements + .remark { break-before: avoid; }
 p:not(.remark):has(+ table), p:has(+ ol), p:has(+ ul), p:has(+ .rule) { break-after: avoid; }
 p:has(+ .rule) { break-inside: avoid; }
-.notice { border: ${usual.notice.border}pt solid #8a5a00; padding: ${usual.notice.padding}pt 8pt; margin: ${usual.notice.margin}pt 0; break-inside: avoid; }
+.notice { border: ${usual.notice.border}pt solid #8a5a00; padding: ${usual.notice.padding}pt 8pt; margin: ${usual.notice.margin}pt 0; box-decoration-break: clone; }
+.dense .notice { break-inside: avoid; }
 .pages { padding-left: 12pt; font-size: 9.5pt; }
 .pages li { break-inside: avoid; }
 .pages a { color: #33403f; font-size: 8.5pt; overflow-wrap: anywhere; }

@@ -15,7 +15,12 @@ const MOST_LETTERS = 34;
 /** Every fifth year, or every tenth of a long life. */
 const stepOf = (years: number): number => (years > 50 ? 10 : 5);
 
-/** The periods as a picture in SVG that reads in black and white: special time is striped, an open end has an arrow. */
+const lookOf = ({ special, abroad }: Pick<Timeline['bars'][number], 'special' | 'abroad'>, accent: string): string => {
+  if (abroad) return `fill="none" stroke="${accent}" stroke-dasharray="4 2"`;
+  return special ? `fill="url(#stripes)" stroke="${accent}"` : `fill="${accent}"`;
+};
+
+/** The periods as a picture in SVG that reads in black and white: special time is striped, time abroad is hollow, an open end has an arrow. */
 export const timelinePicture = ({ bars, marks, description }: Timeline, accent: string): string => {
   const days = [...bars.flatMap(({ from, to }) => [from, to]), ...marks.map(({ on }) => on)].map(dayOf);
   const first = Math.min(...days);
@@ -37,12 +42,12 @@ export const timelinePicture = ({ bars, marks, description }: Timeline, accent: 
       words(at(day), 12, day.slice(0, 4), { fill: MUTED, size: 10, anchor: 'middle' })
     );
   });
-  const lines = bars.map(({ label, from: start, to, running, special }, index) => {
+  const lines = bars.map(({ label, from: start, to, running, special, abroad }, index) => {
     const y = AXIS + index * line;
     const left = at(start);
     const width = Math.max(2, at(to) - left);
     const end = left + width;
-    const look = special ? `fill="url(#stripes)" stroke="${accent}"` : `fill="${accent}"`;
+    const look = lookOf({ special, abroad }, accent);
     return (
       words(0, y + 12, short(label, MOST_LETTERS)) +
       `<rect x="${left}" y="${y + 2}" width="${width}" height="11" ${look}/>` +

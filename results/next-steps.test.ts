@@ -389,6 +389,22 @@ describe('the right that can be asked for today', () => {
     expect(older?.text).not.toContain('Antes de pedir');
   });
 
+  it('says that it hangs on how time is counted, as its card does: the INSS may count otherwise', () => {
+    const weaver = typed(
+      { ...empty, fields: { ...empty.fields, regimeType: 'RGPS' } },
+      add('w1', {
+        companyName: 'Tecelagem',
+        regimeType: 'RGPS',
+        ingressDate: '1970-01-05',
+        egressDate: '1999-12-31',
+        salaries: months(at(1994, 7), at(1999, 12), () => 450),
+      }),
+    );
+    const [request] = asked(weaver, woman('1948-02-10')).steps;
+    expect(request?.title).toBe('Conferir e requerer: “Transição com pedágio de 50% (art. 17)”');
+    expect(request?.text).toContain('pelo calendário, a regra não se aplica. Conferir antes de pedir.');
+  });
+
   it('is told beside the other regime with the day since when it is complete, as its card has it', () => {
     const both = typed(
       analyst,

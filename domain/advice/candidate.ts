@@ -5,6 +5,7 @@ import type { Hypothesis } from '../api/scenarios.ts';
 import type { OpenCalculation } from '../calculations/calculation.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
+import type { LawInput } from '../law/input/input.ts';
 import type { IndexOverlay } from '../law/tables/index.ts';
 
 export interface AdvisedOn {
@@ -13,6 +14,8 @@ export interface AdvisedOn {
   /** The calculation date, `YYYY-MM-DD`. */
   readonly day: string;
   readonly overlay: IndexOverlay;
+  /** What the law is asked. */
+  readonly input: LawInput;
   readonly plan: Plan;
   /** The same facts by the other regime; null where nothing is recorded there. */
   readonly elsewhere: Plan | null;

@@ -188,7 +188,7 @@ export const nextSteps = (advised: Advised): NextStepsAnswer => {
   if (plan === null) return { regimeType, steps: [], notes: [] };
   const elsewhere = planElsewhere(input);
   const { day } = calculationDateOf(calculation, today);
-  const candidates = candidatesOf({ calculation, regimeType, day, overlay, plan, elsewhere });
+  const candidates = candidatesOf({ calculation, regimeType, day, overlay, input, plan, elsewhere });
   const asked = step === undefined ? candidates : candidates.filter(({ id }) => id === step);
   return {
     regimeType,

@@ -1,5 +1,9 @@
 /** Asking for the right that is complete, or what is missing until the first one. */
 
+import { countNotice } from '../law/engine/answer/notices.ts';
+import { casesOf } from '../law/engine/case.ts';
+import type { Judgement } from '../law/engine/judge.ts';
+import { type OtherCount, otherCounts, otherMethod } from '../law/engine/other-count.ts';
 import { bestOn, type Held } from '../law/engine/outlook/held.ts';
 import { measured } from '../law/engine/outlook/measured.ts';
 import { type Day, isoOf } from '../units/day.ts';
@@ -60,6 +64,18 @@ const betterText = ({ plan, regimeType, day }: AdvisedOn): string => {
   return '';
 };
 
+const whereToCheck = (totalised: boolean, regimeType: AdvisedOn['regimeType']): string => {
+  if (totalised) return 'no acordo do país';
+  return regimeType === 'RGPS' ? 'no texto da norma' : 'na legislação local';
+};
+
+/** What the other way of counting says of a right; null where it says the same. */
+const otherwise = ({ input, plan: { person } }: AdvisedOn, judgement: Judgement): OtherCount | null => {
+  const counted = casesOf(input);
+  if (counted === null) return null;
+  return otherCounts([judgement], counted(otherMethod(person.method))).get(judgement.rule) ?? null;
+};
+
 export const requestSteps = (on: AdvisedOn): Candidate[] => {
   const { plan, regimeType, day } = on;
   const { first, held, person } = plan;
@@ -82,7 +98,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
   const value = first.value === null ? '' : `, ${headlineMoney(first.value, when, day)} por mês`;
   const confirmed = rule.confirmed && (regimeType === 'RGPS' || person.regime?.confirmed !== false);
   const totalised = rule.totalisationOf !== undefined;
-  const where = totalised ? 'no acordo do país' : 'na legislação local';
+  const where = whereToCheck(totalised, regimeType);
   const check = confirmed ? '' : ` Conferir ${where} antes: a regra não foi confirmada.`;
   const ofDisability = rule.kind === 'disability';
   const assessed = ofDisability ? ' Depende da avaliação biopsicossocial (LC 142/2013, arts. 4º e 5º).' : '';
@@ -101,13 +117,17 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
       },
     ];
   }
+  const other = otherwise(on, right.judgement);
+  const byCount =
+    other === null ? '' : ` ${countNotice(right.judgement, person.method, other)} Conferir antes de pedir.`;
+  const isSure = confirmed && (other === null || other.standing === 'applicable');
   return [
     {
       ...base,
       ...about,
       id: 'request',
-      title: confirmed ? `Requerer a aposentadoria por “${rule.modality}”` : `Conferir e requerer: “${rule.modality}”`,
-      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}: é o de maior valor entre os que já se podem pedir.${betterText(on)}${assessed}${byAgreement}${check}`,
+      title: isSure ? `Requerer a aposentadoria por “${rule.modality}”` : `Conferir e requerer: “${rule.modality}”`,
+      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}: é o de maior valor entre os que já se podem pedir.${byCount}${betterText(on)}${assessed}${byAgreement}${check}`,
       documents: [
         ...DOCUMENTS[regimeType],
         ...(ofDisability ? DISABILITY_PROOFS : []),

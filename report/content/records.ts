@@ -57,7 +57,7 @@ const timeline = (records: readonly WorkRecord[], { calculation, rpps, rgps }: R
       const { companyName, country, ingressDate: from, egressDate, isSpecialTime: special } = record;
       const label = country === null ? companyName : `${companyName} (${abroadText(country)})`;
       const running = egressDate === null || egressDate > today;
-      return { label, from, to: running ? today : egressDate, running, special };
+      return { label, from, to: running ? today : egressDate, running, special, abroad: country !== null };
     });
   const reform = (rpps ?? rgps)?.rules.regimeDate ?? null;
   const first = records.map(({ ingressDate }) => ingressDate).toSorted()[0] ?? today;
@@ -65,6 +65,7 @@ const timeline = (records: readonly WorkRecord[], { calculation, rpps, rgps }: R
   const marked = reform !== null && reform > first && reform < today;
   const legend = [
     ...(marked ? [`A linha tracejada marca a reforma, em ${formatDate(reform)}.`] : []),
+    ...(bars.some(({ abroad }) => abroad) ? ['O tempo no exterior está vazado.'] : []),
     ...(bars.some(({ special }) => special) ? ['O tempo especial está listrado.'] : []),
   ];
   return [

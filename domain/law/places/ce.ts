@@ -75,6 +75,12 @@ const wholeAverage: Value = {
 /** Lei 8.112, the table of the foreign service, and a day of the amendment: none of them is taken over. */
 const OF_THE_UNIAO_ALONE = /começa no dia seguinte|Serviço Exterior|posterior a 13\/11\/2019/;
 
+/** What EC 103 says of the value of each of them. */
+const VALUE_OF: Partial<Record<Rule['kind'], string>> = {
+  incapacity: 'art. 10, §§ 1º, II, e 4º; art. 26, §§ 2º, II, e 3º, II',
+  compulsory: 'art. 10, §§ 1º, III, e 4º; art. 26, §§ 2º, II, e 4º',
+};
+
 /** The federal rule, taken over as it stands but for place, day and average. */
 const adopted = ({ missing, ...rule }: Rule): Rule => ({
   ...rule,
@@ -89,6 +95,7 @@ const adopted = ({ missing, ...rule }: Rule): Rule => ({
   abono: rule.abono,
   observations: rule.observations.filter((remark) => !OF_THE_UNIAO_ALONE.test(remark)),
   benefitParameters: { ...rule.benefitParameters, bestShare },
+  valueLaw: `${locality.law}, art. 1º, caput e III; EC 103/2019, ${VALUE_OF[rule.kind] ?? 'art. 26'}`,
 });
 
 const AVERAGE_OF_DISABILITY =

@@ -95,7 +95,7 @@ const paidBy =
     return {
       ...rule,
       valueLaw,
-      stepLaw: { index: INDEX_OF_TRANSITIONS, lastPay: `${valueLaw}; ${PAY_OF_THE_POST}` },
+      stepLaw: isWholePay ? { lastPay: `${valueLaw}; ${PAY_OF_THE_POST}` } : { index: INDEX_OF_TRANSITIONS },
       source: `${rule.source}; ${more}`,
     };
   };

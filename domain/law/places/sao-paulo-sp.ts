@@ -13,6 +13,7 @@ import {
 } from './pieces/mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
 import { exposureByPoints, FEDERAL_EXPOSURE, incapacityRule } from './pieces/special.ts';
+import { wholePayIn } from './pieces/whole-pay.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 import { uniaoPoints } from './uniao.ts';
@@ -52,13 +53,13 @@ const partly = { confirmed: false, missing: DECREE } as const;
 const points = {
   ...partly,
   article: 'art. 29, I',
-  valueArticle: 'EC 103/2019, art. 4º, §§ 6º a 8º',
+  valueArticle: 'EC 103/2019, art. 4º, § 6º, II',
   average: SIXTY_PLUS_TWO,
 } as const;
 const toll = {
   ...partly,
   article: 'art. 29, II',
-  valueArticle: 'EC 103/2019, art. 20, §§ 1º a 3º',
+  valueArticle: 'EC 103/2019, art. 20, § 2º, II',
   percent: 100,
   average: WHOLE_AVERAGE,
   observations: [
@@ -86,19 +87,18 @@ const norm: Norm = {
   id: 'sao-paulo-elo-41-2021',
   title: 'São Paulo (Município) – Emenda à Lei Orgânica 41/2021',
   rules: [
-    ...pointsRules(locality, { ...points, ...FEDERAL_POINTS }),
-    ...pointsRules(locality, {
-      ...points,
-      ...FEDERAL_POINTS_OF_TEACHERS,
-    }),
+    ...[
+      ...pointsRules(locality, { ...points, ...FEDERAL_POINTS }),
+      ...pointsRules(locality, { ...points, ...FEDERAL_POINTS_OF_TEACHERS }),
+    ].map(wholePayIn('EC 103/2019, art. 4º, §§ 6º, I, e 8º')),
     ...bothTolls((measuredOn) => [
       ...tollRules(locality, { ...toll, ...FEDERAL_TOLL, measuredOn }),
       ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS, measuredOn }),
-    ]),
+    ]).map(wholePayIn('EC 103/2019, art. 20, § 2º, I; art. 4º, § 8º')),
     ...exposureByPoints(locality, {
       ...partly,
       article: 'art. 29, III',
-      valueArticle: 'EC 103/2019, art. 21, §§ 1º a 3º',
+      valueArticle: 'EC 103/2019, art. 21, § 2º',
       kinds: FEDERAL_EXPOSURE,
       publicService: 20,
       position: 5,

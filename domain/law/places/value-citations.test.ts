@@ -112,3 +112,58 @@ it('Ceará leaves open whether a disability is paid by the average of LC 142 or 
     expect(valueLaw, id).toMatch(/EC 103\/2019, art\. 22, caput; LC 142\/2013, art\. 8º, II?$/);
   }
 });
+
+describe('items of articles that were read', () => {
+  it.each([
+    ['sao-paulo-sp-elo41-pontos', 'EC 103/2019, art. 4º, § 6º, II'],
+    ['sao-paulo-sp-elo41-pontos-integralidade', 'EC 103/2019, art. 4º, §§ 6º, I, e 8º'],
+    ['sao-paulo-sp-elo41-pedagio', 'EC 103/2019, art. 20, § 2º, II'],
+    ['sao-paulo-sp-elo41-pedagio-professor-integralidade', 'EC 103/2019, art. 20, § 2º, I; art. 4º, § 8º'],
+    ['sao-paulo-sp-elo41-especial-pontos-20', 'EC 103/2019, art. 21, § 2º'],
+    [
+      'ce-lc210-compulsoria-75',
+      'LC 210/2019 do Ceará, art. 1º, caput e III; EC 103/2019, art. 10, §§ 1º, III, e 4º; art. 26, §§ 2º, II, e 4º',
+    ],
+    [
+      'ce-lc210-incapacidade',
+      'LC 210/2019 do Ceará, art. 1º, caput e III; EC 103/2019, art. 10, §§ 1º, II, e 4º; art. 26, §§ 2º, II, e 3º, II',
+    ],
+  ])('%s is paid by %s', (id, valueLaw) => {
+    expect(byId(id).valueLaw).toBe(valueLaw);
+  });
+
+  it("Bahia's police as rewritten in 2025: I the ages, II and III the times, § 2 the toll", () => {
+    const articles = (id: string) => byId(id).requirements.map(({ kind, article }) => `${kind}: ${article}`);
+    const law = (item: string) => `EC 26/2020 da Bahia, art. 5º, ${item}, na redação de dezembro de 2025`;
+    expect(articles('ba-ec26-policial-idade')).toEqual([
+      `age: ${law('I')}`,
+      `contribution: ${law('II e III')}`,
+      `police: ${law('II e III')}`,
+    ]);
+    expect(articles('ba-ec26-policial-pedagio').slice(0, 2)).toEqual([
+      `age: ${law('§ 2º')}`,
+      `contribution: ${law('II, III e § 2º')}`,
+    ]);
+  });
+
+  it('the years of service of a disability in Mato Grosso by EC 103, art. 22, caput', () => {
+    for (const rule of rules.filter(({ id }) => id.startsWith('mt-ec92-deficiencia')))
+      for (const { kind, article } of rule.requirements)
+        if (kind === 'publicService' || kind === 'position')
+          expect(article, rule.id).toBe('EC 103/2019, art. 22, caput');
+  });
+
+  it("Rondônia's whole pay has no index, and its average no last pay", () => {
+    expect(byId('ro-ec146-pontos-professor-integralidade').source).not.toContain('LC 432/2008');
+    expect(byId('ro-ec146-pontos').stepLaw).not.toHaveProperty('lastPay');
+  });
+});
+
+it('Minas Gerais: the points of exposure count days (art. 149, § 1), and the 15 years of the percentage are not those of LC 64, art. 7, III', () => {
+  const { requirements, entry, observations, missing } = byId('mg-ec104-especial-pontos-15');
+  expect(requirements.at(-1)?.article).toBe('ADCT, art. 149, I e § 1º');
+  expect(entry?.article).toBe('ADCT, art. 149, caput');
+  expect(observations.join(' ')).toContain('art. 7º, III, da LC 64/2002 fala em vinte anos');
+  expect(missing).toContain('acima de 15');
+  expect(byId('mg-ec104-especial-pontos').observations.join(' ')).not.toContain('vinte anos');
+});

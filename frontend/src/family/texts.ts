@@ -14,7 +14,7 @@ export const familyTexts = {
   name: 'Como chamar (opcional)',
   birthDate: 'Nascimento',
   noBirthDate: 'Sem o nascimento não entra na conta.',
-  unionSince: 'Casamento ou união desde',
+  unionSince: 'Casamento ou união',
   noUnion: 'Sem este dia não se sabe por quanto tempo recebe.',
   alimonyUntil: 'Alimentos até (vazio: sem prazo)',
   invalid: 'Inválido ou com deficiência',

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { FactsOutcome } from '../../../domain/api/scenarios.ts';
 import { headlineMoney } from '../../../domain/words/far-ahead.ts';
-import { formatDate } from '../../../domain/words/format.ts';
+import { formatDate, unbroken } from '../../../domain/words/format.ts';
 import { dayText } from '../../../domain/words/scenario-outcome.ts';
 import { Figure } from './Figure.tsx';
 import { columns, wholeRow } from './line-columns.ts';
@@ -13,7 +13,10 @@ import { scenarioTexts as texts } from './texts.ts';
 const highestText = ({ highest, calculationDate }: FactsOutcome): string | null =>
   highest === null || highest.value === null
     ? null
-    : texts.highestLater(headlineMoney(highest.value, highest.date, calculationDate), formatDate(highest.date));
+    : texts.highestLater(
+        unbroken(headlineMoney(highest.value, highest.date, calculationDate)),
+        formatDate(highest.date),
+      );
 
 /** What everything else is compared with. */
 export const FactsLine = ({ facts }: { facts: FactsOutcome }) => {

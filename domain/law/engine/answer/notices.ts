@@ -58,7 +58,7 @@ const outcome = (standing: Standing, whenToRetire: Day | null): string =>
     : `direito em ${formatDate(isoOf(whenToRetire))}`;
 
 /** Both days, the one of this calculation first. */
-const countNotice = ({ standing, whenToRetire }: Judgement, method: CountingMethod, other: OtherCount): string =>
+export const countNotice = ({ standing, whenToRetire }: Judgement, method: CountingMethod, other: OtherCount): string =>
   `O método de contagem muda o resultado: ${COUNTED[method]}, ${outcome(standing, whenToRetire)}; ${COUNTED[other.method]}, ${outcome(other.standing, other.whenToRetire)}.`;
 
 interface NoticesOn {

@@ -12,6 +12,9 @@ const SAO_PAULO = 'LC 1.354/2020 de São Paulo';
 /** "Na forma da Lei Complementar 51": the article of the place, and the times that it takes over. */
 const BY_LC_51 = { contribution: 'caput; LC 51/1985, art. 1º, II', police: 'caput; LC 51/1985, art. 1º, II' } as const;
 
+/** Art. 5 as the amendment published on 11/12/2025 wrote it. */
+const rewritten = (item: string): string => `${BAHIA}, art. 5º, ${item}, na redação de dezembro de 2025`;
+
 const bahia: [string, Articles][] = [
   ...[['ba-ec26-pontos', 'I', 'caput'] as const, ['ba-ec26-pontos-integralidade', '§ 5º, I', '§ 5º, I'] as const].map(
     ([id, age, entry]): [string, Articles] => [
@@ -51,6 +54,24 @@ const bahia: [string, Articles][] = [
     ];
   }),
   ['ba-ec26-voluntaria', under(`${BAHIA}, art. 6º, § 1º, I`, { age: 'a', contribution: 'b', publicService: 'b' })],
+  [
+    'ba-ec26-policial-idade',
+    {
+      entry: rewritten('caput'),
+      age: rewritten('I'),
+      contribution: rewritten('II e III'),
+      police: rewritten('II e III'),
+    },
+  ],
+  [
+    'ba-ec26-policial-pedagio',
+    {
+      entry: rewritten('caput'),
+      age: rewritten('§ 2º'),
+      contribution: rewritten('II, III e § 2º'),
+      police: rewritten('II e III'),
+    },
+  ],
   ['ba-ec26-policial-2020-idade', under(`${BAHIA}, art. 5º`, { entry: 'caput', age: 'caput', ...BY_LC_51 })],
   [
     'ba-ec26-policial-2020-pedagio',
@@ -126,7 +147,13 @@ const minas: [string, Articles][] = [
     ] as const
   ).map(([years, item]): [string, Articles] => [
     `mg-ec104-especial-pontos${years}`,
-    under('ADCT, art. 149', { special: item, points: item, publicService: 'caput', position: 'caput' }),
+    under('ADCT, art. 149', {
+      entry: 'caput',
+      special: item,
+      points: `${item} e § 1º`,
+      publicService: 'caput',
+      position: 'caput',
+    }),
   ]),
   ['mg-ec104-policial', under('ADCT, art. 148', { entry: 'caput', age: 'caput', ...BY_LC_51 })],
   [
@@ -176,6 +203,10 @@ const others: [string, Articles][] = [
   ['rs-lc15429-policial', under('LC 15.453/2020, art. 1º', { entry: 'caput', age: 'caput', ...BY_LC_51 })],
   ['mt-ec92-voluntaria', { age: 'CE, art. 140-A, § 1º, III' }],
   ['mt-ec92-incapacidade', { disablement: 'CE, art. 140-B; EC 103/2019, art. 10, § 1º, II' }],
+  ...each(
+    ['', '-integralidade'].flatMap((paid) => [`mt-ec92-deficiencia-tempo${paid}`, `mt-ec92-deficiencia-idade${paid}`]),
+    under('EC 103/2019, art. 22', { publicService: 'caput', position: 'caput' }),
+  ),
   ['mt-ec92-compulsoria', { age: 'LC 152/2015, art. 2º, I' }],
   ['ms-lc274-voluntaria', { age: 'EC 82/2019, art. 31-B, § 1º, III' }],
   ['curitiba-pr-lc133-voluntaria', { age: 'LO, art. 91, § 1º' }],

@@ -9,7 +9,7 @@ export const family: ManualPage = {
       title: 'Quem ficaria',
       steps: [
         'Na aba “Família”, toque em “Cônjuge ou companheiro”, “Filho” ou “Outra pessoa”. Não é preciso dizer o nome.',
-        'Preencha “Nascimento” e, do cônjuge, “Casamento ou união desde”: deles depende por quanto tempo cada um recebe.',
+        'Preencha “Nascimento” e, do cônjuge, “Casamento ou união”: deles depende por quanto tempo cada um recebe.',
         'Se o cônjuge já tem aposentadoria ou outra pensão, use “Incluir benefício”: a menor das duas é reduzida por faixas.',
         'Em “A morte que se supõe” escolha o regime e a causa. O “Provento por mês (R$)” é só de quem já é aposentado.',
       ],
