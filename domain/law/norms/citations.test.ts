@@ -207,3 +207,10 @@ it('no carência is asked for after an accident of any nature either, nor for th
   for (const id of ['rgps-incapacidade-permanente', 'rgps-incapacidade-permanente-ate-2019'])
     expect(byId(id).observations.join(' '), id).toMatch(/acidente de qualquer natureza.*art\. 26, II; art\. 151/);
 });
+
+it('the exposure of art. 19 is asked for by the caput of art. 57: its paragraphs are of the value and the proof', () => {
+  for (const id of ['rgps-ec103-art19-especial-15', 'rgps-adi6309-especial-25'])
+    expect(byId(id).requirements.find(({ kind }) => kind === 'special')?.article, id).toBe(
+      'EC 103/2019, art. 19, § 1º, I; Lei 8.213/1991, art. 57, caput',
+    );
+});

@@ -122,6 +122,19 @@ const withSteps = (rule: Rule): Rule => {
   return { ...rule, stepLaw: AVERAGE };
 };
 
+/** LC 64, art. 7, III, says twenty; the fifteen of EC 103, art. 26, § 5, were not seen in it. */
+const beyond15 = (rule: Rule): Rule =>
+  rule.benefitParameters?.extraYearsBase === 15
+    ? {
+        ...rule,
+        missing: `${rule.missing}; e se os 2% contam acima de 15 anos`,
+        observations: [
+          ...rule.observations,
+          'Os 2% acima de 15 anos são os da EC 103/2019, art. 26, § 5º; o art. 7º, III, da LC 64/2002 fala em vinte anos: confira no resto do artigo.',
+        ],
+      }
+    : rule;
+
 const rules: readonly Rule[] = [
   ...[
     ...pointsRules(locality, {
@@ -158,7 +171,7 @@ const rules: readonly Rule[] = [
     valueArticle: 'LC 64/2002, art. 7º',
     confirmed: false,
     missing: 'o resto do § 1º do art. 7º da LC 64/2002: se a exposição tem 100% da média',
-  }),
+  }).map(beyond15),
   ...minasPolice(locality, sixtyPlusTwoOfBest80),
   ...disabilityRules(locality, { article: 'ADCT, art. 150', publicService: 10, position: 5, confirmed: true }),
   incapacityRule(locality, {

@@ -158,3 +158,12 @@ describe('items of articles that were read', () => {
     expect(byId('ro-ec146-pontos').stepLaw).not.toHaveProperty('lastPay');
   });
 });
+
+it('Minas Gerais: the points of exposure count days (art. 149, § 1), and the 15 years of the percentage are not those of LC 64, art. 7, III', () => {
+  const { requirements, entry, observations, missing } = byId('mg-ec104-especial-pontos-15');
+  expect(requirements.at(-1)?.article).toBe('ADCT, art. 149, I e § 1º');
+  expect(entry?.article).toBe('ADCT, art. 149, caput');
+  expect(observations.join(' ')).toContain('art. 7º, III, da LC 64/2002 fala em vinte anos');
+  expect(missing).toContain('acima de 15');
+  expect(byId('mg-ec104-especial-pontos').observations.join(' ')).not.toContain('vinte anos');
+});

@@ -26,7 +26,7 @@ const itemOfArt19 = {
   25: 'EC 103/2019, art. 19, § 1º, I, c',
 } as const;
 
-const EXPOSURE = 'EC 103/2019, art. 19, § 1º, I; Lei 8.213/1991, art. 57';
+const EXPOSURE = 'EC 103/2019, art. 19, § 1º, I; Lei 8.213/1991, art. 57, caput';
 
 const byPoints = (years: SpecialBase, points: number): Rule => ({
   ...transition('EC 103/2019, art. 21, caput'),

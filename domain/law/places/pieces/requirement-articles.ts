@@ -147,7 +147,13 @@ const minas: [string, Articles][] = [
     ] as const
   ).map(([years, item]): [string, Articles] => [
     `mg-ec104-especial-pontos${years}`,
-    under('ADCT, art. 149', { special: item, points: item, publicService: 'caput', position: 'caput' }),
+    under('ADCT, art. 149', {
+      entry: 'caput',
+      special: item,
+      points: `${item} e § 1º`,
+      publicService: 'caput',
+      position: 'caput',
+    }),
   ]),
   ['mg-ec104-policial', under('ADCT, art. 148', { entry: 'caput', age: 'caput', ...BY_LC_51 })],
   [

@@ -123,11 +123,15 @@ export interface Option {
 
 interface SelectProps extends FormFieldProps, Pick<TextFieldProps, 'autoComplete'> {
   options: readonly Option[];
-  /** How the choice of nothing is called, where nothing may be chosen; null where it may not. */
+  /** How the choice of nothing is called, where nothing may be chosen; null where it may not. A name of its own is shown. */
   none?: string | null;
   /** Shows the value alone, where its label has no room. */
   showsValue?: boolean;
 }
+
+const NO_NAME = '—';
+const shownByName = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
+const shownByValue = { select: { renderValue: (shown: unknown) => String(shown) } };
 
 export const FormSelect = ({
   name,
@@ -135,24 +139,25 @@ export const FormSelect = ({
   required,
   helperText,
   options,
-  none = '—',
+  none = NO_NAME,
   showsValue = false,
   ...rest
 }: SelectProps) => {
   const { error, ref, value, ...field } = useField(name, check);
+  const offersNone = required !== true && none !== null;
   return (
     <TextField
       {...rest}
       {...field}
       {...marks(required)}
       select
-      {...(showsValue ? { slotProps: { select: { renderValue: (shown) => String(shown) } } } : {})}
+      slotProps={{ ...(showsValue && shownByValue), ...(offersNone && none !== NO_NAME && shownByName) }}
       value={value ?? ''}
       inputRef={ref}
       error={error !== undefined}
       helperText={error ?? helperText}
     >
-      {required !== true && none !== null && <MenuItem value="">{none}</MenuItem>}
+      {offersNone && <MenuItem value="">{none}</MenuItem>}
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}
