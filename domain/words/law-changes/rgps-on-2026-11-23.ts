@@ -120,4 +120,13 @@ export const rgpsWrittenOn20261123: readonly LawChange[] = [
     who: 'Segurados do INSS com invalidez e o dia dela no cadastro',
     what: 'A aposentadoria por incapacidade permanente está entre as regras, pela lei do dia em que a incapacidade começou: até 13/11/2019, 100% da média das 80% maiores (Lei 8.213/1991, arts. 29, II, e 44); depois, 60% mais 2% por ano, ou 100% se veio do trabalho. O valor é o desse dia, reajustado. Antes só a aba Família o dizia.',
   },
+  {
+    norm: 'acordos-internacionais',
+    fingerprint: '95d7346f',
+    title: 'Incapacidade permanente no RGPS – Lei 8.213/1991, art. 42, e EC 103/2019, art. 26',
+    kind: 'new rule',
+    from: null,
+    who: 'Segurados do INSS com tempo em outro país e incapacidade permanente desde 14/11/2019',
+    what: 'O tempo no exterior completa as 12 contribuições e aumenta o percentual; o valor é proporcional ao tempo do Brasil (Decreto 3.048/1999, arts. 32, § 18, e 35, § 1º). Não confirmado: nenhum tratado foi lido.',
+  },
 ];
