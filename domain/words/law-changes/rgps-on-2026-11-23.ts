@@ -123,7 +123,8 @@ export const rgpsWrittenOn20261123: readonly LawChange[] = [
   {
     norm: 'acordos-internacionais',
     fingerprint: '95d7346f',
-    title: 'Incapacidade permanente no RGPS – Lei 8.213/1991, art. 42, e EC 103/2019, art. 26',
+    title:
+      'Acordos internacionais de previdência – direitos por totalização (Decreto 3.048/1999, arts. 32, § 18, e 35, § 1º)',
     kind: 'new rule',
     from: null,
     who: 'Segurados do INSS com tempo em outro país e incapacidade permanente desde 14/11/2019',
