@@ -168,7 +168,7 @@ describe.skipIf(chromiumPath === null)(
         .click();
       await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click();
       await page.getByText('Removido com sucesso!').waitFor();
-      expect(await cards.count()).toBe(before.length - 1);
+      await expect.poll(() => cards.count()).toBe(before.length - 1);
       await page.getByRole('button', { name: 'Desfazer' }).click();
       await expect.poll(() => cards.allTextContents()).toEqual(before);
       await context.close();

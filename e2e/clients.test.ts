@@ -149,7 +149,7 @@ describe.skipIf(chromiumPath === null)(
       const paper = (await pdfPages(new Uint8Array(await page.pdf({ format: 'A4' })))).join(' ');
       expect(paper).toContain('Sônia Quase Lá');
       // More than a page of the screen has.
-      expect(await page.getByRole('link', { name: /^(INSS|Estudo \d+)$/ }).count()).toBe(10);
+      await expect.poll(() => page.getByRole('link', { name: /^(INSS|Estudo \d+)$/ }).count()).toBe(10);
       expect(paper).toContain('INSS');
       for (let number = 1; number <= 10; number += 1) expect(paper).toContain(`Estudo ${number}`);
       expect(paper).toContain('Profissão atual');

@@ -98,7 +98,7 @@ describe.skipIf(chromiumPath === null)(
       await page.getByRole('radio', { name: /^CNIS .* RGPS$/ }).check();
       await page.getByRole('button', { name: 'Continuar para a revisão' }).click();
       await page.getByText('10 vínculos já estão no cálculo, sem novidade').waitFor();
-      expect(await page.getByRole('button', { name: 'Salvar registros' }).isDisabled()).toBe(true);
+      await expect.poll(() => page.getByRole('button', { name: 'Salvar registros' }).isDisabled()).toBe(true);
     });
 
     it('causes no browser errors', () => {

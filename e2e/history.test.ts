@@ -52,9 +52,9 @@ describe.skipIf(chromiumPath === null).each([
     await page.getByRole('tab', { name: 'Histórico' }).click();
     const edited = entry(page, 'Dados do cálculo alterados: Nome do cálculo, Dt. Para Atualização');
     await edited.getByText('Versão atual').waitFor();
-    expect(await edited.getByRole('list').last().allInnerTexts()).toEqual([
-      'Nome do cálculo: Aposentadoria União → Planejamento revisto\nDt. Para Atualização: 31/01/2027',
-    ]);
+    await expect
+      .poll(() => edited.getByRole('list').last().allInnerTexts())
+      .toEqual(['Nome do cálculo: Aposentadoria União → Planejamento revisto\nDt. Para Atualização: 31/01/2027']);
     await edited.getByText(/por Marina Prado/).waitFor();
   });
 
@@ -138,7 +138,7 @@ describe.skipIf(chromiumPath === null).each([
     await page.getByText('Cálculo duplicado para Antônio Brandão Siqueira').waitFor();
     await page.getByRole('heading', { name: 'Antônio Brandão Siqueira' }).waitFor();
     await page.getByText('Levado', { exact: true }).first().waitFor();
-    expect(await page.getByRole('article').count()).toBe(3);
+    await expect.poll(() => page.getByRole('article').count()).toBe(3);
   });
 
   it('without one complaint of the browser', () => {

@@ -63,7 +63,7 @@ describe.skipIf(chromiumPath === null)(
       await page.getByLabel('Profissão atual').fill('Metalúrgico');
       await page.getByRole('button', { name: 'Salvar', exact: true }).click();
       await page.getByRole('button', { name: 'Editar', exact: true }).waitFor();
-      expect(await page.getByRole('main').textContent()).toContain('10/03/1960');
+      await expect.poll(() => page.getByRole('main').textContent()).toContain('10/03/1960');
     });
 
     it('opens a calculation of the RGPS', async () => {
@@ -98,7 +98,7 @@ describe.skipIf(chromiumPath === null)(
       await question.getByRole('button', { name: 'Salvar mesmo assim' }).click();
       await page.getByText('Registros salvos com sucesso').waitFor();
       await page.getByRole('article').first().waitFor();
-      expect(await page.getByRole('article').count()).toBeGreaterThan(3);
+      await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(3);
     });
 
     it('shows which rules are met, with values, and which are not, with reasons', async () => {

@@ -116,7 +116,7 @@ describe.skipIf(chromiumPath === null).each([
       await insert('Escola da Prova', '01012000', '31122001');
       await insert('Hospital da Prova', '01012004', '31122005');
       await insert('Fábrica da Prova', '01012006', '31122007');
-      expect(await records(page).count()).toBe(3);
+      await expect.poll(() => records(page).count()).toBe(3);
     });
 
     it('removes several in one step, takes it back, and the history tells both', async () => {
@@ -165,7 +165,7 @@ describe.skipIf(chromiumPath === null).each([
       const cut = `[...document.querySelectorAll('[role=dialog] table th:last-child, [role=dialog] table td:last-child')]
         .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > window.innerWidth + 1)
         .map((one) => one.textContent)`;
-      expect(await page.getByRole('columnheader', { name: 'Observação' }).isVisible()).toBe(true);
+      await expect.poll(() => page.getByRole('columnheader', { name: 'Observação' }).isVisible()).toBe(true);
       expect(await page.evaluate(cut)).toEqual([]);
 
       await page.getByLabel('Ir para a competência').fill('12/2001');

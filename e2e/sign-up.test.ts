@@ -70,7 +70,7 @@ describe.skipIf(chromiumPath === null)(
       await fillCard(page, REFUSED_CARDS[0]);
       await page.getByRole('button', { name: 'Finalizar Cadastro' }).click();
       await page.getByText('Erro ao se cadastrar. Por favor, verifique seus dados e tente novamente.').waitFor();
-      expect(await page.getByLabel('Nome', { exact: true }).inputValue()).toBe('Rita Fictícia');
+      await expect.poll(() => page.getByLabel('Nome', { exact: true }).inputValue()).toBe('Rita Fictícia');
       await page.getByRole('button', { name: 'Próximo' }).click();
       await page.getByLabel('Número do cartão').fill(GOOD_CARD);
       await page.getByRole('button', { name: 'Finalizar Cadastro' }).dblclick();
@@ -101,7 +101,7 @@ describe.skipIf(chromiumPath === null)(
       // The button that shows a password stands after its field.
       await typeOn(page, 'Curitiba', 'Centro', 'Rua Inventada', '10', password, '', password, '');
       await page.keyboard.press('ArrowDown');
-      expect(await page.getByLabel('Parcelas').textContent()).toBe('1x de R$ 4.080,00');
+      await expect.poll(() => page.getByLabel('Parcelas').textContent()).toBe('1x de R$ 4.080,00');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
       await page.keyboard.press('Enter');
@@ -111,14 +111,14 @@ describe.skipIf(chromiumPath === null)(
       await page.getByText('Código copia e cola copiado.').waitFor();
       const copied = await page.evaluate<string>('navigator.clipboard.readText()');
       expect(copied).toMatch(/^000201.*6304[0-9A-F]{4}$/);
-      expect(await code.inputValue()).toBe(copied);
+      await expect.poll(() => code.inputValue()).toBe(copied);
       const qrCode = page.getByRole('img', { name: 'QR code do PIX' });
       expect(await qrCode.evaluate((image) => 'naturalWidth' in image && image.naturalWidth)).toBeGreaterThan(100);
       await page.getByRole('link', { name: 'Ir para o login' }).press('Enter');
       await signIn(page, 'pix@exemplo.test');
       await page.getByText(/^Aguardando confirmação do pagamento\./).waitFor();
       await code.waitFor();
-      expect(await code.inputValue()).toBe(copied);
+      await expect.poll(() => code.inputValue()).toBe(copied);
     });
 
     it('with an address that is known, or a CPF that is none, says so', async () => {

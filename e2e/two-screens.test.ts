@@ -42,7 +42,7 @@ describe.skipIf(chromiumPath === null)(`two people at the same client (skipped: 
     await second.getByRole('button', { name: 'Salvar' }).click();
     const asked = second.getByRole('dialog', { name: 'O cadastro foi alterado enquanto você editava' });
     await asked.getByText('Juíza').waitFor();
-    expect(await asked.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => asked.getByRole('listitem').count()).toBe(2);
     await asked.getByRole('button', { name: 'Salvar as minhas assim mesmo' }).click();
     await second.getByText('Cliente salvo com sucesso').waitFor();
 

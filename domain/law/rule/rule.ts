@@ -137,6 +137,8 @@ export interface BenefitParameters {
   readonly reductorReferenceAge?: ByGender<number>;
   /** Percentage of the lowest contributions that may be left out when that helps (Curitiba, LC 133/2021, art. 10, § 10). */
   readonly discardableShare?: number;
+  /** Exposure as a person with a disability enters the percentage converted (Decreto 3.048/1999, art. 188-Q). */
+  readonly convertedExposure?: true;
   /** The law of the place puts the limit at the last pay before the fraction of the time; absent: both readings are shown. */
   readonly limitBeforeFraction?: true;
 }
