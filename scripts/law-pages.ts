@@ -104,6 +104,7 @@ function parameters(given: BenefitParameters | undefined): string {
     given?.bestShare === undefined ? '' : `best ${figure(given.bestShare, (n) => `${n}%`)} of the months`,
     given?.reductorReferenceAge === undefined ? '' : `reference age ${both(given.reductorReferenceAge)}`,
     given?.discardableShare === undefined ? '' : `up to ${given.discardableShare}% of the lowest may be left out`,
+    given?.convertedExposure === true ? 'exposure with a disability counts converted' : '',
     given?.limitBeforeFraction === true ? 'limit at the last pay before the fraction' : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : ` (${parts.join('; ')})`;

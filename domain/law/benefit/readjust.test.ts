@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMonthOfYear, monthOfYear } from '../../units/month.ts';
 import { NO_OVERLAY } from '../tables/index.ts';
+import { exact } from './exact.ts';
 import { readjust } from './readjust.ts';
 
 const START = monthOfYear(2019, 11);
@@ -58,6 +59,27 @@ it('changes nothing within the year of the start', () => {
     steps: [],
     missing: [],
     firstInFull: null,
+    recovered: null,
+  });
+});
+
+describe('Decreto 3.048/1999, art. 35, § 3: what the ceiling of the start cut comes back with the first readjustment', () => {
+  const cut = (over: string, to = monthOfYear(2020, 1)) =>
+    readjust(5839.45, START, to, NO_OVERLAY, { overCeiling: exact(over) });
+
+  it('2% above the ceiling: 1,77% of the two months, and the 2%', () => {
+    expect(cut('1.02').steps).toEqual([{ month: monthOfYear(2020, 1), percent: 1.77, value: 5942.81 }]);
+    expect(cut('1.02').recovered).toEqual({ month: monthOfYear(2020, 1), value: 6061.67 });
+    expect(cut('1.02', monthOfYear(2021, 1)).value).toBe(6392.03);
+  });
+
+  it('never above the ceiling of the month of that readjustment', () => {
+    expect(cut('1.05').value).toBe(6101.06);
+  });
+
+  it('nothing before the first readjustment, and nothing where nothing was cut', () => {
+    expect(cut('1.02', monthOfYear(2019, 12)).value).toBe(5839.45);
+    expect(readjust(5839.45, START, monthOfYear(2020, 1), NO_OVERLAY).recovered).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { centsOf, reaisOf, scaledCents } from '../../units/money.ts';
 import { type Month, monthOfYear, parseMonth, yearOfMonth } from '../../units/month.ts';
-import { accumulatedCorrection, type IndexOverlay, minimumWage, READJUSTMENTS } from '../tables/index.ts';
+import { accumulatedCorrection, ceiling, type IndexOverlay, minimumWage, READJUSTMENTS } from '../tables/index.ts';
+import { type Amount, exact, rounded } from './exact.ts';
 
 /** A month in which the amount rises: the percent applied, null where it follows the minimum wage, and the amount after it, in BRL. */
 export interface Readjustment {
@@ -16,6 +17,15 @@ export interface Readjusted {
   readonly missing: readonly Month[];
   /** The month of a first readjustment applied whole, because its part for the months since the start is not known. */
   readonly firstInFull: Month | null;
+  /** The first readjustment after which what the ceiling had cut came back, and the amount with it, in BRL. */
+  readonly recovered: { readonly month: Month; readonly value: number } | null;
+}
+
+export interface ReadjustOptions {
+  /** 'none': only the readjustments count; absent: never below the minimum wage. */
+  readonly floor?: 'none';
+  /** The salário de benefício over the ceiling that cut it, above one; null or absent where nothing was cut. */
+  readonly overCeiling?: Amount | null;
 }
 
 /** A readjustment of the law, and the month of the one before it. */
@@ -82,23 +92,35 @@ const raised = (cents: number, percent: number): number =>
   scaledCents(cents, 100_000 + Math.round(percent * 1000), 100_000);
 
 /**
+ * What the ceiling of the start cut comes back with the first readjustment, up to the ceiling of its month.
+ *
+ * @see Decreto 3.048/1999, art. 35, § 3
+ */
+const withWhatWasCut = (cents: number, over: Amount, month: Month, overlay: IndexOverlay): number => {
+  const whole = centsOf(rounded(exact(reaisOf(cents)).times(over)));
+  const limit = ceiling(month, overlay);
+  return limit === null ? cents : Math.max(cents, Math.min(whole, centsOf(limit)));
+};
+
+/**
  * Brings a benefit of the RGPS that started in one month, from 06/1998 on, to another, readjustment by readjustment, never below the
  * minimum wage; an amount of one minimum wage follows it. With `floor` 'none' only the readjustments count.
  *
- * @see Lei 8.213/1991, art. 41-A; CF, art. 201, §§ 2 and 4
+ * @see Lei 8.213/1991, art. 41-A; CF, art. 201, §§ 2 and 4; Decreto 3.048/1999, art. 35, § 3
  */
 export const readjust = (
   value: number,
   start: Month,
   to: Month,
   overlay: IndexOverlay,
-  floor: 'minimumWage' | 'none' = 'minimumWage',
+  { floor, overCeiling = null }: ReadjustOptions = {},
 ): Readjusted => {
   const wageOf = (month: Month): number => (floor === 'none' ? 0 : centsOf(minimumWage(month, overlay) ?? 0));
   let cents = centsOf(value);
   const steps: Readjustment[] = [];
   const missing: Month[] = [];
   let firstInFull: Month | null = null;
+  let recovered: Readjusted['recovered'] = null;
   const rises = new Map(risesBetween(start, to).map((rise) => [rise.month, rise]));
   const [first] = rises.keys();
   for (let month = start + 1; month <= to; month += 1) {
@@ -113,6 +135,11 @@ export const readjust = (
     if (risen === cents && wage <= cents) continue;
     cents = Math.max(risen, wage);
     steps.push({ month, percent: risen >= wage ? percent : null, value: reaisOf(cents) });
+    if (month !== first || percent === null || overCeiling === null) continue;
+    const whole = withWhatWasCut(cents, overCeiling, month, overlay);
+    if (whole === cents) continue;
+    cents = whole;
+    recovered = { month, value: reaisOf(cents) };
   }
-  return { value: reaisOf(cents), steps, missing, firstInFull };
+  return { value: reaisOf(cents), steps, missing, firstInFull, recovered };
 };

@@ -111,6 +111,7 @@ const noteAverage = (workings: Workings, average: Average, label: string, articl
 const underCeiling = (workings: Workings, start: Start, value: Amount, label: string, article: string): Amount => {
   if (!value.greaterThan(start.ceiling)) return value;
   const limited = exact(start.ceiling);
+  workings.overCeiling = value.dividedBy(limited);
   noteMoney(workings, label, limited, article);
   return limited;
 };
@@ -294,14 +295,20 @@ export const finish = (workings: Workings, start: Start, benefit: Amount): Benef
 /** The first readjustment is proportional to the months since the start; its table was not read. */
 const FIRST_IN_FULL = 'não confirmado: aplicado inteiro, porque a tabela da parte proporcional não foi lida';
 
+const CUT_COMES_BACK = 'Com a diferença entre o salário de benefício e o teto, incorporada no primeiro reajuste';
+
 const readjusted = (workings: Workings, start: Start, value: number): number => {
   const { facts } = workings;
   const article = 'Lei 8.213/1991, art. 41-A';
-  const result = readjust(value, start.month, monthOf(facts.calculationDate), facts.salaries.overlay);
+  const { overCeiling } = workings;
+  const result = readjust(value, start.month, monthOf(facts.calculationDate), facts.salaries.overlay, { overCeiling });
   for (const { month, percent, value: after } of result.steps) {
     const minimum = `Salário mínimo de ${formatMonthOfYear(month)}`;
     const label = percent === null ? minimum : `Reajuste de ${formatMonthOfYear(month)} (${rateText(percent)})`;
     noteMoney(workings, label, after, percent === null ? 'CF, art. 201, § 2º' : article);
+    if (percent !== null && result.recovered?.month === month) {
+      noteMoney(workings, CUT_COMES_BACK, result.recovered.value, 'Decreto 3.048/1999, art. 35, § 3º');
+    }
   }
   if (result.firstInFull !== null) {
     note(workings, `Reajuste de ${formatMonthOfYear(result.firstInFull)}`, FIRST_IN_FULL, article);

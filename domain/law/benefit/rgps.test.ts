@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../units/day.ts';
+import { centsOf } from '../../units/money.ts';
+import { monthOfYear } from '../../units/month.ts';
 import type { BenefitMethod } from '../rule/methods.ts';
-import { NO_OVERLAY } from '../tables/index.ts';
+import { ceiling, NO_OVERLAY } from '../tables/index.ts';
 import { evenCosts } from './costs.ts';
 import { type BenefitEstimate, estimateBenefit } from './estimate.ts';
 import { prepareSalaries, type SalaryEntry } from './salaries.ts';
@@ -258,5 +260,24 @@ describe('Lei 8.213/1991, art. 48, § 4º: the hybrid until the reform', () => {
     const given: Case = { calculationDate: '2019-11-13', birthDate: '1944-03-10', years: 40, contributions: 200 };
     expect(value('RGPS_AVG80_AGE_70_1', [4000], given)).toBe(3440);
     expect(value('RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL', [4000], given) ?? 0).toBeGreaterThan(3440);
+  });
+});
+
+describe('an acquired right of who always paid on the ceiling', () => {
+  const firstMonth = monthOfYear(2010, 1);
+  const entries = Array.from({ length: monthOfYear(2019, 11) - firstMonth }, (_, i): SalaryEntry => {
+    const month = firstMonth + i;
+    return { month, cents: centsOf(ceiling(month, NO_OVERLAY) ?? 0), isThirteenth: false };
+  });
+  const book = prepareSalaries(entries, 'RGPS', NO_OVERLAY);
+  const given: Case = { closedOn: '2019-11-13', completedOn: '2019-11-13', calculationDate: '2020-01-20' };
+  const log = estimateBenefit('RGPS_AVG80_FULL', factsOf(book, given)).logs[0];
+
+  it('the average lies above the ceiling of 11/2019, and the difference comes back in 01/2020 (Decreto 3.048/1999, art. 35, § 3)', () => {
+    const step = (label: string) => log?.steps.find((found) => found.label.startsWith(label));
+    expect(step('Salário de benefício limitado ao teto')?.value).toContain('5.839,45');
+    const back = step('Com a diferença entre o salário de benefício e o teto');
+    expect(back?.article).toBe('Decreto 3.048/1999, art. 35, § 3º');
+    expect(log?.value).toBe(5976.87);
   });
 });

@@ -126,7 +126,7 @@ export const specialBenefitPaid = (
   to: Month,
   overlay: IndexOverlay,
 ): SpecialBenefitPaid => {
-  const raised = readjust(value, monthOf(optedOn), to, overlay, 'none');
+  const raised = readjust(value, monthOf(optedOn), to, overlay, { floor: 'none' });
   const inFull =
     raised.firstInFull === null ? '' : `; o de ${formatMonthOfYear(raised.firstInFull)} inteiro, sem a proporção`;
   return {

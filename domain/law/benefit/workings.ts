@@ -41,6 +41,8 @@ export interface Workings {
   window: SalaryWindow | null;
   count: number | null;
   base: Amount | null;
+  /** The salário de benefício over the ceiling that cut it, above one; null where nothing was cut. */
+  overCeiling: Amount | null;
   /** null where no month was to be left out. */
   discarded: Pick<Discarded, 'positions'> | null;
   finalContribution: Span;
@@ -55,6 +57,7 @@ export const startWorkings = (name: string, facts: BenefitFacts): Workings => ({
   window: null,
   count: null,
   base: null,
+  overCeiling: null,
   discarded: null,
   finalContribution: facts.valuation.contribution,
 });

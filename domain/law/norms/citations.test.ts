@@ -44,6 +44,31 @@ describe('what a rule stands on', () => {
     expect(missing).toEqual([]);
   });
 
+  it('names each article of the law under which a federal rule is shown', () => {
+    const one = (ruleLaw: string): string => ruleLaw.replaceAll(/arts\. ([\d-]+[A-Zº]?)/g, 'art. $1');
+    const missing = federal.flatMap(({ id, ruleLaw, source }) => {
+      const names = new Set(quotedIn(source).map(nameOf));
+      return quotedIn(one(ruleLaw))
+        .filter(({ number }) => number !== null)
+        .filter((cited) => !names.has(nameOf(cited)))
+        .map((cited) => `${id}: ${nameOf(cited)}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('a rule that leaves out the contributions of 5% and 11% names what leaves them out', () => {
+    const without = federal
+      .filter(({ contributionCount }) => contributionCount?.simplifiedPlan === 'excluded')
+      .filter(({ source }) => !source.includes('art. 55, § 4º') && !source.includes('art. 199-A, § 2º'));
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('a right of every entity that ends with its reform names, for the União, the article that keeps it', () => {
+    const kept = federal.filter(({ regimeType, window }) => regimeType === 'RPPS' && window.to === 'reform');
+    expect(kept.length).toBeGreaterThan(8);
+    expect(kept.filter(({ source }) => !source.includes('EC 103/2019, art. 3º')).map(({ id }) => id)).toEqual([]);
+  });
+
   it('a right acquired until EC 103/2019 names the article that keeps it', () => {
     const kept = federal.filter(
       ({ ruleLaw, regimeType }) => regimeType === 'RGPS' && ruleLaw.includes('EC 103/2019, art. 3º'),
@@ -213,4 +238,45 @@ it('the exposure of art. 19 is asked for by the caput of art. 57: its paragraphs
     expect(byId(id).requirements.find(({ kind }) => kind === 'special')?.article, id).toBe(
       'EC 103/2019, art. 19, § 1º, I; Lei 8.213/1991, art. 57, caput',
     );
+});
+
+it('the transition by points says to whom entry until 2003 gives the last pay: not to who opted (EC 103/2019, art. 4, § 6, I)', () => {
+  expect(byId('ec103-art4-pontos-media').observations.join(' ')).toContain('não optou pela previdência complementar');
+});
+
+it('whole pay by arts. 4 and 20 says how pay that varies enters it (EC 103/2019, art. 4, § 8)', () => {
+  for (const article of ['art4-pontos', 'art4-professor', 'art20-pedagio', 'art20-professor']) {
+    const { observations, source } = byId(`ec103-${article}-integralidade`);
+    expect(source, article).toContain('8º');
+    expect(observations.join(' '), article).toMatch(/art\. 4º, § 8º/);
+    expect(observations.join(' '), article).toContain('Não vale para quem optou');
+  }
+});
+
+it('the abono of the special retirements of before the reform comes from the court: EC 103/2019, art. 3, § 3, does not name them', () => {
+  for (const id of ['lc51-policial-voluntaria', 'sv33-especial-agentes-nocivos', 'pre103-deficiencia-lc142'])
+    expect(byId(id).observations.join(' '), id).toContain('Tema 888');
+});
+
+it('rural work until the month of the age is asked for by the decree: the law speaks of the request alone', () => {
+  for (const id of ['rgps-rural-idade', 'rgps-pre-idade-rural'])
+    expect(byId(id).requirements.find(({ kind }) => kind === 'ruralActivity')?.article, id).toBe(
+      'Lei 8.213/1991, art. 48, § 2º; Decreto 3.048/1999, art. 56, § 1º',
+    );
+});
+
+it('the average of an incapacity until 2019 is that of Lei 9.876/1999, art. 3, for who was affiliated before it', () => {
+  expect(byId('rgps-incapacidade-permanente-ate-2019').source).toContain('Lei 9.876/1999, art. 3º, caput');
+});
+
+it('the carência of who was affiliated until 24/07/1991, of the rural employee, of the segurado especial: what is not counted is said', () => {
+  for (const [id, article] of [
+    ['rgps-ec103-art18-idade', 'art. 182'],
+    ['rgps-rural-idade', 'art. 183-A'],
+    ['rgps-incapacidade-permanente', 'art. 39, I'],
+    ['rgps-incapacidade-permanente-ate-2019', 'art. 39, I'],
+  ] as const) {
+    expect(byId(id).observations.join(' '), id).toContain(article);
+    expect(byId(id).source, id).toContain(article);
+  }
 });

@@ -1,11 +1,17 @@
 /** Rondônia: EC 146/2021, in force on 14/09/2021, and LC 1.100/2021 of 18/10/2021 (permanent rules), both read whole. */
 
 import type { Norm, Rule } from '../rule/rule.ts';
-import { ABONO_OF_OLD_RIGHTS_IN_RONDONIA, ABONO_ON_REQUEST } from './pieces/abono.ts';
+import { ABONO_OF_OLD_RIGHTS_IN_RONDONIA, ABONO_OF_TRANSITIONS_IN_RONDONIA, ABONO_ON_REQUEST } from './pieces/abono.ts';
 import { agesFrom, LAST_PAY, localityOf, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import { FEDERAL_TOLL, FEDERAL_TOLL_OF_TEACHERS, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
 import { policeRule } from './pieces/police.ts';
-import { INDEX_OF_TRANSITIONS, permanentInRondonia } from './pieces/rondonia.ts';
+import {
+  INDEX_OF_TRANSITIONS,
+  permanentInRondonia,
+  policeOfRondonia,
+  STEPS_OF_TRANSITIONS,
+  withConversionInDoubt,
+} from './pieces/rondonia.ts';
 import { pointsRules, tollRules } from './pieces/shapes.ts';
 import { exposureByPoints, FEDERAL_EXPOSURE } from './pieces/special.ts';
 import type { Place } from './place.ts';
@@ -42,7 +48,7 @@ const regime: ReformedRegime = {
 const locality = localityOf(regime, {
   prefix: 'ro-ec146',
   /** EC 146/2021, art. 3, held until the law that it awaits, LC 1.100/2021. */
-  abono: ABONO_ON_REQUEST.words,
+  abono: ABONO_OF_TRANSITIONS_IN_RONDONIA.words,
   law: 'EC 146/2021 de Rondônia',
   ruleYear: 2021,
   points: {
@@ -57,7 +63,7 @@ const points = {
   average: WHOLE_AVERAGE_OF_BEST_80,
   confirmed: true,
   observations: [
-    'Quem ingressou desde 06/11/2018 está na previdência complementar e segue a regra permanente (art. 5º, § 9º).',
+    'Quem ingressou desde 06/11/2018 está na previdência complementar e segue a regra permanente (art. 5º, § 9º; LC 1.100/2021, art. 24, § 12).',
   ],
 } as const;
 
@@ -80,6 +86,10 @@ const police = {
   transition: true,
   entryUntil: '2019-11-13',
   confirmed: true,
+  observations: [
+    policeOfRondonia('art. 7º, § 1º'),
+    'Ingresso no serviço público desde 06/11/2018: a LC 1.100/2021, art. 24, § 12, põe o teto do RGPS em toda aposentadoria, e o art. 7º, § 3º, só deixa fora quem fez a opção: aqui, a remuneração toda. Confira.',
+  ],
 } as const;
 
 /** What the pay of the post is, for all transitions. */
@@ -95,7 +105,7 @@ const paidBy =
     return {
       ...rule,
       valueLaw,
-      stepLaw: isWholePay ? { lastPay: `${valueLaw}; ${PAY_OF_THE_POST}` } : { index: INDEX_OF_TRANSITIONS },
+      stepLaw: isWholePay ? { lastPay: `${valueLaw}; ${PAY_OF_THE_POST}` } : STEPS_OF_TRANSITIONS,
       source: `${rule.source}; ${more}`,
     };
   };
@@ -111,6 +121,10 @@ const intoTheCareer = (rule: Rule): Rule => ({
   entry: { ...rule.entry, into: 'policeCareer' },
   withoutComplementaryRegime: 'O art. 7º, § 3º, só diz o valor de quem não fez a opção: o artigo não dá o de quem fez.',
 });
+
+/** Art. 8 has no paragraph as arts. 5, § 7, and 6, § 3; LC 1.100, art. 27 readjusts the retirements "previstas nesta Lei Complementar". */
+const NO_ARTICLE_READJUSTS =
+  'O art. 8º da EC 146/2021 não diz o reajuste. A LC 1.100/2021, nas aposentadorias que prevê, dá a paridade a quem ingressou até 31/12/2003 sem opção pela previdência complementar (art. 27, I) e o índice do RGPS aos outros (II): confira.';
 
 const norm: Norm = {
   id: 'ro-ec-146-2021',
@@ -158,16 +172,18 @@ const norm: Norm = {
       position: 5,
       value: WHOLE_AVERAGE_OF_BEST_80,
       confirmed: true,
+      observations: ['A exposição há de ser efetiva: não se presume da categoria ou ocupação (art. 8º, caput).'],
     }).map(
       (rule): Rule => ({
         ...rule,
         valueLaw: `${locality.law}, art. 8º, § 2º`,
-        stepLaw: { index: INDEX_OF_TRANSITIONS },
-        source: `${rule.source}; ${INDEX_OF_TRANSITIONS}`,
+        stepLaw: STEPS_OF_TRANSITIONS,
+        source: `${rule.source}; ${INDEX_OF_TRANSITIONS}; LC 1.100/2021, art. 27`,
+        parity: NO_ARTICLE_READJUSTS,
       }),
     ),
-    ...permanentInRondonia({ ...locality, cutOff: LC_1100_SINCE }, OLD_RULES_UNTIL),
-  ],
+    ...permanentInRondonia({ ...locality, cutOff: LC_1100_SINCE, abono: ABONO_ON_REQUEST.words }, OLD_RULES_UNTIL),
+  ].map(withConversionInDoubt),
 };
 
 export const ro: Place = {

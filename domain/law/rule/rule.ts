@@ -137,6 +137,8 @@ export interface BenefitParameters {
   readonly reductorReferenceAge?: ByGender<number>;
   /** Percentage of the lowest contributions that may be left out when that helps (Curitiba, LC 133/2021, art. 10, § 10). */
   readonly discardableShare?: number;
+  /** Exposure as a person with a disability enters the percentage converted (Decreto 3.048/1999, art. 188-Q). */
+  readonly convertedExposure?: true;
   /** The law of the place puts the limit at the last pay before the fraction of the time; absent: both readings are shown. */
   readonly limitBeforeFraction?: true;
 }
@@ -154,8 +156,20 @@ export type RuleKind =
   | 'incapacity'
   | 'compulsory';
 
-/** The parts of a value that a law may set apart; `lastPay` is the last remuneration, `limit` the one at it. */
-export type ValueStep = 'lastPay' | 'index' | 'average' | 'limit' | 'discard' | 'percentage' | 'fraction';
+/**
+ * The parts of a value that a law may set apart; `lastPay` is the last remuneration, `limit` the one at it, `ceiling` that of
+ * the RGPS under the complementary regime, `disease` the one that makes an incapacity whole.
+ */
+export type ValueStep =
+  | 'lastPay'
+  | 'index'
+  | 'average'
+  | 'limit'
+  | 'ceiling'
+  | 'discard'
+  | 'percentage'
+  | 'fraction'
+  | 'disease';
 export type StepLaw = Readonly<Partial<Record<ValueStep, string>>>;
 
 /** Every RPPS entity, until its own reform. Other places: 'uniao', 'sp', 'joinville-sc'; null for the RGPS. */

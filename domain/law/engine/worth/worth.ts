@@ -79,6 +79,12 @@ const tollDayOf = ({ toll }: Rule, { regime }: Case): Day | null =>
 const monthsAskedOf = (rule: Rule): 'urban' | 'rural' | 'hybrid' =>
   rule.requirements.find((requirement) => requirement.kind === 'remunerations')?.of ?? 'urban';
 
+/** Months that conversion adds to exposure as a person with a disability: of the value alone, never of the carência. @see Decreto 3.048/1999, art. 188-Q */
+const convertedMonths = (day: Day, { benefitParameters }: Rule, { holdings }: Case): number =>
+  benefitParameters?.convertedExposure === true
+    ? Math.floor((daysOfUnits(holdings.gainOfDisabledExposure().at(day)) * 12) / 365)
+    : 0;
+
 const valuationOn = (day: Day, rule: Rule, person: Case): Valuation => {
   const contributionDays = daysOfUnits(counterOf('contribution', rule, person).at(day));
   return {
@@ -90,7 +96,9 @@ const valuationOn = (day: Day, rule: Rule, person: Case): Valuation => {
     ...(person.inBrazil === null
       ? {}
       : { inBrazil: spanOfDays(daysOfUnits(counterOf('contribution', rule, person.inBrazil).at(day))) }),
-    monthlyContributions: person.holdings.months(monthsAskedOf(rule) === 'hybrid' ? 'hybrid' : 'urban').at(day),
+    monthlyContributions:
+      person.holdings.months(monthsAskedOf(rule) === 'hybrid' ? 'hybrid' : 'urban').at(day) +
+      convertedMonths(day, rule, person),
   };
 };
 
@@ -135,7 +143,7 @@ const factsOf = (
     costs: costsOn(day),
     filledShare: remunerations.filledShare,
     given: remunerations.given,
-    countingSteps: countingSteps(judgement, person),
+    countingSteps: countingSteps(judgement, person, day),
     salaries: monthsAskedOf(rule) === 'hybrid' ? remunerations.hybridBook() : remunerations.book,
   };
 };
@@ -146,7 +154,7 @@ const METHOD_NAMES: Readonly<Record<CountingMethod, string>> = {
 };
 
 /** How the time of the log was counted, so that a figure can be checked by hand. */
-const countingSteps = (judgement: Judgement, person: Case): BenefitStep[] => {
+const countingSteps = (judgement: Judgement, person: Case, day: Day): BenefitStep[] => {
   const steps: BenefitStep[] = [{ label: 'Contagem do tempo', value: METHOD_NAMES[person.method], article: null }];
   if (convertedDays(judgement.rule, person, person.calculationDate) > 0) {
     steps.push({
@@ -156,6 +164,14 @@ const countingSteps = (judgement: Judgement, person: Case): BenefitStep[] => {
         judgement.rule.regimeType === 'RPPS'
           ? 'EC 103/2019, art. 10, § 3º; STF, Tema 942'
           : 'EC 103/2019, art. 25, § 2º',
+    });
+  }
+  const months = convertedMonths(day, judgement.rule, person);
+  if (months > 0) {
+    steps.push({
+      label: 'Exposição na condição de pessoa com deficiência, convertida só para o percentual',
+      value: `mais ${months} ${months === 1 ? 'mês' : 'meses'}, de exposição até ${formatDate(isoOf(person.specialUntil))}`,
+      article: 'Decreto 3.048/1999, art. 188-Q',
     });
   }
   return steps;

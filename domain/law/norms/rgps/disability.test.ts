@@ -174,3 +174,39 @@ describe('LC 142/2013, art. 7º: o tempo de outro grau é convertido ao preponde
     expect(answerOf(plain, GRAVE).rule.requirements[0]?.parts).toBeUndefined();
   });
 });
+
+describe('Decreto 3.048/1999, art. 188-Q: a exposição como pessoa com deficiência entra convertida no percentual da idade, e não na carência', () => {
+  const man = (more: object) =>
+    someone({
+      gender: 'Homem',
+      birthDate: '1960-01-10',
+      on: ON,
+      records: [
+        worked('2004-01-01', '2013-12-28', { isDisabled: true, disabledLevel: 'low', ...more }),
+        worked('2013-12-29', null, {
+          isDisabled: true,
+          disabledLevel: 'low',
+          salaries: monthly('2014-01', '2026-10', 3000),
+        }),
+      ],
+    });
+  const exposed = { isSpecialTime: true, specialTimeBase: 25 } as const;
+  const logOf = (input: ReturnType<typeof man>) => answerOf(input, BY_AGE).rule.benefitLogs[0];
+
+  it('dez anos a 1,4 são quatro grupos de 12 a mais', () => {
+    const [without, withExposure] = [logOf(man({})), logOf(man(exposed))];
+    const percentOf = (log: typeof without) => log?.percentages.at(-1) ?? 0;
+    expect(percentOf(withExposure) - percentOf(without)).toBe(4);
+    expect(withExposure?.steps.map(({ article }) => article)).toContain('Decreto 3.048/1999, art. 188-Q');
+    expect(without?.steps.map(({ article }) => article)).not.toContain('Decreto 3.048/1999, art. 188-Q');
+  });
+
+  it('a carência e o dia são os mesmos, e a exposição sem deficiência não se converte', () => {
+    expect(answerOf(man(exposed), BY_AGE).rule.held.remunerations).toBe(
+      answerOf(man({}), BY_AGE).rule.held.remunerations,
+    );
+    expect(answerOf(man(exposed), BY_AGE).when).toBe(answerOf(man({}), BY_AGE).when);
+    const before = logOf(man({ ...exposed, isDisabled: false, disabledLevel: null }));
+    expect(before?.steps.map(({ article }) => article) ?? []).not.toContain('Decreto 3.048/1999, art. 188-Q');
+  });
+});

@@ -25,7 +25,7 @@ export const ec103Permanent: Norm = {
         'Escrita para quem se filiou depois de 13/11/2019; aos já filiados o art. 18 pede menos tempo do homem.',
       ],
       source:
-        'CF, art. 201, § 7º, I; EC 103/2019, art. 19, caput e § 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II',
+        'CF, art. 201, § 7º, I; EC 103/2019, art. 19, caput e § 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; Decreto 3.048/1999, art. 51; art. 53',
     },
     {
       ...permanent,
@@ -42,7 +42,7 @@ export const ec103Permanent: Norm = {
       ],
       benefitCalculusMethod: 'RGPS_AVG100_60_2',
       source:
-        'CF, art. 201, § 8º; EC 103/2019, art. 19, §§ 1º, II, e 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II',
+        'CF, art. 201, § 8º; EC 103/2019, art. 19, §§ 1º, II, e 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; Decreto 3.048/1999, art. 54',
     },
   ],
 };

@@ -43,7 +43,7 @@ const byPoints = (years: SpecialBase, points: number): Rule => ({
   ],
   benefitCalculusMethod: methodOf(years),
   observations: ['Nos pontos entra também o tempo sem exposição, sem conversão.', OWN_ACCOUNT],
-  source: `EC 103/2019, art. 21, caput, ${ITEMS[years]}, §§ 1º e 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II`,
+  source: `EC 103/2019, art. 21, caput, ${ITEMS[years]}, §§ 1º e 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; art. 57; art. 58; Decreto 3.048/1999, art. 188-P`,
 });
 
 const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
@@ -62,7 +62,7 @@ const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
   benefitCalculusMethod: methodOf(years),
   observations: [ADI_6309, OWN_ACCOUNT],
   contested: ADI_6309,
-  source: `${itemOfArt19[years]}, e § 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; art. 57; art. 58; Decreto 3.048/1999, art. 64`,
+  source: `${itemOfArt19[years]}, e § 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; art. 57; art. 58; Decreto 3.048/1999, art. 64; art. 67`,
 });
 
 const withoutAge = (years: SpecialBase): Rule => ({
@@ -83,7 +83,7 @@ const withoutAge = (years: SpecialBase): Rule => ({
   contested:
     'Julgada por 6 votos a 5 em 03/06/2026; acórdão e efeitos no tempo não estavam publicados na última conferência.',
   source:
-    'STF, ADI 6309; EC 103/2019, art. 19, § 1º, I; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; art. 57; art. 58',
+    'STF, ADI 6309; EC 103/2019, art. 19, § 1º, I, e § 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; art. 57; art. 58; Decreto 3.048/1999, art. 64; art. 67',
 });
 
 export const ec103Special: Norm = {

@@ -34,7 +34,8 @@ export const ec103Transition: Norm = {
         carencia,
       ],
       benefitCalculusMethod: sixtyPlusTwo,
-      source: 'EC 103/2019, art. 15, I, II, §§ 1º, 2º e 4º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II',
+      source:
+        'EC 103/2019, art. 15, I, II, §§ 1º, 2º e 4º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II; art. 55, § 4º; Decreto 3.048/1999, art. 188-I',
     },
     {
       ...transition('EC 103/2019, art. 15, caput'),
@@ -55,7 +56,8 @@ export const ec103Transition: Norm = {
       observations: [
         'Na soma entra todo o tempo de contribuição; se o tempo fora do magistério pode entrar não está pacificado.',
       ],
-      source: 'EC 103/2019, art. 15, §§ 2º, 3º e 4º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II',
+      source:
+        'EC 103/2019, art. 15, §§ 2º, 3º e 4º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II; art. 55, § 4º; Decreto 3.048/1999, art. 188-M',
     },
     {
       ...transition('EC 103/2019, art. 16, caput'),
@@ -73,7 +75,8 @@ export const ec103Transition: Norm = {
         carencia,
       ],
       benefitCalculusMethod: sixtyPlusTwo,
-      source: 'EC 103/2019, art. 16, I, II, §§ 1º e 3º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II',
+      source:
+        'EC 103/2019, art. 16, I, II, §§ 1º e 3º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II; art. 55, § 4º; Decreto 3.048/1999, art. 188-J',
     },
     {
       ...transition('EC 103/2019, art. 16, caput'),
@@ -91,7 +94,8 @@ export const ec103Transition: Norm = {
       ],
       contributionCount: fullContributionsOnly,
       benefitCalculusMethod: sixtyPlusTwo,
-      source: 'EC 103/2019, art. 16, §§ 2º e 3º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II',
+      source:
+        'EC 103/2019, art. 16, §§ 2º e 3º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II; art. 55, § 4º; Decreto 3.048/1999, art. 188-N',
     },
     {
       ...transition('EC 103/2019, art. 17, caput'),
@@ -119,7 +123,7 @@ export const ec103Transition: Norm = {
       benefitCalculusMethod: 'RGPS_AVG100_FACTOR',
       observations: ['Não há redução para professor, e a opção por pontos não afasta o fator.'],
       source:
-        'EC 103/2019, art. 17, caput, I, II e parágrafo único; art. 26, caput; Decreto 3.048/1999, art. 188-K; Lei 8.213/1991, art. 25, II; art. 29, §§ 7º a 9º',
+        'EC 103/2019, art. 17, caput, I, II e parágrafo único; art. 26, caput; Lei 8.213/1991, art. 25, II; art. 29, §§ 7º a 9º; art. 55, § 4º; Decreto 3.048/1999, art. 188-K',
     },
     {
       ...transition('EC 103/2019, art. 18, caput'),
@@ -136,8 +140,12 @@ export const ec103Transition: Norm = {
         carencia,
       ],
       benefitCalculusMethod: sixtyPlusTwo,
-      observations: ['Para o homem, o acréscimo de 2% ao ano só começa após 20 anos de contribuição.'],
-      source: 'EC 103/2019, art. 18, I, II, §§ 1º e 2º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II',
+      observations: [
+        'Para o homem, o acréscimo de 2% ao ano só começa após 20 anos de contribuição.',
+        'A quem se filiou até 24/07/1991 e completou a idade até 2010 o Decreto 3.048/1999, art. 182, pede a carência menor da tabela do ano da idade; aqui são pedidas 180 contribuições (art. 188-H, III): confira.',
+      ],
+      source:
+        'EC 103/2019, art. 18, I, II, §§ 1º e 2º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II; Decreto 3.048/1999, art. 182; art. 188-H',
     },
     {
       ...transition('EC 103/2019, art. 20, caput'),
@@ -156,7 +164,8 @@ export const ec103Transition: Norm = {
       ],
       toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
       benefitCalculusMethod: 'RGPS_AVG100_FULL',
-      source: 'EC 103/2019, art. 20, I, II, IV e § 2º, II; art. 26, § 3º, I; Lei 8.213/1991, art. 25, II',
+      source:
+        'EC 103/2019, art. 20, I, II, IV e § 2º, II; art. 26, § 3º, I; Lei 8.213/1991, art. 25, II; art. 55, § 4º; Decreto 3.048/1999, art. 188-L',
     },
     {
       ...transition('EC 103/2019, art. 20, caput'),
@@ -175,7 +184,8 @@ export const ec103Transition: Norm = {
       ],
       toll: { percent: 100, measuredOn: '2019-11-13', of: 'teaching' },
       benefitCalculusMethod: 'RGPS_AVG100_FULL',
-      source: 'EC 103/2019, art. 20, I, II, IV, §§ 1º e 2º, II; art. 26, § 3º, I; Lei 8.213/1991, art. 25, II',
+      source:
+        'EC 103/2019, art. 20, I, II, IV, §§ 1º e 2º, II; art. 26, § 3º, I; Lei 8.213/1991, art. 25, II; art. 55, § 4º; Decreto 3.048/1999, art. 188-O',
     },
   ],
 };

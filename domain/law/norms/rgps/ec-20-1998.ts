@@ -15,7 +15,7 @@ export const ec20Rgps: Norm = {
       modality: 'Aposentadoria por tempo de contribuição (direito adquirido)',
       description:
         '35 anos de contribuição (homem) ou 30 (mulher) completos até 13/11/2019, sem idade mínima e com fator previdenciário.',
-      ruleLaw: 'CF, art. 201, § 7º, I (EC 20/1998); Lei 8.213/1991, arts. 52 a 56; EC 103/2019, art. 3º',
+      ruleLaw: 'CF, art. 201, § 7º, I (redação da EC 20/1998); Lei 8.213/1991, art. 53, I e II; EC 103/2019, art. 3º',
       kind: 'time',
       contributionCount: fullContributionsOnly,
       requirements: [
@@ -35,7 +35,7 @@ export const ec20Rgps: Norm = {
       modality: 'Aposentadoria do professor (direito adquirido)',
       description:
         '30 anos (homem) ou 25 (mulher) só de magistério na educação básica até 13/11/2019, sem idade mínima e com fator previdenciário.',
-      ruleLaw: 'CF, art. 201, § 8º (EC 20/1998); Lei 8.213/1991, art. 56; EC 103/2019, art. 3º',
+      ruleLaw: 'CF, art. 201, § 8º (redação da EC 20/1998); Lei 8.213/1991, art. 56; EC 103/2019, art. 3º',
       kind: 'time',
       teacher: true,
       contributionCount: fullContributionsOnly,

@@ -24,6 +24,8 @@ const SUPPOSED =
   'Vale com a qualidade de segurado no dia da incapacidade, reconhecida em perícia como permanente desde então (Lei 8.213/1991, arts. 42 e 43). Quem a perdeu e voltou precisa de 6 contribuições depois da volta (art. 27-A): confira.';
 const WITHOUT_CARENCIA =
   'A carência também não é pedida depois de acidente de qualquer natureza, nem nas doenças da lista (Lei 8.213/1991, art. 26, II; art. 151): aqui só a causa no trabalho a dispensa; confira a causa.';
+const SEGURADO_ESPECIAL =
+  'O segurado especial que não contribui a tem com 12 meses de trabalho rural, imediatamente antes do pedido, no valor de um salário mínimo (Lei 8.213/1991, art. 26, III; art. 39, I): esse direito não é calculado aqui.';
 const ASSISTANCE =
   'Quem precisa da assistência permanente de outra pessoa recebe mais 25%, também acima do teto; o acréscimo não está neste valor e não passa à pensão (Lei 8.213/1991, art. 45).';
 
@@ -42,9 +44,9 @@ export const incapacityOfRgps: Norm = {
       window: { from: '2019-11-14', to: null },
       benefitCalculusMethod: 'RGPS_INCAPACITY',
       totalisable: 'whereCovered',
-      observations: [SUPPOSED, WITHOUT_CARENCIA, ASSISTANCE],
+      observations: [SUPPOSED, WITHOUT_CARENCIA, SEGURADO_ESPECIAL, ASSISTANCE],
       source:
-        'Lei 8.213/1991, art. 25, I; art. 26, II; art. 42; art. 151; EC 103/2019, art. 26, §§ 2º, III, 3º, II, e 5º; Decreto 3.048/1999, art. 44',
+        'Lei 8.213/1991, art. 25, I; art. 26, II e III; art. 39, I; art. 42; art. 151; EC 103/2019, art. 26, §§ 2º, III, 3º, II, e 5º; Decreto 3.048/1999, art. 44',
     },
     {
       ...common,
@@ -59,11 +61,12 @@ export const incapacityOfRgps: Norm = {
       observations: [
         SUPPOSED,
         WITHOUT_CARENCIA,
+        SEGURADO_ESPECIAL,
         'Se era auxílio e só virou aposentadoria depois de 13/11/2019, o INSS aplica a EC 103/2019: esse valor é o outro cálculo; pelo dia da incapacidade a lei é a anterior (EC 103/2019, art. 3º), e a discussão está nos tribunais.',
         ASSISTANCE,
       ],
       source:
-        'Lei 8.213/1991, art. 25, I; art. 26, II; art. 29, II; art. 42; art. 44; art. 151; EC 103/2019, art. 3º, caput e § 2º',
+        'Lei 8.213/1991, art. 25, I; art. 26, II e III; art. 29, II; art. 39, I; art. 42; art. 44; art. 151; Lei 9.876/1999, art. 3º, caput; EC 103/2019, art. 3º, caput e § 2º; Decreto 3.048/1999, art. 188-E, II',
     },
   ],
 };

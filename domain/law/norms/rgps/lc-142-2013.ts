@@ -26,6 +26,8 @@ const AVERAGE_OF_THEN =
   'Média das 80% maiores, a da lei do dia em que o direito se completou (EC 103/2019, art. 3º, § 2º).';
 const PREPONDERANT =
   'Só o grau preponderante é testado; o tempo em outros graus e o sem deficiência são convertidos a ele.';
+const EXPOSURE =
+  'A exposição a agentes nocivos até 13/11/2019, na condição de pessoa com deficiência, entra convertida no percentual do valor, e não na carência (Decreto 3.048/1999, art. 188-Q).';
 
 /** Art. 3: the item of each degree. */
 const ITEMS = { high: 'I', medium: 'II', low: 'III' } as const;
@@ -38,8 +40,8 @@ const VALUE_NOW = 'LC 142/2013, art. 9º, I; Decreto 3.048/1999, art. 32; art. 7
 /** Art. 11 opens the rules: six months after the publication. */
 const CONDITIONS = 'art. 70-A; Lei 8.213/1991, art. 25, II';
 const timeOf = (item: string): string =>
-  `LC 142/2013, art. 3º, ${item}; art. 7º; art. 8º, I; art. 10; art. 11; Decreto 3.048/1999, art. 70-B; art. 70-E; art. 70-F; ${CONDITIONS}`;
-const AGE = `LC 142/2013, art. 3º, IV; art. 8º, II; art. 11; Decreto 3.048/1999, art. 70-C; ${CONDITIONS}`;
+  `LC 142/2013, art. 3º, ${item}; art. 7º; art. 8º, I; art. 10; art. 11; Decreto 3.048/1999, art. 70-B; art. 70-E; art. 70-F; art. 199-A, § 2º; ${CONDITIONS}`;
+const AGE = `LC 142/2013, art. 3º, IV; art. 8º, II; art. 11; Decreto 3.048/1999, art. 70-C; art. 188-Q; ${CONDITIONS}`;
 
 /** The right as it is now, and as it was until the reform. */
 const both = (rule: Rule, article: string): readonly Rule[] => [
@@ -107,7 +109,8 @@ export const lc142: Norm = {
           carencia,
         ],
         benefitCalculusMethod: 'RGPS_PCD_AGE_70_1',
-        observations: [],
+        benefitParameters: { convertedExposure: true },
+        observations: [EXPOSURE],
         source: AGE,
       },
       'LC 142/2013, art. 3º, IV',

@@ -54,7 +54,7 @@ export const lei8213: Norm = {
       requirements: [
         inArticle('Lei 8.213/1991, art. 48, § 1º', minimumAge(60, 55)),
         inArticle(RURAL_CARENCIA, { kind: 'remunerations', months: 180, of: 'rural', art142: true }),
-        inArticle('Lei 8.213/1991, art. 48, § 2º', { kind: 'ruralActivity' }),
+        inArticle('Lei 8.213/1991, art. 48, § 2º; Decreto 3.048/1999, art. 56, § 1º', { kind: 'ruralActivity' }),
       ],
       benefitCalculusMethod: 'RGPS_RURAL',
       observations: [
@@ -63,7 +63,7 @@ export const lei8213: Norm = {
         'O fator previdenciário só é aplicado se aumentar o valor (Lei 9.876/1999, art. 7º).',
       ],
       source:
-        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 39, I e II; art. 48, §§ 1º e 2º; art. 50; art. 142; art. 143; Lei 9.876/1999, art. 3º; art. 7º; EC 103/2019, art. 3º, caput e § 2º',
+        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 39, I e II; art. 48, §§ 1º e 2º; art. 50; art. 142; art. 143; Lei 9.876/1999, art. 3º; art. 7º; Decreto 3.048/1999, art. 56, § 1º; EC 103/2019, art. 3º, caput e § 2º',
     },
     {
       ...acquired,

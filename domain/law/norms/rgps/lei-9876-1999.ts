@@ -93,7 +93,7 @@ export const lei9876: Norm = {
       modality: 'Aposentadoria por tempo de contribuição até 28/11/1999 (direito adquirido)',
       description:
         '35 anos de contribuição (homem) ou 30 (mulher) completos até 28/11/1999, sem idade mínima; 100% da média dos 36 últimos salários.',
-      ruleLaw: 'CF, art. 201, § 7º, I (EC 20/1998); Lei 9.876/1999, art. 6º',
+      ruleLaw: 'CF, art. 201, § 7º, I (redação da EC 20/1998); Lei 9.876/1999, art. 6º',
       kind: 'time',
       requirements: [
         inArticle('CF, art. 201, § 7º, I (redação da EC 20/1998)', contribution(35, 30)),
@@ -112,7 +112,7 @@ export const lei9876: Norm = {
       modality: 'Aposentadoria do professor até 28/11/1999 (direito adquirido)',
       description:
         '30 anos (homem) ou 25 (mulher) de magistério na educação básica completos até 28/11/1999; 100% da média dos 36 últimos salários.',
-      ruleLaw: 'CF, art. 201, § 8º (EC 20/1998); Lei 8.213/1991, art. 56; Lei 9.876/1999, art. 6º',
+      ruleLaw: 'CF, art. 201, § 8º (redação da EC 20/1998); Lei 8.213/1991, art. 56; Lei 9.876/1999, art. 6º',
       kind: 'time',
       teacher: true,
       requirements: [...taught('CF, art. 201, § 8º (redação da EC 20/1998)', 30, 25), carenciaOfArt142],

@@ -99,15 +99,16 @@ export const ruralRgps: Norm = {
       requirements: [
         inArticle('CF, art. 201, § 7º, II; Decreto 3.048/1999, art. 56, caput', minimumAge(60, 55)),
         inArticle(RURAL_CARENCIA, { kind: 'remunerations', months: 180, of: 'rural', art142: true }),
-        inArticle('Lei 8.213/1991, art. 48, § 2º', { kind: 'ruralActivity' }),
+        inArticle('Lei 8.213/1991, art. 48, § 2º; Decreto 3.048/1999, art. 56, § 1º', { kind: 'ruralActivity' }),
       ],
       benefitCalculusMethod: 'RGPS_RURAL',
       observations: [
         'O segurado especial não precisa comprovar recolhimentos; sem eles, o benefício é de um salário mínimo.',
         'O segurado especial que contribui só tem o valor pela média depois de pagar a carência, sem contar a roça não paga; o empregado, o contribuinte individual e o avulso rurais a têm desde logo (Decreto 3.048/1999, art. 56, §§ 2º a 4º). Confira a categoria.',
+        'Para o empregado rural, no valor de um salário mínimo, o mês provado de emprego vale três na carência de 2011 a 2015 e dois de 2016 a 2020, até 12 por ano (Decreto 3.048/1999, art. 183-A): aqui vale um.',
       ],
       source:
-        'CF, art. 201, § 7º, II; Lei 8.213/1991, art. 25, II; art. 39, I e II; art. 48, §§ 1º e 2º; art. 50; art. 142; Decreto 3.048/1999, art. 56; art. 32, §§ 24 e 25',
+        'CF, art. 201, § 7º, II; Lei 8.213/1991, art. 25, II; art. 39, I e II; art. 48, §§ 1º e 2º; art. 50; art. 142; Decreto 3.048/1999, art. 56; art. 32, §§ 24 e 25; art. 183-A',
     },
     ...hybrid,
   ],

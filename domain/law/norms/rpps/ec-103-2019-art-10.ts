@@ -95,7 +95,7 @@ export const ec103Art10: readonly Rule[] = [
       'Sem paridade, mesmo para ingresso até 31/12/2003, se a incapacidade for posterior a 13/11/2019.',
       'O STF validou o cálculo de 60% no RGPS (Tema 1300, 18/12/2025); o caso do servidor segue o mesmo texto.',
     ],
-    source: 'EC 103/2019, art. 10, §§ 1º, II, e 4º; art. 26, §§ 2º, II, e 3º, II',
+    source: 'CF/88, art. 40, § 1º, I; EC 103/2019, art. 10, §§ 1º, II, e 4º; art. 26, §§ 2º, II, e 3º, II',
   },
   {
     ...union,

@@ -1,7 +1,7 @@
 /** EC 103/2019, art. 20: transition with the toll of 100%. */
 import { inArticle } from '../../rule/figures.ts';
 import type { Rule } from '../../rule/rule.ts';
-import { contribution, minimumAge, position, publicService, teaching, union } from './pieces.ts';
+import { contribution, minimumAge, position, publicService, teaching, union, VARIABLE_PAY } from './pieces.ts';
 
 /** § 2, II: "os demais servidores", who are not those of item I (entry until 31/12/2003 without the option of art. 40, § 16). */
 const others = {
@@ -35,7 +35,8 @@ export const ec103Art20: readonly Rule[] = [
     abono: true,
     observations: [
       'Nesta regra a integralidade não exige 62 anos (mulher) ou 65 (homem).',
-      'Não vale para quem optou pela previdência complementar.',
+      'Não vale para quem optou pela previdência complementar (CF, art. 40, § 16).',
+      VARIABLE_PAY,
     ],
     source: 'EC 103/2019, art. 20, I a IV, §§ 2º, I, e 3º, I; art. 4º, § 8º; art. 8º; EC 41/2003, art. 7º',
   },
@@ -59,7 +60,7 @@ export const ec103Art20: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: ['100% da média, sem o redutor 60% + 2%.'],
-    source: 'EC 103/2019, art. 20, caput, I a IV e § 2º, II; art. 8º; art. 26, § 3º, I',
+    source: 'EC 103/2019, art. 20, caput, I a IV, §§ 2º, II, e 3º, II; art. 8º; art. 26, § 3º, I',
   },
   {
     ...union,
@@ -83,7 +84,11 @@ export const ec103Art20: readonly Rule[] = [
     stepLaw: { lastPay: 'EC 103/2019, art. 20, § 2º, I; art. 4º, § 8º' },
     parity: true,
     abono: true,
-    observations: ['O pedágio do professor é medido sobre 30/25 anos.'],
+    observations: [
+      'O pedágio do professor é medido sobre 30/25 anos.',
+      'Não vale para quem optou pela previdência complementar (CF, art. 40, § 16).',
+      VARIABLE_PAY,
+    ],
     source: 'EC 103/2019, art. 20, I a IV, §§ 1º, 2º, I, e 3º, I; art. 4º, § 8º; art. 8º; EC 41/2003, art. 7º',
   },
   {
@@ -107,6 +112,6 @@ export const ec103Art20: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: ['Sem paridade.'],
-    source: 'EC 103/2019, art. 20, caput, I a IV, §§ 1º e 2º, II; art. 8º; art. 26, § 3º, I',
+    source: 'EC 103/2019, art. 20, caput, I a IV, §§ 1º, 2º, II, e 3º, II; art. 8º; art. 26, § 3º, I',
   },
 ];

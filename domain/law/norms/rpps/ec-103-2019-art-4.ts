@@ -1,7 +1,7 @@
 /** EC 103/2019, art. 4: transition by points. */
 import { age, byGender, inArticle, rising } from '../../rule/figures.ts';
 import type { Figure, Requirement, Rule } from '../../rule/rule.ts';
-import { contribution, minimumAge, position, publicService, REFORM, teaching, union } from './pieces.ts';
+import { contribution, minimumAge, position, publicService, REFORM, teaching, union, VARIABLE_PAY } from './pieces.ts';
 
 const SINCE_2022 = '2022-01-01';
 
@@ -83,9 +83,9 @@ export const ec103Art4: readonly Rule[] = [
     observations: [
       'Idade e tempo entram nos pontos contados em dias.',
       'Em 2026 a exigência é 93 pontos (mulher) e 103 (homem).',
-      'Quem ingressou até 31/12/2003 pode esperar 62/65 anos e receber a última remuneração.',
+      'Quem ingressou até 31/12/2003 e não optou pela previdência complementar pode esperar 65 (homem) ou 62 anos (mulher) e receber a última remuneração (art. 4º, § 6º, I).',
     ],
-    source: 'EC 103/2019, art. 4º, caput, I a V, §§ 1º a 3º e 6º, II; art. 8º; art. 26, § 2º, I',
+    source: 'EC 103/2019, art. 4º, caput, I a V, §§ 1º a 3º, 6º, II, e 7º, II; art. 8º; art. 26, § 2º, I',
   },
   {
     ...union,
@@ -108,10 +108,7 @@ export const ec103Art4: readonly Rule[] = [
     stepLaw: { lastPay: 'EC 103/2019, art. 4º, §§ 6º, I, e 8º' },
     parity: true,
     abono: true,
-    observations: [
-      'Não vale para quem optou pela previdência complementar (CF, art. 40, § 16).',
-      'Vantagens variáveis entram por média proporcional aos anos de recebimento (art. 4º, § 8º).',
-    ],
+    observations: ['Não vale para quem optou pela previdência complementar (CF, art. 40, § 16).', VARIABLE_PAY],
     source: 'EC 103/2019, art. 4º, I a V, §§ 2º, 3º, 6º, I, 7º, I, e 8º; art. 8º; EC 41/2003, art. 7º',
   },
   {
@@ -138,7 +135,7 @@ export const ec103Art4: readonly Rule[] = [
       'Em 2026: 88 pontos (mulher) e 98 (homem).',
       'O tempo de 30/25 anos deve ser só de magistério; nos pontos entra o tempo de contribuição.',
     ],
-    source: 'EC 103/2019, art. 4º, caput, III e IV, §§ 3º, 4º, 5º e 6º, II; art. 8º; art. 26, § 2º, I',
+    source: 'EC 103/2019, art. 4º, caput, III e IV, §§ 3º, 4º, 5º, 6º, II, e 7º, II; art. 8º; art. 26, § 2º, I',
   },
   {
     ...union,
@@ -162,7 +159,7 @@ export const ec103Art4: readonly Rule[] = [
     stepLaw: { lastPay: 'EC 103/2019, art. 4º, §§ 6º, I, e 8º' },
     parity: true,
     abono: true,
-    observations: ['Não vale para quem optou pela previdência complementar.'],
+    observations: ['Não vale para quem optou pela previdência complementar (CF, art. 40, § 16).', VARIABLE_PAY],
     source: 'EC 103/2019, art. 4º, III e IV, §§ 3º, 4º, 5º, 6º, I, 7º, I, e 8º; art. 8º; EC 41/2003, art. 7º',
   },
 ];

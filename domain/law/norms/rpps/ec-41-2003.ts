@@ -41,7 +41,7 @@ export const ec41: Norm = {
       modality: 'Voluntária por idade e tempo de contribuição – média (EC 41/2003)',
       description:
         '60/55 anos de idade, 35/30 de contribuição, 10 de serviço público e 5 no cargo; proventos pela média das 80% maiores remunerações.',
-      ruleLaw: 'CF/88, art. 40, § 1º, III, a (redação anterior à EC 103/2019); Lei 10.887/2004, art. 1º',
+      ruleLaw: 'CF/88, art. 40, § 1º, III, a (redação da EC 20/1998); Lei 10.887/2004, art. 1º',
       kind: 'permanent',
       requirements: [
         inArticle(AGE_AND_TIME, minimumAge(60, 55)),
@@ -65,7 +65,7 @@ export const ec41: Norm = {
       modality: 'Voluntária do professor – média (EC 41/2003)',
       description:
         '55/50 anos de idade, 30/25 de magistério na educação básica, 10 de serviço público e 5 no cargo; proventos pela média.',
-      ruleLaw: 'CF/88, art. 40, § 1º, III, a e § 5º (redação anterior à EC 103/2019); Lei 10.887/2004, art. 1º',
+      ruleLaw: 'CF/88, art. 40, § 1º, III, a e § 5º (redação da EC 20/1998); Lei 10.887/2004, art. 1º',
       kind: 'permanent',
       teacher: true,
       requirements: [
@@ -89,7 +89,7 @@ export const ec41: Norm = {
       modality: 'Voluntária por idade – proporcional pela média (EC 41/2003)',
       description:
         '65 anos (homem) ou 60 (mulher), 10 de serviço público e 5 no cargo; média proporcional ao tempo de contribuição.',
-      ruleLaw: 'CF/88, art. 40, § 1º, III, b (redação anterior à EC 103/2019); Lei 10.887/2004, art. 1º',
+      ruleLaw: 'CF/88, art. 40, § 1º, III, b (redação da EC 20/1998); Lei 10.887/2004, art. 1º',
       kind: 'age',
       requirements: [inArticle(AGE_ALONE, minimumAge(65, 60)), ...inPublicService],
       benefitCalculusMethod: 'MEDIA_80_PROPORCIONAL',

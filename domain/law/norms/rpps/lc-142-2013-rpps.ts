@@ -2,7 +2,14 @@
 import { inArticle } from '../../rule/figures.ts';
 import { personWithDisability } from '../../rule/pieces.ts';
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { contribution, contributionByDegree, minimumAge, servant, withoutConversion } from './pieces.ts';
+import {
+  ABONO_OF_THE_COURT,
+  contribution,
+  contributionByDegree,
+  minimumAge,
+  servant,
+  withoutConversion,
+} from './pieces.ts';
 
 const untilReform = {
   ...servant,
@@ -20,6 +27,7 @@ const byCourtOrder = {
   observations: [
     'A Súmula Vinculante 33 não alcança a deficiência: depende de mandado de injunção ou de lei do ente.',
     'É possibilidade judicial, não direito automático.',
+    ABONO_OF_THE_COURT,
     'A Portaria MTP 1.467/2022, anexo V, art. 4º, pede também 10 anos de serviço público e 5 no cargo; a que entes se aplica, confira no art. 1º do anexo.',
   ],
   confirmed: false,
@@ -44,7 +52,7 @@ export const lc142: Norm = {
       requirements: [contributionByDegree, personWithDisability],
       benefitCalculusMethod: 'LC142_TEMPO_100_DA_MEDIA',
       source:
-        'CF/88, art. 40, § 4º, I (redação da EC 47/2005); LC 142/2013, art. 3º, I a III; art. 7º; art. 8º, I; Decreto 3.048/1999, art. 70-A; EC 103/2019, art. 22, parágrafo único; Portaria MTP 1.467/2022, anexo V',
+        'CF/88, art. 40, § 4º, I (redação da EC 47/2005); LC 142/2013, art. 3º, I a III; art. 7º; art. 8º, I; art. 11; Decreto 3.048/1999, art. 70-A; art. 70-E; EC 103/2019, art. 3º, caput; art. 22, parágrafo único; Portaria MTP 1.467/2022, anexo V',
     },
     {
       ...byCourtOrder,
@@ -61,7 +69,7 @@ export const lc142: Norm = {
       ],
       benefitCalculusMethod: 'LC142_IDADE_70_MAIS_1',
       source:
-        'CF/88, art. 40, § 4º, I (redação da EC 47/2005); LC 142/2013, art. 3º, IV; art. 8º, II; Decreto 3.048/1999, art. 70-A; EC 103/2019, art. 22, parágrafo único; Portaria MTP 1.467/2022, anexo V',
+        'CF/88, art. 40, § 4º, I (redação da EC 47/2005); LC 142/2013, art. 3º, IV; art. 8º, II; art. 11; Decreto 3.048/1999, art. 70-A; EC 103/2019, art. 3º, caput; art. 22, parágrafo único; Portaria MTP 1.467/2022, anexo V',
     },
   ],
 };

@@ -15,7 +15,7 @@ export const lc152: Norm = {
       modality: 'Compulsória aos 70 anos – proporcional (até 03/12/2015)',
       description:
         'Aposentadoria compulsória aos 70 anos para quem atingiu essa idade entre 16/12/1998 e 03/12/2015, com proventos proporcionais ao tempo de contribuição.',
-      ruleLaw: 'CF/88, art. 40, § 1º, II (redação da EC 20/1998 e da EC 41/2003)',
+      ruleLaw: 'CF/88, art. 40, § 1º, II (redação da EC 20/1998)',
       ruleYear: 1998,
       kind: 'compulsory',
       // Who turned 70 on 16/12/1998 itself falls under the 1988 text.
@@ -41,7 +41,7 @@ export const lc152: Norm = {
       modality: 'Compulsória aos 75 anos – proporcional pela média (regra anterior à EC 103/2019)',
       description:
         'Aposentadoria compulsória aos 75 anos, com a média das 80% maiores proporcional ao tempo de contribuição. Vale para o ente sem reforma e, na União, para quem fez 75 até 13/11/2019.',
-      ruleLaw: 'CF/88, art. 40, § 1º, II (EC 88/2015); LC 152/2015; Lei 10.887/2004, art. 1º',
+      ruleLaw: 'CF/88, art. 40, § 1º, II (redação da EC 88/2015); LC 152/2015, art. 2º; Lei 10.887/2004, art. 1º',
       ruleYear: 2015,
       kind: 'compulsory',
       window: { from: '2015-12-04', to: 'reform' },

@@ -1,7 +1,7 @@
 /** LC 51/1985: police officers without minimum age, until the reform of the entity (EC 103/2019, art. 5, § 2). */
 import { byGender, inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Figure, type Norm, type Requirement } from '../../rule/rule.ts';
-import { OPTEE_WITHIN_CEILING, servant } from './pieces.ts';
+import { ABONO_OF_THE_COURT, OPTEE_WITHIN_CEILING, servant } from './pieces.ts';
 
 /** LC 144/2014 gave women 25 and 15 years from the day of its publication on. */
 const LC_144_IN_FORCE = '2014-05-16';
@@ -37,8 +37,7 @@ export const lc51: Norm = {
       modality: 'Voluntária especial do policial – LC 51/1985',
       description:
         '30 anos de contribuição com 20 de cargo estritamente policial (homem) ou 25 com 15 (mulher, desde 16/05/2014), sem idade mínima, com proventos integrais.',
-      ruleLaw:
-        'LC 51/1985, art. 1º, II (redação da LC 144/2014); art. 1º, I (redação original), até 15/05/2014; EC 103/2019, art. 5º, § 2º',
+      ruleLaw: 'LC 51/1985, art. 1º, II; art. 1º, I (redação original), até 15/05/2014; EC 103/2019, art. 5º, § 2º',
       ruleYear: 2014,
       kind: 'police',
       window: { from: '1985-12-23', to: 'reform' },
@@ -50,10 +49,11 @@ export const lc51: Norm = {
       observations: [
         'Integralidade assegurada pelo STF (Tema 1019). A paridade depende de lei complementar do ente (Temas 1019 e 1307); na União é reconhecida administrativamente para ingresso até 13/11/2019.',
         OPTEE_WITHIN_CEILING,
+        ABONO_OF_THE_COURT,
         'Sem idade mínima: na União só como direito adquirido até 13/11/2019; no Estado sem reforma continua aberta.',
       ],
       source:
-        'LC 51/1985, art. 1º, I (redação original); art. 1º, II; LC 144/2014, art. 2º; EC 103/2019, art. 5º, § 2º',
+        'LC 51/1985, art. 1º, I (redação original); art. 1º, II; LC 144/2014, art. 2º; EC 103/2019, art. 3º, caput; art. 5º, § 2º',
     },
   ],
 };

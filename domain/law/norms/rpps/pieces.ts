@@ -76,6 +76,10 @@ export const fixedPoints = (man: number, woman: number = man): Requirement => ({
 export const OPTEE_WITHIN_CEILING =
   'Quem optou pela previdência complementar conserva o direito, com o valor e a paridade até o teto do RGPS (CF, art. 40, §§ 14 e 16).';
 
+/** Art. 4, § 8, I and II: of arts. 4 and 20 alike. */
+export const VARIABLE_PAY =
+  'Carga horária e vantagens variáveis entram pela média, proporcional aos anos completos de recebimento (EC 103/2019, art. 4º, § 8º).';
+
 /** Permanent incapacity recognised on a day of the window. */
 export const incapacity: Requirement = { kind: 'disablement' };
 
@@ -99,6 +103,10 @@ export const withoutConversion = { specialTime: 'simple' } as const;
 /** EC 41/2003, art. 3, § 1: the abono of a right acquired until 31/12/2003. */
 export const ABONO_WITH_30_25 =
   'Somente com 30 anos de contribuição (homem) ou 25 (mulher): EC 41/2003, art. 3º, § 1º.';
+
+/** EC 103/2019, art. 3, § 3, and CF, art. 40, § 19 (EC 41/2003), name the general retirements alone. */
+export const ABONO_OF_THE_COURT =
+  'O abono de permanência vem do STF (Tema 888, aposentadorias do art. 40, § 4º): a EC 103/2019, art. 3º, § 3º, não nomeia esta regra.';
 
 /** Which comes first, the limit at the last pay or the fraction of the time, is set by no article that was read. */
 export const FRACTION_NOT_READ =

@@ -1,7 +1,7 @@
 /** Súmula Vinculante 33: special retirement of the general regime for public servants, until the reform of the entity. */
 import { inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Norm, type Rule, type SpecialBase } from '../../rule/rule.ts';
-import { exposure, servant, withoutConversion } from './pieces.ts';
+import { ABONO_OF_THE_COURT, exposure, servant, withoutConversion } from './pieces.ts';
 
 const untilReform = {
   ...servant,
@@ -32,10 +32,11 @@ const special = (suffix: string, years: SpecialBase): Rule => ({
   observations: [
     'A prova é por formulário e laudo; receber adicional de insalubridade não basta.',
     'O cálculo pela média sem paridade é o padrão administrativo; há decisões que reconhecem integralidade conforme o ingresso.',
-    'No ente sem reforma continua em vigor.',
+    'Na União, só como direito adquirido até 13/11/2019; no ente sem reforma continua em vigor.',
+    ABONO_OF_THE_COURT,
   ],
   source:
-    'CF/88, art. 40, § 4º, III (redação da EC 47/2005); Súmula Vinculante 33; Lei 8.213/1991, art. 57; EC 103/2019, art. 21, § 3º; IN MPS/SPS 1/2010',
+    'CF/88, art. 40, § 4º, III (redação da EC 47/2005); Súmula Vinculante 33; Lei 8.213/1991, art. 57; Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º, caput; art. 21, § 3º; IN MPS/SPS 1/2010',
   confirmed: false,
 });
 

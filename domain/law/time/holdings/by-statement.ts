@@ -166,6 +166,7 @@ export const heldByStatement = (facts: TimeFacts): Holdings => {
     specialToward: (base) => (base === 25 ? special : NOTHING),
     anySpecial: () => special,
     specialLeaders: () => [always<SpecialBase>(25)],
+    gainOfDisabledExposure: () => NOTHING,
     degrees: () => degrees,
     disabilityDays: leader === undefined ? [] : ALWAYS,
     recordedDisabilityDays: leader === undefined ? [] : ALWAYS,

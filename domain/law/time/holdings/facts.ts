@@ -87,6 +87,8 @@ export interface Holdings {
   /** Exposure of every kind, one for one. */
   readonly anySpecial: () => Counter;
   readonly specialLeaders: () => Leaders<SpecialBase>;
+  /** What the conversion of exposure adds to the days of it as a person with a disability. @see Decreto 3.048/1999, art. 188-Q */
+  readonly gainOfDisabledExposure: () => Counter;
   /** With contributions of 5% or 11%, or without. */
   readonly degrees: (plan: ContributionCount['simplifiedPlan']) => Degrees;
   /** The days of a person with a disability: those of the records that say so, and on until a record that does not. */

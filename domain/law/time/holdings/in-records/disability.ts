@@ -6,6 +6,7 @@ import {
   DISABLED_LEVELS,
   type DisabledLevel,
   SPECIAL_BASES,
+  SPECIAL_TO_COMMON,
   SPECIAL_TO_DEGREE,
   type SpecialBase,
 } from '../../conversion.ts';
@@ -94,6 +95,19 @@ const untilRecordsSayOtherwise = (said: readonly Stretch[], recorded: readonly S
 
 export const degreesIn = (counting: Counting): Holdings['degrees'] =>
   once((plan: ContributionCount['simplifiedPlan']) => degreesUnder(plan, counting));
+
+/** Until the last day of conversion, in the RGPS. */
+export const gainOfDisabledExposureIn =
+  ({ counted, options, facts: { gender, regimeType } }: Counting): Holdings['gainOfDisabledExposure'] =>
+  () =>
+    countClasses(
+      counted,
+      ({ level, special, convertible }) =>
+        level === null || special === null || !convertible || gender === null || regimeType !== 'RGPS'
+          ? null
+          : SPECIAL_TO_COMMON[special][gender] - 1,
+      options,
+    );
 
 export const disabledDaysIn = (
   periods: readonly Period[],

@@ -6,7 +6,7 @@ import { monthsBelowMinimum, type Period } from '../../records.ts';
 import type { Holdings, TimeFacts } from '../facts.ts';
 import { contributionIn } from './contribution.ts';
 import { countingOf, everyDay } from './counting.ts';
-import { degreesIn, disabledDaysIn } from './disability.ts';
+import { degreesIn, disabledDaysIn, gainOfDisabledExposureIn } from './disability.ts';
 import { monthsIn } from './months.ts';
 import { specialIn } from './special.ts';
 
@@ -33,6 +33,7 @@ export const heldInRecords = (
       teaching: flagged((period) => period.isTeaching),
       police: flagged((period) => period.isPoliceTime),
       ...specialIn(counting),
+      gainOfDisabledExposure: gainOfDisabledExposureIn(counting),
       degrees: degreesIn(counting),
       ...disabled,
       ...months,

@@ -1,0 +1,23 @@
+/** Changes of the law of the INSS of this house, written down on 24/11/2026. Oldest first. */
+import type { LawChange } from './change.ts';
+
+export const rgpsWrittenOn20261124: readonly LawChange[] = [
+  {
+    norm: 'lc-142-2013',
+    fingerprint: '33075e1b',
+    title: 'Lei Complementar 142/2013 – pessoa com deficiência no RGPS',
+    kind: 'value',
+    from: null,
+    who: 'Segurados com deficiência que trabalharam expostos a agentes nocivos até 13/11/2019',
+    what: 'Na aposentadoria por idade da pessoa com deficiência a exposição nessa condição entra convertida no percentual do valor (Decreto 3.048/1999, art. 188-Q). A carência e o dia do direito não mudam.',
+  },
+  {
+    norm: 'lei-8213-1991',
+    fingerprint: 'f22e9ebd',
+    title: 'Lei 8.213/1991 – idade, rural, híbrida e especial até a reforma',
+    kind: 'value',
+    from: null,
+    who: 'Segurados com direito adquirido até 13/11/2019 e média acima do teto desse mês',
+    what: 'A diferença que o teto cortou volta no primeiro reajuste, o de 01/2020, até o teto dele (Decreto 3.048/1999, art. 35, § 3º). Vale também para os direitos adquiridos por tempo, por pontos e da pessoa com deficiência, e para a incapacidade.',
+  },
+];
