@@ -65,8 +65,10 @@ describe('what to do next', () => {
       asked({ ...empty, fields: { ...empty.fields, regimeType: 'RGPS' } }, woman('1968-09-09')),
       'request',
     );
-    expect(step.title).toMatch(/^Primeiro direito em/);
-    expect(step.text).toContain('Não há registros de tempo: supõe-se contribuir sem interrupção desde 20/11/2026.');
+    expect(step.title).toBe('Inserir os registros de tempo ou importar o CNIS');
+    expect(step.text).toMatch(
+      /^Não há registros de tempo: supõe-se contribuir sem interrupção desde 20\/11\/2026\. Insira-os ou importe o CNIS\. Com essa suposição o primeiro direito viria em \d{2}\/\d{2}\/\d{4}, por “/,
+    );
   });
 
   it('never tells whoever lacks the age alone to contribute', async () => {

@@ -1,32 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { firstRetirement, movement, type Right, rightsIn } from './rights.ts';
+import { firstRightIn, movement, type Right, rightsIn } from './rights.ts';
 
 const rule = (whenToRetire: string | null, variantOf: string | null = null, id = 'r', estimatedBenefit = 1000) => ({
   id,
   whenToRetire,
   variantOf,
   estimatedBenefit,
+  parity: false,
+  withinReach: true,
+  kind: 'transition',
+  calculationDate: '2026-11-20',
+  confirmed: true,
 });
-const answer = (applicableRules: readonly object[], futureRules: readonly object[]) =>
-  JSON.stringify({ applicableRules, futureRules, notApplicableRules: [rule('1999-01-01')] });
-const first = (...lists: Parameters<typeof answer>) => firstRetirement(rightsIn(answer(...lists)));
+const answer = (applicableRules: readonly object[], futureRules: readonly object[], more: object = {}) =>
+  JSON.stringify({ applicableRules, futureRules, notApplicableRules: [rule('1999-01-01')], missingData: [], ...more });
+const first = (...lists: Parameters<typeof answer>) => firstRightIn(answer(...lists)).retirementOn;
 
-describe('the first retirement', () => {
-  it('is the earliest day of a rule that applies or will', () => {
-    expect(first([rule('2024-05-03'), rule('2021-03-10')], [rule('2028-01-14')])).toBe('2021-03-10');
+describe('the first right', () => {
+  it('is the best of those that can be asked for on the first day, else the first to come', () => {
+    expect(first([rule('2024-05-03', null, 'a', 900), rule('2021-03-10', null, 'b', 800)], [rule('2028-01-14')])).toBe(
+      '2024-05-03',
+    );
     expect(first([], [rule('2031-01-01'), rule('2028-01-14')])).toBe('2028-01-14');
   });
 
-  it('is nothing where no rule is ever met', () => {
-    expect(first([], [])).toBeNull();
-    expect(first([], [rule(null)])).toBeNull();
+  it('is nothing where no rule is ever met, where data is missing or nothing is recorded, and says which', () => {
+    expect(firstRightIn(answer([], []))).toEqual({ retirementOn: null, confirmed: false, missing: 'noRight' });
+    expect(firstRightIn(answer([], [rule(null)])).missing).toBe('noRight');
+    expect(firstRightIn(answer([], [], { missingData: ['customer.gender'] })).missing).toBe('missingData');
+    const supposed = firstRightIn(answer([], [rule('2041-11-23')], { nothingRecorded: true }));
+    expect(supposed).toEqual({ retirementOn: null, confirmed: false, missing: 'noRecords' });
   });
 
-  it('is not the day of a reading that is disputed in court', () => {
+  it('is not the day of a reading that is disputed in court, nor that of having to leave', () => {
     expect(first([rule('2020-01-01', 'another')], [rule('2028-01-14')])).toBe('2028-01-14');
+    expect(first([], [{ ...rule('2027-01-01'), kind: 'compulsory' }, rule('2028-01-14')])).toBe('2028-01-14');
   });
 
-  it('is of the highest value where several rules are met on that day', () => {
+  it('says that nobody has read the text of its rule', () => {
+    expect(firstRightIn(answer([{ ...rule('2020-01-01'), confirmed: false }], [])).confirmed).toBe(false);
+    expect(firstRightIn(answer([rule('2020-01-01')], [])).confirmed).toBe(true);
+  });
+});
+
+describe('the rights of a calculation', () => {
+  it('stand by their days, of several on one day the highest value first', () => {
     const rights = rightsIn(answer([rule('2020-01-01', null, 'low', 10), rule('2020-01-01', null, 'high', 20)], []));
     expect(rights.map(({ ruleId }) => ruleId)).toEqual(['high', 'low']);
   });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ruleKind } from '../domain/api/rules.ts';
+import { namedFirst } from '../domain/words/answer.ts';
 
 /** A rule by which somebody can retire, the day on which it is met, past or to come, and its estimate. */
 export const right = z.object({ ruleId: z.string(), date: z.string(), value: z.number().nullable() });
@@ -30,8 +32,47 @@ const inOrder = (one: Right, other: Right): number => {
   return (other.value ?? -1) - (one.value ?? -1) || (one.ruleId < other.ruleId ? -1 : 1);
 };
 
-/** The day on which somebody can first retire; null: never. */
-export const firstRetirement = (rights: readonly Right[]): string | null => rights[0]?.date ?? null;
+const nameable = z.object({
+  whenToRetire: z.string().nullable(),
+  variantOf: z.string().nullable(),
+  estimatedBenefit: z.number().nullable(),
+  parity: z.union([z.boolean(), z.string()]),
+  withinReach: z.boolean(),
+  kind: ruleKind,
+  calculationDate: z.string(),
+  confirmed: z.boolean(),
+});
+const named = z.object({
+  applicableRules: z.array(nameable),
+  futureRules: z.array(nameable),
+  missingData: z.array(z.string()),
+  nothingRecorded: z.literal(true).optional(),
+});
+
+/** Why there is no day: nothing is recorded, something is missing without which no rule is tested, or no rule is ever met. */
+export const noFirst = z.enum(['noRecords', 'missingData', 'noRight']);
+
+/** Since when, or from when on, somebody can retire: the day of the right that is named first everywhere. */
+export const firstRight = z.object({
+  /** Null: see `missing`. */
+  retirementOn: z.string().nullable(),
+  /** The text of the rule was read. */
+  confirmed: z.boolean(),
+  missing: noFirst.nullable(),
+});
+export type FirstRight = z.output<typeof firstRight>;
+
+/** The first right in the JSON of a `RulesAnswer`. Without any record there is none: its day would only be that of the calculation, and so many years. */
+export const firstRightIn = (json: string): FirstRight => {
+  const rules = named.parse(JSON.parse(json));
+  if (rules.missingData.length > 0) return without('missingData');
+  if (rules.nothingRecorded === true) return without('noRecords');
+  const first = namedFirst(rules);
+  if (first === null) return without('noRight');
+  return { retirementOn: first.whenToRetire, confirmed: first.confirmed, missing: null };
+};
+
+const without = (missing: z.output<typeof noFirst>): FirstRight => ({ retirementOn: null, confirmed: false, missing });
 
 /** The day of a right and its value; both null where it is none. */
 export interface Standing {

@@ -23,10 +23,18 @@ export const supposing = (question: LawQuestion, hypotheses: readonly Hypothesis
 };
 
 /**
- * Answers the JSON of `Outcomes`, usually in separate threads: in parts, each of the same facts with some of the scenarios, in
- * their order; at least one.
+ * Answers the JSON of `Outcomes`, usually in separate threads: in parts, at least one, each of the same facts with its share of
+ * the scenarios. They are dealt like cards, {@link dealt}: of those that nobody asked for, which stand last, none may be worked
+ * out, and a part of them alone would leave the rest to the others.
  */
 export type EvaluateOutcomes = (facts: LawInput, scenarios: readonly SupposedInput[]) => Promise<readonly string[]>;
+
+/** One to each hand in turn; no hand stays empty unless there is nothing to deal: then there is one. */
+export const dealt = <Card>(cards: readonly Card[], hands: number): Card[][] => {
+  const held = Array.from({ length: Math.max(1, Math.min(hands, cards.length)) }, (): Card[] => []);
+  for (const [place, card] of cards.entries()) held[place % held.length]?.push(card);
+  return held;
+};
 
 const line = scenarioComparison.shape.suggested.element.omit({
   name: true,
@@ -69,9 +77,8 @@ export const scenarioSummaries = async (
   const answered = await evaluate(lawInput(question, regimeType), inputs);
   const parts = z.tuple([outcomesAnswered], outcomesAnswered).parse(answered.map((part): unknown => JSON.parse(part)));
   const [{ scenarios: _, ...outcomes }] = parts;
-  const lines = parts.flatMap(({ scenarios }) => scenarios);
   const compared = all.flatMap(({ scenario, supposed: { notes } }, place) => {
-    const line = lines[place];
+    const line = parts[place % parts.length]?.scenarios[Math.floor(place / parts.length)];
     if (line === undefined) return [];
     const inWords = scenarioInWords(scenario, calculation.workRecords);
     return [{ name: scenario.name, hypotheses: [...scenario.hypotheses], inWords, ...line, notes: [...notes] }];

@@ -40,6 +40,7 @@ const missingText = ({ judgement }: Held, on: number): string => {
   return missing.length === 0 ? '' : ` Falta completar: ${missing.join('; ')}.`;
 };
 
+const WITHOUT_RECORDS = 'Inserir os registros de tempo ou importar o CNIS';
 const withoutRecords = (day: Day): string =>
   ` Não há registros de tempo: supõe-se contribuir sem interrupção desde ${formatDate(isoOf(day))}. Insira-os ou importe o CNIS.`;
 
@@ -107,13 +108,17 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
   if (first.day > person.calculationDate) {
     const supposed = on.calculation.workRecords.length > 0 ? '' : withoutRecords(person.calculationDate);
     const late = first.day > plan.last ? ', depois dos 75 anos' : '';
+    const by = `or “${rule.modality}”${value}.`;
+    const said = person.nothingRecorded
+      ? `${supposed.trim()} Com essa suposição o primeiro direito viria em ${formatDate(when)}${late}, p${by}`
+      : `P${by}${supposed}`;
     return [
       {
         ...base,
         ...about,
         id: 'request',
-        title: `Primeiro direito em ${formatDate(when)}${late}`,
-        text: `Por “${rule.modality}”${value}.${supposed}${missingText(right, person.calculationDate)}${assessed}${byAgreement}${check}`,
+        title: person.nothingRecorded ? WITHOUT_RECORDS : `Primeiro direito em ${formatDate(when)}${late}`,
+        text: `${said}${missingText(right, person.calculationDate)}${assessed}${byAgreement}${check}`,
       },
     ];
   }

@@ -126,8 +126,19 @@ export const customerSearchBody = z.strictObject({
   limit: pageIn(100).default(100),
 });
 
-export const nextRetirement = z.strictObject({ date: z.string(), regimeType, calculationId: id });
+export const nextRetirement = z.strictObject({
+  /** Of the right that the calculation names first, complete since or from that day on. */
+  date: z.string(),
+  regimeType,
+  calculationId: id,
+  /** The text of its rule was read. */
+  confirmed: z.boolean(),
+});
 export type NextRetirement = z.infer<typeof nextRetirement>;
+
+/** Why there is no day. */
+export const retirementMissing = z.enum(['noCalculation', 'notComputed', 'noRecords', 'missingData', 'noRight']);
+export type RetirementMissing = z.infer<typeof retirementMissing>;
 
 export const customerListItem = z.strictObject({
   id,
@@ -138,8 +149,10 @@ export const customerListItem = z.strictObject({
   lastCalculationAt: instant.nullable(),
   calculationsCount: z.int(),
   status: customerStatus,
-  /** The first day on which a rule of one of the calculations is met; null while there is none. */
+  /** Of the calculation whose first right is the earliest; null while there is none. */
   nextRetirement: nextRetirement.nullable(),
+  /** Of the newest calculation; null where there is a day. */
+  retirementMissing: retirementMissing.nullable(),
 });
 export type CustomerListItem = z.infer<typeof customerListItem>;
 

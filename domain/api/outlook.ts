@@ -112,6 +112,8 @@ export const outlookAnswer = z.strictObject({
   /** What is assumed and what is left out, in Portuguese. */
   notes: z.array(z.string()),
   missingData: z.array(z.string()),
+  /** Neither a work record nor a stated time: every day supposes contributing from the calculation date on. Absent otherwise. */
+  nothingRecorded: z.literal(true).optional(),
 });
 export type OutlookAnswer = z.infer<typeof outlookAnswer>;
 

@@ -281,6 +281,8 @@ export const rulesAnswer = z.strictObject({
   regimeDate: day,
   /** Dotted names of what is missing, such as 'customer.birthDate'; with some of them the lists stay empty. */
   missingData: z.array(z.string()),
+  /** Neither a work record nor a stated time: every day supposes contributing from the calculation date on. Absent otherwise. */
+  nothingRecorded: z.literal(true).optional(),
   warnings: z.array(z.string()),
 });
 export type RulesAnswer = z.infer<typeof rulesAnswer>;

@@ -28,16 +28,16 @@ export interface Standouts {
 /** Nobody is kept waiting for it: the last day of work is before. */
 export const afterReach = 'Depois dos 75 anos';
 
-const worthOf = ({ estimatedBenefit }: Rule): number => estimatedBenefit ?? Number.NEGATIVE_INFINITY;
-const dayOf = ({ whenToRetire }: Rule): string => whenToRetire ?? '9999-12-31';
+const worthOf = ({ estimatedBenefit }: Nameable): number => estimatedBenefit ?? Number.NEGATIVE_INFINITY;
+const dayOf = ({ whenToRetire }: Nameable): string => whenToRetire ?? '9999-12-31';
 /** The reading of a question open in the courts gives way to the rule that it is a reading of. */
-const disputed = ({ variantOf }: Rule): number => (variantOf === null ? 0 : 1);
-const withParity = ({ parity }: Rule): number => (parity === true ? 0 : 1);
+const disputed = ({ variantOf }: Nameable): number => (variantOf === null ? 0 : 1);
+const withParity = ({ parity }: Nameable): number => (parity === true ? 0 : 1);
 
 const inOrder = (...differences: readonly number[]): number => differences.find((difference) => difference !== 0) ?? 0;
 
 /** Rules without a value come last; of equal values the one with parity, then the earlier one. */
-export const byValue = (one: Rule, other: Rule): number =>
+export const byValue = (one: Nameable, other: Nameable): number =>
   inOrder(
     worthOf(other) === worthOf(one) ? 0 : worthOf(other) - worthOf(one),
     disputed(one) - disputed(other),
@@ -46,16 +46,16 @@ export const byValue = (one: Rule, other: Rule): number =>
   );
 
 /** Of the same day the one of higher value. */
-export const byDay = (one: Rule, other: Rule): number =>
+export const byDay = (one: Nameable, other: Nameable): number =>
   inOrder(dayOf(one).localeCompare(dayOf(other)), byValue(one, other));
 
 /** Nobody plans to wait for the age of having to leave, or for an incapacity. */
 export const canBeChosen = ({ kind }: Pick<Rule, 'kind'>): boolean => kind !== 'compulsory' && kind !== 'incapacity';
 
-const isSettled = ({ variantOf }: Rule): boolean => variantOf === null;
+const isSettled = ({ variantOf }: Nameable): boolean => variantOf === null;
 
 /** Those that pass, or all where none does. */
-const preferring = (rules: readonly Rule[], passes: (rule: Rule) => boolean): readonly Rule[] =>
+const preferring = <R>(rules: readonly R[], passes: (rule: R) => boolean): readonly R[] =>
   rules.some(passes) ? rules.filter(passes) : rules;
 
 /**
@@ -85,6 +85,37 @@ export const best = (rules: readonly Rule[]): Rule | null =>
 /** The rule whose right is complete first; null where none ever is. */
 export const soonest = (rules: readonly Rule[]): Rule | null =>
   settledOf(rules.filter(({ whenToRetire }) => whenToRetire !== null)).toSorted(byDay)[0] ?? null;
+
+/** What is asked of a rule to name the right of a person. */
+type Nameable = Pick<
+  Rule,
+  'estimatedBenefit' | 'whenToRetire' | 'variantOf' | 'parity' | 'withinReach' | 'kind' | 'calculationDate'
+>;
+
+/**
+ * The right that every face of the product names first: of the first day on which something can be asked for the one of the
+ * highest value; complete since `whenToRetire`, which for a right to come is that day. Settled, chosen by the person and
+ * within reach, as far as there is such a right; the outlook's and the scenarios' `first`. Null where there is none.
+ */
+export const namedFirst = <R extends Nameable>({
+  applicableRules,
+  futureRules,
+}: {
+  readonly applicableRules: readonly R[];
+  readonly futureRules: readonly R[];
+}): R | null => {
+  const dated = [...applicableRules, ...futureRules].filter(({ whenToRetire }) => whenToRetire !== null);
+  const chosen = preferring(preferring(dated, isSettled), canBeChosen);
+  const named = preferring(chosen, ({ withinReach }) => withinReach);
+  const [day] = named.map(askedFrom).sort();
+  const ofDay = named.filter((rule) => askedFrom(rule) === day);
+  const [most] = ofDay.filter(({ estimatedBenefit }) => estimatedBenefit !== null).toSorted(byValue);
+  return most ?? ofDay.toSorted(byDay)[0] ?? null;
+};
+
+/** Nothing is asked for before the calculation date. */
+const askedFrom = (rule: Nameable): string =>
+  rule.whenToRetire !== null && rule.whenToRetire < rule.calculationDate ? rule.calculationDate : dayOf(rule);
 
 const parityText = ({ parity }: Rule): string => (parity === true ? ', com paridade' : '');
 const doubtText = ({ confirmed }: Rule): string =>
@@ -118,7 +149,7 @@ export const namedLater = ({
   futureRules,
 }: Pick<RulesAnswer, 'applicableRules' | 'futureRules'>): Rule | null => {
   const [now, future] = [applicableRules.filter(isSettled), futureRules.filter(isSettled)];
-  return worthWaiting(now.length > 0 ? best(now) : soonest(future), future);
+  return worthWaiting(namedFirst({ applicableRules: now, futureRules: now.length > 0 ? [] : future }), future);
 };
 
 const laterText = (now: Rule | null, future: readonly Rule[]): string => {
@@ -130,24 +161,31 @@ const laterText = (now: Rule | null, future: readonly Rule[]): string => {
 };
 
 const present = (who: string, { applicableRules: rules, futureRules }: RulesAnswer): string => {
-  const most = best(rules);
-  const first = soonest(rules);
+  const first = namedFirst({ applicableRules: rules, futureRules: [] });
   const count = rules.length === 1 ? '1 regra' : `${rules.length} regras`;
-  if (most === null) {
+  if (first === null || first.estimatedBenefit === null) {
     const since =
       first === null ? '' : `, desde ${formatDate(first.whenToRetire)} (${first.ruleLaw})${doubtText(first)}`;
     return `${who} já pode se aposentar por ${count}${since}. ${noValueText(rules)}`;
   }
   const label = rules.length === 1 ? 'Valor' : 'Maior valor';
-  return `${who} já pode se aposentar por ${count}. ${label}: ${worthText(most, 'desde')}.${laterText(most, futureRules)}`;
+  return `${who} já pode se aposentar por ${count}. ${label}: ${worthText(first, 'desde')}.${laterText(first, futureRules)}`;
 };
 
-const future = (who: string, { futureRules: rules }: RulesAnswer): string => {
-  const first = soonest(rules);
+/** Nothing is known of the person's work: a day is told with what it supposes. */
+const nothingRecordedText = (who: string, from: string): string =>
+  `${who} ainda não tem registros de tempo: insira-os ou importe o CNIS. Só para quem começasse a contribuir em ${formatDate(from)}, sem interrupção,`;
+
+const future = (who: string, { futureRules: rules, nothingRecorded }: RulesAnswer): string => {
+  const first = namedFirst({ applicableRules: [], futureRules: rules });
   if (first === null || first.whenToRetire === null) return '';
   const wait = distanceBetween(first.calculationDate, first.whenToRetire);
   const late = first.withinReach ? '' : ', depois dos 75 anos';
-  const soon = `${who} ainda não pode se aposentar. Mais cedo: ${formatDate(first.whenToRetire)}${late}, daqui a ${wait} (${first.ruleLaw})`;
+  const day = `${formatDate(first.whenToRetire)}${late}, daqui a ${wait} (${first.ruleLaw})`;
+  const soon =
+    nothingRecorded === true
+      ? `${nothingRecordedText(who, first.calculationDate)} o primeiro direito viria em ${day}`
+      : `${who} ainda não pode se aposentar. Mais cedo: ${day}`;
   if (first.estimatedBenefit === null) return `${soon}${doubtText(first)}. ${noValueText(rules)}`;
   const reserve = isFarAhead(first.whenToRetire, first.calculationDate) ? ` ${FAR_AHEAD}` : '';
   return `${soon}, ${moneyOf(first)}${parityText(first)}${doubtText(first)}.${reserve}${laterText(first, rules)}`;
@@ -176,7 +214,7 @@ const otherReadings = (rule: Rule): { rule: Rule; value: number }[] =>
 /** What a reading open in the courts gives today: that there is a right at all, or how much more a month. */
 const disputedText = ({ applicableRules }: RulesAnswer): string => {
   const settled = applicableRules.filter(isSettled);
-  const named = best(settled);
+  const named = namedFirst({ applicableRules: settled, futureRules: [] });
   const first = soonest(applicableRules);
   if (first !== null && settled.length === 0) {
     return ` ${byOtherReading(first)}, já pode desde ${formatDate(first.whenToRetire)} (${first.ruleLaw}): ${hangsOn(first)}.`;

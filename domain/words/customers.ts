@@ -1,4 +1,4 @@
-import type { Customer } from '../api/customers.ts';
+import type { Customer, RetirementMissing } from '../api/customers.ts';
 
 /** What the fields of a client are called, in the form, on the page and in the history. */
 export const customerFieldNames = {
@@ -33,3 +33,15 @@ export const maritalStatusText = ({
   if (maritalStatus === null || gender === null) return maritalStatus;
   return gender === 'Mulher' ? maritalStatus.replace(/o\(a\)$/, 'a') : maritalStatus.replace('(a)', '');
 };
+
+/** In the list of clients in the place of the day of retirement. */
+export const retirementMissingWords: Readonly<Record<RetirementMissing, string>> = {
+  noCalculation: 'Sem cálculo',
+  notComputed: 'Ainda não calculada',
+  noRecords: 'Sem registros de tempo',
+  missingData: 'Faltam dados do cálculo',
+  noRight: 'Nenhuma regra se completa',
+};
+
+/** Beside a day in a list; the sentence stands where there is room for it. */
+export const retirementNotChecked = 'regra não conferida';

@@ -59,6 +59,9 @@ const firstSentence = (answer: OutlookAnswer): string => {
     return `Já pode se aposentar no ${regimeType}${by}${worth}.`;
   }
   const late = until !== null && day > until ? ', depois dos 75 anos' : '';
+  if (answer.nothingRecorded === true) {
+    return `Ainda não há registros de tempo. Só para quem começasse a contribuir em ${formatDate(calculationDate)}, sem interrupção, o primeiro direito no ${regimeType} viria em ${formatDate(day)}${late}${worth}.`;
+  }
   return `O primeiro direito no ${regimeType} vem em ${formatDate(day)}${late}${worth}.`;
 };
 

@@ -4,6 +4,7 @@ import type {
   CustomerSelection,
   NextRetirement,
   RetirementFilter,
+  RetirementMissing,
 } from '../../domain/api/customers.ts';
 import { addMonths, dayOf, isoOf } from '../../domain/units/day.ts';
 import { fold } from '../../domain/words/format.ts';
@@ -80,6 +81,7 @@ const toItem = (row: CustomerRow): CustomerListItem => {
     calculationsCount,
     status,
     nextRetirement: nextRetirementOf(row),
+    retirementMissing: retirementMissingOf(row),
   };
 };
 
@@ -87,7 +89,16 @@ const toItem = (row: CustomerRow): CustomerListItem => {
 const nextRetirementOf = ({ nextRetirement: date, calculations }: CustomerRow): NextRetirement | null => {
   const first = calculations.find(({ outlook }) => outlook !== null && outlook.retirementOn === date);
   if (date === null || first === undefined || first.outlook === null) return null;
-  return { date, regimeType: first.outlook.regimeType, calculationId: first.id };
+  const { regimeType, confirmed } = first.outlook;
+  return { date, regimeType, calculationId: first.id, confirmed };
+};
+
+/** Of the newest calculation, where none has a day. */
+const retirementMissingOf = ({ nextRetirement, calculations }: CustomerRow): RetirementMissing | null => {
+  if (nextRetirement !== null) return null;
+  const newest = calculations.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0];
+  if (newest === undefined) return 'noCalculation';
+  return newest.outlook?.missing ?? 'notComputed';
 };
 
 /** The account's other customers who may be the same person: the same CPF, or the same name and birth date. */

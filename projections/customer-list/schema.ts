@@ -6,8 +6,12 @@ const text = z.string().nullable();
 
 /** What the law says of a calculation, as far as the list tells it. */
 const outlook = z.object({
-  /** The first day on which a rule of the calculation's own regime is met; null if none ever is. */
+  /** The day of the right named first in the calculation's own regime. */
   retirementOn: text,
+  /** The text of its rule was read. */
+  confirmed: z.boolean(),
+  /** Why there is no day; null where there is one. */
+  missing: z.enum(['noRecords', 'missingData', 'noRight']).nullable(),
   regimeType: z.enum(['RPPS', 'RGPS']),
 });
 export type Outlook = z.output<typeof outlook>;

@@ -16,7 +16,8 @@ const customer = (changes: Partial<CustomerOfSheet> = {}): CustomerOfSheet => ({
   createdAt: '2026-01-02T01:30:00.000Z',
   lastCalculationAt: null,
   calculationsCount: 2,
-  nextRetirement: { date: '2028-01-14', regimeType: 'RGPS', calculationId: 'k1' },
+  nextRetirement: { date: '2028-01-14', regimeType: 'RGPS', calculationId: 'k1', confirmed: true },
+  retirementMissing: null,
   ...changes,
 });
 
@@ -51,6 +52,20 @@ describe('the spreadsheet of clients', () => {
       '(41) 99999-0000',
       'Cliente',
       'RGPS',
+    ]);
+  });
+
+  it('says of a day that its rule was not read, and of no day why', async () => {
+    const unread = { date: '2028-01-14', regimeType: 'RPPS', calculationId: 'k1', confirmed: false } as const;
+    const sheet = await sheetOf(
+      customer(),
+      customer({ nextRetirement: unread }),
+      customer({ nextRetirement: null, retirementMissing: 'noRecords' }),
+    );
+    expect([2, 3, 4].map((row) => sheet.getRow(row).getCell(15).value)).toEqual([
+      null,
+      'Regra ainda não conferida no texto da norma: confira antes de usar',
+      'Sem registros de tempo',
     ]);
   });
 

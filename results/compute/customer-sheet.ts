@@ -1,9 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { CustomerListItem } from '../../domain/api/customers.ts';
+import { retirementMissingWords } from '../../domain/words/customers.ts';
 import { formatCpf, formatPhone } from '../../domain/words/format.ts';
 import { cellText } from '../../domain/words/plain-text.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
+import { RULE_NOT_CHECKED } from '../../domain/words/unconfirmed.ts';
 import { dayCell } from './workbook.ts';
 
 /** A customer as a row of the spreadsheet: what the list shows, and how to reach them. */
@@ -54,6 +56,14 @@ const columns: readonly Column[] = [
     value: ({ nextRetirement }) => dayCell(nextRetirement?.date ?? null),
   },
   { header: 'Regime', width: 9, value: ({ nextRetirement }) => nextRetirement?.regimeType ?? null },
+  {
+    header: 'Observação',
+    width: 34,
+    value: ({ nextRetirement, retirementMissing }) => {
+      if (nextRetirement !== null) return nextRetirement.confirmed ? null : RULE_NOT_CHECKED;
+      return retirementMissing === null ? null : retirementMissingWords[retirementMissing];
+    },
+  },
 ];
 
 /**

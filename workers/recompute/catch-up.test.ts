@@ -21,7 +21,11 @@ const having = async (...happened: readonly Happened[]) => {
 const waiting = ({ jobs }: Stores) => jobs.counts(RECOMPUTE_QUEUE);
 const positionOf = async ({ customerList }: ReadModels) => (await customerList.get('c1'))?.position ?? '';
 const note = async (views: ReadModels, calculationId: string, position: string, retirementOn: string) =>
-  noteOutlook(views.customerList, { customerId: 'c1', calculationId, position }, { retirementOn, regimeType: 'RGPS' });
+  noteOutlook(
+    views.customerList,
+    { customerId: 'c1', calculationId, position },
+    { retirementOn, regimeType: 'RGPS', confirmed: true, missing: null },
+  );
 const caseFile = [
   history.customerCreated('c1'),
   history.calculationCreated('k1', 'c1'),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Calculation } from '../../domain/api/calculations.ts';
 import { calculationDateOf } from '../../domain/calculations/calculation.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
@@ -8,7 +9,7 @@ import type { Basis, Comparing, Headline } from '../../results/headlines.ts';
 import { lawVersion } from '../../results/law-version.ts';
 import { isUnreadable, type LoadedCase, loadCase } from '../../results/load-case.ts';
 import type { Results } from '../../results/results.ts';
-import { firstRetirement, rightsIn } from '../../results/rights.ts';
+import { firstRightIn, rightsIn } from '../../results/rights.ts';
 import type { Recomputation } from './state.ts';
 
 const VIEWS_WITHIN_MS = 10_000;
@@ -45,15 +46,15 @@ export const computeCalculation = async (
   // The list may know of a change that the other views have yet to hear of.
   if (row !== null) await views.waitFor(row.position, VIEWS_WITHIN_MS);
   const loaded = await loadCase(views, { ...place, today: dayInSaoPaulo(now()), specialTimeUntil });
-  const headline = loaded === null || isUnreadable(loaded) ? null : await computed(loaded, deps);
-  if (loaded === null || headline === null) await results.forget(calculationId);
+  const found = loaded === null || isUnreadable(loaded) ? null : await computed(loaded, deps);
+  if (loaded === null || found === null) await results.forget(calculationId);
   else {
-    await results.headlines.note(headline, comparing(loaded, deps));
+    await results.headlines.note(found.headline, comparing(loaded, deps));
     // Removed in the meantime: whoever removed it may have forgotten its results before these were noted.
     if ((await customerOf()) === null) await results.forget(calculationId);
   }
   if (row === null) return;
-  const outlook = loaded === null || headline === null ? null : outlookOf(loaded, headline);
+  const outlook = found?.outlook ?? null;
   if (isNoted(row, calculationId, outlook)) return;
   const at = { customerId: row.id, calculationId, position: row.position };
   await noteOutlook(views.customerList, at, outlook);
@@ -63,7 +64,7 @@ export const computeCalculation = async (
 const isNoted = ({ calculations }: CustomerRow, calculationId: string, outlook: Outlook | null): boolean => {
   const noted = calculations.find(({ id }) => id === calculationId);
   if (noted === undefined || noted.outdated) return false;
-  return noted.outlook?.regimeType === outlook?.regimeType && noted.outlook?.retirementOn === outlook?.retirementOn;
+  return isDeepStrictEqual(noted.outlook, outlook);
 };
 
 const basisOf = ({ question, revisions }: LoadedCase, deps: RecomputeDeps): Basis => ({
@@ -74,19 +75,20 @@ const basisOf = ({ question, revisions }: LoadedCase, deps: RecomputeDeps): Basi
   day: calculationDateOf(question.calculation, question.today).day,
 });
 
-const computed = async (loaded: LoadedCase, deps: RecomputeDeps): Promise<Headline> => {
+const computed = async (
+  loaded: LoadedCase,
+  deps: RecomputeDeps,
+): Promise<{ readonly headline: Headline; readonly outlook: Outlook }> => {
   const { question, revisions } = loaded;
   const { calculationId: id, accountId, customerId } = question.calculation;
-  const rightsOf = async (regimeType: Calculation['regimeType']) => [
-    ...rightsIn(await deps.results.rules(question, revisions, regimeType)),
-  ];
-  const rights = { RPPS: await rightsOf('RPPS'), RGPS: await rightsOf('RGPS') };
-  return { id, accountId, customerId, basis: basisOf(loaded, deps), rights };
-};
-
-const outlookOf = ({ question }: LoadedCase, { rights }: Headline): Outlook => {
+  const rulesOf = (regimeType: Calculation['regimeType']) => deps.results.rules(question, revisions, regimeType);
+  const rules = { RPPS: await rulesOf('RPPS'), RGPS: await rulesOf('RGPS') };
+  const rights = { RPPS: [...rightsIn(rules.RPPS)], RGPS: [...rightsIn(rules.RGPS)] };
   const { regimeType } = question.calculation.fields;
-  return { regimeType, retirementOn: firstRetirement(rights[regimeType]) };
+  return {
+    headline: { id, accountId, customerId, basis: basisOf(loaded, deps), rights },
+    outlook: { regimeType, ...firstRightIn(rules[regimeType]) },
+  };
 };
 
 const comparing = ({ question, indexes }: LoadedCase, deps: RecomputeDeps): Comparing => ({

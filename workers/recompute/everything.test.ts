@@ -32,8 +32,18 @@ const answer = ({ indexes, settings, calculationDate }: LawInput): string => {
   const whenToRetire = settings.specialTimeUntil === '2019-11-13' ? '2031-05-04' : '2032-05-04';
   // Measured a day later it is worth a cent more: time alone.
   const cents = Number(calculationDate.slice(-2)) / 100;
-  const rule = { id: 'r1', whenToRetire, variantOf: null, estimatedBenefit: value + cents };
-  return JSON.stringify({ applicableRules: [], futureRules: [rule] });
+  const rule = {
+    id: 'r1',
+    whenToRetire,
+    variantOf: null,
+    estimatedBenefit: value + cents,
+    parity: false,
+    withinReach: true,
+    kind: 'permanent',
+    calculationDate,
+    confirmed: true,
+  };
+  return JSON.stringify({ applicableRules: [], futureRules: [rule], missingData: [] });
 };
 
 beforeEach(async () => {

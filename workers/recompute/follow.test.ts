@@ -25,7 +25,20 @@ let workers: Workers;
 /** Somebody who retires on that day. */
 const answer = JSON.stringify({
   applicableRules: [],
-  futureRules: [{ id: 'r1', whenToRetire: '2031-05-04', variantOf: null, estimatedBenefit: 3000 }],
+  futureRules: [
+    {
+      id: 'r1',
+      whenToRetire: '2031-05-04',
+      variantOf: null,
+      estimatedBenefit: 3000,
+      parity: false,
+      withinReach: true,
+      kind: 'permanent',
+      calculationDate: today,
+      confirmed: true,
+    },
+  ],
+  missingData: [],
 });
 const asked: string[] = [];
 const forgotten: string[] = [];

@@ -1,3 +1,4 @@
+import { RULE_NOT_CHECKED } from '../../../domain/words/unconfirmed.ts';
 import type { SelectedCustomer } from '../../../projections/customer-list/query.ts';
 
 const CRLF = '\r\n';
@@ -31,6 +32,8 @@ const folded = (line: string): string => {
 const compact = (iso: string): string => iso.replaceAll('-', '');
 const dayAfter = (iso: string): string => new Date(Date.parse(iso) + 86_400_000).toISOString().slice(0, 10);
 
+const FIRST_DAY = 'Primeiro dia em que se pode pedir a aposentadoria, segundo o cálculo no Genial.';
+
 interface CalendarOptions {
   /** ISO 8601. */
   readonly now: string;
@@ -41,7 +44,7 @@ interface CalendarOptions {
 const eventOf = (customer: SelectedCustomer, { now, publicUrl }: CalendarOptions): readonly string[] => {
   const { nextRetirement, name, id } = customer;
   if (nextRetirement === null) return [];
-  const { date, regimeType, calculationId } = nextRetirement;
+  const { date, regimeType, calculationId, confirmed } = nextRetirement;
   return [
     'BEGIN:VEVENT',
     `UID:${calculationId}@genial`,
@@ -49,7 +52,7 @@ const eventOf = (customer: SelectedCustomer, { now, publicUrl }: CalendarOptions
     `DTSTART;VALUE=DATE:${compact(date)}`,
     `DTEND;VALUE=DATE:${compact(dayAfter(date))}`,
     `SUMMARY:${escaped(`Aposentadoria (${regimeType}): ${name ?? 'Cliente sem nome'}`)}`,
-    `DESCRIPTION:${escaped('Primeira data em que uma regra se completa, segundo o cálculo no Genial.')}`,
+    `DESCRIPTION:${escaped(confirmed ? FIRST_DAY : `${FIRST_DAY} ${RULE_NOT_CHECKED}.`)}`,
     `URL:${publicUrl}/#/customer/${id}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

@@ -1,4 +1,5 @@
 /** A case made ready for measuring: dates as day numbers, everything held as counters, each built once. */
+import { spanNames } from '../../api/calculations.ts';
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../../units/day.ts';
 import { type CountingMethod, daysOfSpan } from '../../units/span.ts';
 import { daysWithout } from '../benefit/coefficient.ts';
@@ -11,7 +12,7 @@ import { overlayOf } from '../tables/overlay.ts';
 import { PLAIN_PERIOD } from '../time/count.ts';
 import { type Counter, daysHolding, UNITS_PER_DAY } from '../time/counter.ts';
 import { EC103 } from '../time/cuts.ts';
-import type { ContributionCount, Holdings } from '../time/holdings/facts.ts';
+import type { ContributionCount, Holdings, StatedSpans } from '../time/holdings/facts.ts';
 import { holdingsUnder } from '../time/holdings/index.ts';
 import type { Period } from '../time/records.ts';
 import type { Stretch } from '../time/stretch.ts';
@@ -37,6 +38,8 @@ export interface Case {
   readonly complementaryRegimeDoubt: string | null;
   readonly disablement: { readonly recognised: boolean; readonly on: Day | null; readonly inService: boolean };
   readonly holdings: Holdings;
+  /** Neither a record nor a stated time: every day to come supposes that contributing begins on the calculation date. */
+  readonly nothingRecorded: boolean;
   /** Without what was paid after the reform: what was held on its day; null where nothing was. */
   readonly atReform: Case | null;
   /** With insured time abroad beside the Brazilian, for rules of totalisation; null where there is none. */
@@ -74,6 +77,16 @@ const affiliationOf = (input: LawInput): Day | null => {
   );
   return starts.length === 0 ? null : Math.min(...starts);
 };
+
+const hasTime = (spans: Partial<StatedSpans>): boolean =>
+  spanNames.some((name) => {
+    const span = spans[name];
+    return span !== undefined && daysOfSpan(span) > 0;
+  });
+
+/** Neither a record nor a stated time. */
+const isNothingRecorded = ({ workRecords, abroad, calculation, earlierTotals = [] }: LawInput): boolean =>
+  workRecords.length === 0 && abroad === undefined && ![calculation, ...earlierTotals].some(hasTime);
 
 const policeIngressOf = (input: LawInput): Day | null => {
   const police = input.workRecords.filter(({ regimeType, isPoliceTime }) => regimeType === 'RPPS' && isPoliceTime);
@@ -158,6 +171,7 @@ const casesWith = (input: LawInput, abroad: readonly Period[]): ((method: Counti
     ingress: day(calculation.publicServiceIngressDate),
     policeIngress: policeIngressOf(input),
     affiliation: affiliationOf(input),
+    nothingRecorded: isNothingRecorded(input),
     optedForRPC: calculation.optedForRPC,
     complementaryRegimeDoubt:
       regimeType === 'RGPS'

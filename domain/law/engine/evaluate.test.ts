@@ -98,6 +98,15 @@ describe('projection', () => {
     expect(answerOf(stated(), 'rgps-ec103-art19-programada').rule.notices).toContain(
       'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.',
     );
+    expect(evaluate(stated()).nothingRecorded).toBeUndefined();
+  });
+
+  it('says that nothing is recorded at all, so that nobody takes the supposed day for theirs', () => {
+    const nobody = someone({ gender: 'Mulher', birthDate: '1990-03-10', on: ON });
+    expect(evaluate(nobody).nothingRecorded).toBe(true);
+    expect(answerOf(nobody, 'rgps-ec103-art19-programada').rule.notices).toEqual([
+      'Sem registros de tempo: supõe contribuição sem interrupção a partir da data do cálculo.',
+    ]);
   });
 });
 

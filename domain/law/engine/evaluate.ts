@@ -151,6 +151,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
     notApplicableRules: input.regimeType === 'RPPSV2' ? [...notApplicable, ...futureRules] : notApplicable,
     regimeDate: regimeDateOf(person),
     missingData,
+    ...(person.nothingRecorded ? { nothingRecorded: true } : {}),
     warnings: [
       ...warningsOf(input),
       ...incapacityDoubts(person, judgements),

@@ -16,6 +16,7 @@ const item = {
   calculationsCount: 0,
   status: 'client',
   nextRetirement: null,
+  retirementMissing: 'noCalculation',
 };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -14,6 +14,7 @@ import { reformDayDoubtOf, reportedReformDoubtOf } from './reform-day.ts';
 import { totalisationNotices } from './totalisation.ts';
 
 const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';
+const NOTHING_RECORDED = 'Sem registros de tempo: supõe contribuição sem interrupção a partir da data do cálculo.';
 const NEAR_THRESHOLD = 'Resultado a até cinco dias de um limite: outro método de contagem pode mudar a conclusão.';
 const RURAL_CATEGORY = 'Categoria rural não informada';
 const DISABILITY_GOES_ON =
@@ -88,7 +89,7 @@ export const noticesOf = (
   if (!confirmed) notices.push(...unconfirmedNotices(rule, person));
   notices.push(...totalisationNotices(judgement, person));
   if (rule.contested !== undefined && concerns(rule, person)) notices.push(rule.contested);
-  if (person.holdings.stated) notices.push(STATED_ONLY);
+  if (person.holdings.stated) notices.push(person.nothingRecorded ? NOTHING_RECORDED : STATED_ONLY);
   if (otherCount !== null) notices.push(countNotice(judgement, person.method, otherCount));
   const lastDay = lastOpenDay(judgement, person.calculationDate);
   const near = demands.some((demand) => {

@@ -9,6 +9,8 @@ import { specialBenefitDoubts } from '../worth/special-benefit.ts';
 import type { Plan } from './plan.ts';
 
 const payNote = ({ pay: { pays, withoutPay }, person }: Plan): string => {
+  if (person.nothingRecorded)
+    return `Sem registros de tempo, supõe-se contribuir sem interrupção a partir de ${formatDate(isoOf(person.calculationDate))}.`;
   if (person.holdings.stated) return 'Supõe-se que o trabalho continue como na data do cálculo.';
   if (withoutPay.length > 0 && pays.length === 0) {
     return 'O vínculo em curso não tem remunerações: supõe-se que continue e que a média não mude com ele.';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths, dayOf, isoOf } from '../../../units/day.ts';
 import { parseMonth, partsOfMonth } from '../../../units/month.ts';
+import { namedFirst } from '../../../words/answer.ts';
 import type { LawInput } from '../../input/input.ts';
 import { atWork } from '../../testing/at-work.ts';
 import { evaluate } from '../evaluate.ts';
@@ -29,6 +30,29 @@ const bestOf = (input: LawInput): number | null => {
   );
   return values.length === 0 ? null : Math.max(...values);
 };
+
+describe('the right named first', () => {
+  it('is the same on the cards, in the list of clients and in the outlook', () => {
+    let named = 0;
+    fc.assert(
+      fc.property(atWork, (described) => {
+        const input: LawInput = { ...described, futurePay: 'goesOn' };
+        const { marks, calculationDate } = outlook(input);
+        const first = namedFirst(evaluate(input));
+        if (marks.first === null) return;
+        named += 1;
+        const when = first?.whenToRetire ?? '';
+        expect([first?.id, when > calculationDate ? when : calculationDate, first?.estimatedBenefit]).toEqual([
+          marks.first.ruleId,
+          marks.first.date,
+          marks.first.value,
+        ]);
+      }),
+      { numRuns: 120 },
+    );
+    expect(named).toBeGreaterThan(80);
+  });
+});
 
 describe('a year of waiting', () => {
   it('is worth what a calculation of that day says in which the same pay was typed as fact', () => {

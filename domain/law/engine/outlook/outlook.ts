@@ -98,6 +98,7 @@ export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
     until: isoOf(last),
     ...lifeOf(plan),
     notes: notesOf(plan),
+    ...(plan.person.nothingRecorded ? { nothingRecorded: true } : {}),
   };
 };
 

@@ -19,6 +19,7 @@ const other = {
   calculationsCount: 0,
   status: 'client',
   nextRetirement: null,
+  retirementMissing: 'noCalculation',
 };
 const calculation = {
   id: 'k1',

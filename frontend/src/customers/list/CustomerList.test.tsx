@@ -16,6 +16,7 @@ const item = (id: string, changes: Partial<CustomerListItem> = {}): CustomerList
   calculationsCount: 2,
   status: 'client',
   nextRetirement: null,
+  retirementMissing: 'notComputed',
   ...changes,
 });
 const page = (...customers: CustomerListItem[]) => ({
@@ -66,14 +67,24 @@ describe('the list of clients', () => {
   it('tells when each client can retire, and shows those who can, or of one status', async () => {
     const calls = serve({
       'GET customers': page(
-        item('a', { nextRetirement: { date: '2020-05-04', regimeType: 'RGPS', calculationId: 'k' } }),
-        item('b', { calculationsCount: 0 }),
+        item('a', {
+          nextRetirement: { date: '2020-05-04', regimeType: 'RGPS', calculationId: 'k', confirmed: true },
+          retirementMissing: null,
+        }),
+        item('b', { calculationsCount: 0, retirementMissing: 'noCalculation' }),
+        item('c', {
+          nextRetirement: { date: '2020-05-04', regimeType: 'RPPS', calculationId: 'k', confirmed: false },
+          retirementMissing: null,
+        }),
+        item('d', { retirementMissing: 'noRecords' }),
       ),
     });
     show(<CustomerList />);
-    const [, reached, uncalculated] = await screen.findAllByRole('row');
+    const [, reached, uncalculated, unread, empty] = await screen.findAllByRole('row');
     expect(reached).toHaveTextContent('04/05/2020Já pode · RGPS');
     expect(uncalculated).toHaveTextContent('Sem cálculo');
+    expect(unread).toHaveTextContent('Já pode · RPPSregra não conferida');
+    expect(empty).toHaveTextContent('Sem registros de tempo');
     await userEvent.click(screen.getByLabelText('Aposentadoria'));
     await userEvent.click(await screen.findByRole('option', { name: 'Em até 12 meses' }));
     await waitFor(() => expect(calls.at(-1)).toContain('retirement=soon'));

@@ -33,13 +33,18 @@ export const BirthDate = ({ birthDate }: { birthDate: string | null }) => {
 };
 
 const RetirementCell = ({ customer }: { customer: CustomerListItem }) => {
-  const { day, note, reached } = retirementOf(customer);
+  const { day, note, reached, doubt } = retirementOf(customer);
   return (
     <TableCell sx={customer.nextRetirement === null ? { color: 'text.secondary' } : {}}>
       {day}
       {note !== null && (
         <Typography variant="caption" component="div" color={reached ? 'applicable.main' : 'text.secondary'}>
           {note}
+        </Typography>
+      )}
+      {doubt !== null && (
+        <Typography variant="caption" component="div" color="future.main">
+          {doubt}
         </Typography>
       )}
     </TableCell>

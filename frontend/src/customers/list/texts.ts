@@ -18,7 +18,6 @@ export const customerListTexts = {
   retirementAhead: (distance: string, regime: string) => `Em ${distance} · ${regime}`,
   retirementIn: (day: string) => `aposentadoria em ${day}`,
   retirementSince: (day: string) => `já pode se aposentar desde ${day}`,
-  uncalculated: 'Sem cálculo',
   exportAll: 'Exportar',
   exportHint: 'Exportar a lista inteira como planilha (clientes.xlsx)',
   exportFailed: 'Erro ao exportar a lista',

@@ -144,7 +144,8 @@ describe('the first screen', () => {
       lastCalculationAt: null,
       calculationsCount: 1,
       status: 'client',
-      nextRetirement: { date: '2027-03-01', regimeType: 'RPPS', calculationId: 'k1' },
+      nextRetirement: { date: '2027-03-01', regimeType: 'RPPS', calculationId: 'k1', confirmed: true },
+      retirementMissing: null,
     };
     const calls = serve({
       'GET customers': ({ url }) => ({

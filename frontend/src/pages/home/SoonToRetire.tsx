@@ -52,10 +52,10 @@ export const SoonToRetire = () => {
       action={<CalendarButton />}
     >
       {customers.map((customer) => {
-        const { day, note } = retirementOf(customer);
+        const { day, note, doubt } = retirementOf(customer);
         return (
           <ShortListRow key={customer.id} to={customerPath(customer.id)} name={nameOf(customer)}>
-            {day} · {note}
+            {[day, note, doubt].filter((part) => part !== null).join(' · ')}
           </ShortListRow>
         );
       })}
