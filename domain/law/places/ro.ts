@@ -12,6 +12,7 @@ import {
   STEPS_OF_TRANSITIONS,
   withConversionInDoubt,
 } from './pieces/rondonia.ts';
+import { LIMIT_BEFORE_FRACTION_IN_RONDONIA, OLD_RULES_IN_RONDONIA } from './pieces/rondonia-old-rights.ts';
 import { pointsRules, tollRules } from './pieces/shapes.ts';
 import { exposureByPoints, FEDERAL_EXPOSURE } from './pieces/special.ts';
 import type { Place } from './place.ts';
@@ -42,7 +43,7 @@ const regime: ReformedRegime = {
     lastDay: '2021-09-14',
     law: 'EC 146/2021 de Rondônia, art. 12, II',
   },
-  note: 'EC 146/2021, art. 4º: valem as regras anteriores para requisitos cumpridos até 31/12/2024. São as da LC 432/2008 (arts. 20 a 24 e 46 a 48), com as idades e os tempos das regras gerais.',
+  note: 'EC 146/2021, art. 4º: valem as regras anteriores para requisitos cumpridos até 31/12/2024. São as da LC 432/2008 (arts. 20 a 24, 46 a 48 e, para a polícia civil, 91-A), com as idades e os tempos das regras gerais.',
 };
 
 const locality = localityOf(regime, {
@@ -111,7 +112,20 @@ const paidBy =
   };
 
 /** Art. 5, caput and § 9: closed to who opted for the complementary regime too. */
-const outsideComplementaryRegime = (rule: Rule): Rule => ({ ...rule, withoutComplementaryRegime: true });
+const outsideComplementaryRegime = (rule: Rule): Rule => ({
+  ...rule,
+  withoutComplementaryRegime: 'O art. 5º, caput e § 9º, deixa fora quem fez a opção e o manda à regra permanente.',
+});
+
+/** Art. 6, § 2: I for who did not opt, II for the others. */
+const averageForWhoOpted = (rule: Rule): Rule =>
+  rule.withoutComplementaryRegime === undefined
+    ? rule
+    : {
+        ...rule,
+        withoutComplementaryRegime:
+          'O art. 6º, § 2º, I, dá a remuneração a quem não fez a opção; quem a fez recebe a média (II).',
+      };
 
 /** "Que tenham ingressado na respectiva carreira"; § 3 says what is paid to those without the option, and nothing of the others. */
 const intoTheCareer = (rule: Rule): Rule => ({
@@ -154,7 +168,9 @@ const norm: Norm = {
         article: 'art. 6º, § 1º',
         ...FEDERAL_TOLL_OF_TEACHERS,
       }),
-    ].map(paidBy('art. 6º, § 2º')),
+    ]
+      .map(averageForWhoOpted)
+      .map(paidBy('art. 6º, § 2º')),
     ...[
       policeRule(locality, {
         ...police,
@@ -195,5 +211,7 @@ export const ro: Place = {
   },
   points: locality.points,
   norm,
+  amends: OLD_RULES_IN_RONDONIA,
+  limitBeforeFraction: LIMIT_BEFORE_FRACTION_IN_RONDONIA,
   abonoOfOldRights: () => ABONO_OF_OLD_RIGHTS_IN_RONDONIA.words,
 };

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '../rule/rule.ts';
 import { answerOf } from '../testing/answers.ts';
-import { asked, pair, tolled } from '../testing/asked-by-place.ts';
+import { asked, daysBefore, pair, tolled } from '../testing/asked-by-place.ts';
+import { monthly } from '../testing/monthly.ts';
 import { regimeOf, served, someone, years } from '../testing/people.ts';
 import { PLACES } from './index.ts';
 
@@ -166,5 +167,67 @@ describe('Rondônia, LC 1.100/2021', () => {
     const said = rules.find(({ id }) => id === 'ro-ec146-compulsoria')?.observations.join(' ');
     expect(said).toContain('art. 26, § 1º, só nomeia a média do art. 24');
     expect(said).not.toContain('a lei não diz');
+  });
+});
+
+it.each([
+  ['ro-ec146-pontos', 'art. 5º, caput e § 9º'],
+  ['ro-ec146-pedagio-integralidade', 'art. 6º, § 2º, I'],
+  ['ro-ec146-voluntaria-integralidade', 'art. 25 da LC 1.100/2021'],
+])('%s fecha a quem optou pela previdência complementar, e diz por que artigo', (id, article) => {
+  const opted = someone({
+    gender: 'Mulher',
+    birthDate: '1962-01-15',
+    on: '2026-11-20',
+    regimeType: 'RPPS',
+    regime: RO,
+    records: [served('1990-01-01', null)],
+    calculation: { publicServiceIngressDate: '1990-01-01', optedForRPC: true },
+  });
+  const { standing, rule } = answerOf(opted, id);
+  expect(standing).toBe('notApplicable');
+  expect(rule.whyNot.map(({ reason }) => reason).join(' ')).toContain(article);
+});
+
+describe('Rondônia, LC 432/2008, até 31/12/2024', () => {
+  const police = (birthDate: IsoDate, start: IsoDate) =>
+    answerOf(
+      someone({
+        gender: 'Homem',
+        birthDate,
+        on: '2026-11-20',
+        regimeType: 'RPPS',
+        regime: RO,
+        records: [served(start, null, { isPoliceTime: true })],
+        calculation: { publicServiceIngressDate: start },
+      }),
+      'lc51-policial-voluntaria',
+    );
+
+  it('o policial civil que completou 30 anos até 31/12/2024 tem paridade (art. 91-A, §§ 1º, 5º e 6º), e um dia depois não tem a regra', () => {
+    const inTime = police('1975-01-10', daysBefore(30 * 365, '2024-12-31'));
+    expect([inTime.standing, inTime.when]).toEqual(['applicable', '2024-12-31']);
+    expect(inTime.rule.parity).toMatch(/Policial civil: sim.*LC 432\/2008, art\. 91-A/);
+    expect(inTime.rule.confirmed).toBe(true);
+    expect(police('1975-01-10', daysBefore(30 * 365, '2025-01-01')).standing).toBe('notApplicable');
+  });
+
+  it('a proporcional limita a média antes da fração: a outra leitura não é a do Estado (art. 17, § 1º)', () => {
+    const start = '2006-01-10';
+    const input = someone({
+      gender: 'Homem',
+      birthDate: '1955-01-10',
+      on: '2026-11-20',
+      regimeType: 'RPPS',
+      regime: RO,
+      records: [
+        served(start, null, { salaries: monthly('2006-01', '2026-10', (year) => (year < 2020 ? 12_000 : 5_000)) }),
+      ],
+      calculation: { publicServiceIngressDate: start },
+    });
+    const rule = answerOf(input, 'ec41-art40-idade-proporcional').rule;
+    expect(rule.benefitLogs.map(({ name }) => name).join(' ')).not.toContain('leitura');
+    expect(rule.observation).toContain('LC 432/2008, art. 17, § 1º');
+    expect(rule.observation).not.toContain('Minas Gerais');
   });
 });

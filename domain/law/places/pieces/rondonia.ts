@@ -91,7 +91,7 @@ const byEntry = (rule: Rule, paid = average, fullPay = LAST_PAY): readonly Rule[
     modality: `${rule.modality} – ingresso até 31/12/2003`,
     description: withWords(rule.description, paid, fullPay),
     entry: { until: '2003-12-31', article: `${LAW}, art. 25` },
-    withoutComplementaryRegime: true,
+    withoutComplementaryRegime: 'O art. 25 da LC 1.100/2021 é de quem não fez a opção; quem a fez recebe a média.',
   },
 ];
 
