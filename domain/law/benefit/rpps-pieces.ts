@@ -10,6 +10,8 @@ import { type Amount, exact, smaller } from './exact.ts';
 import type { BenefitLog } from './log.ts';
 import type { SalaryWindow } from './salaries.ts';
 import {
+  AT_CEILING_LABEL,
+  AVERAGE_AT_CEILING_LABEL,
   DISCARD_OF_PAY_LABEL,
   DIVISOR_LABEL,
   FRACTION_LABEL,
@@ -91,7 +93,7 @@ const noteAverage = (workings: Workings, average: Average, label: string, articl
   const value = underCeiling(
     workings,
     average.value,
-    'Média limitada',
+    AVERAGE_AT_CEILING_LABEL,
     'CF, art. 40, § 14; EC 103/2019, art. 26, § 1º',
   );
   workings.base = value;
@@ -220,7 +222,7 @@ export const finish = (workings: Workings, benefit: Amount): BenefitLog => {
   const floor = minimumWage(monthOf(facts.calculationDate), facts.salaries.overlay);
   const isAveraged = workings.count !== null;
   let value = isAveraged
-    ? underCeiling(workings, benefit, 'Limitado', 'CF, art. 40, §§ 2º e 14')
+    ? underCeiling(workings, benefit, AT_CEILING_LABEL, 'CF, art. 40, §§ 2º e 14')
     : lastPayUnderCeiling(workings, benefit);
   if (floor !== null && value.lessThan(floor)) {
     value = exact(floor);

@@ -26,6 +26,7 @@ import {
   timesFraction,
   wholeAverageWithinLastPay,
 } from './rpps-pieces.ts';
+import { GRAVE_DISEASE_LABEL } from './step-labels.ts';
 import { countText, percentText } from './text.ts';
 import {
   byContributions,
@@ -195,7 +196,7 @@ const invalidity =
     const workings = startWorkings(`${nameOf(name, facts)}${GRAVE_DISEASE}`, facts);
     const benefit = whole(workings);
     if (isRefusal(benefit)) return logs;
-    note(workings, 'Doença grave da lei', 'sem proporção ao tempo', INVALIDITY_ARTICLE);
+    note(workings, GRAVE_DISEASE_LABEL, 'sem proporção ao tempo', INVALIDITY_ARTICLE);
     const log = finish(workings, benefit);
     return logs.some(({ value }) => value === log.value) ? logs : [...logs, log];
   };

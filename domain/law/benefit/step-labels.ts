@@ -7,6 +7,10 @@ export const SUM_OF_PAY_LABEL = 'Soma das remunerações atualizadas';
 export const DIVISOR_LABEL = 'Divisor';
 export const AVERAGE_LABEL = 'Média d';
 export const LIMITED_AVERAGE_LABEL = 'Média limitada à última remuneração';
+/** Before 'ao teto do RGPS': of the average, or of what is paid. */
+export const AVERAGE_AT_CEILING_LABEL = 'Média limitada';
+export const AT_CEILING_LABEL = 'Limitado';
+export const GRAVE_DISEASE_LABEL = 'Doença grave da lei';
 export const LIMITED_BENEFIT_LABEL = 'Provento limitado à última remuneração';
 export const DISCARD_OF_PAY_LABEL = 'Descarte das menores remunerações';
 export const COEFFICIENT_LABEL = 'Coeficiente';
@@ -19,10 +23,13 @@ const STEPS: readonly (readonly [label: string, step: ValueStep])[] = [
   [SUM_OF_PAY_LABEL, 'average'],
   [LIMITED_AVERAGE_LABEL, 'limit'],
   [LIMITED_BENEFIT_LABEL, 'limit'],
+  [`${AVERAGE_AT_CEILING_LABEL} ao teto`, 'ceiling'],
+  [`${AT_CEILING_LABEL} ao teto`, 'ceiling'],
   [AVERAGE_LABEL, 'average'],
   [DISCARD_OF_PAY_LABEL, 'discard'],
   [COEFFICIENT_LABEL, 'percentage'],
   [FRACTION_LABEL, 'fraction'],
+  [GRAVE_DISEASE_LABEL, 'disease'],
 ];
 
 /** Null for what no article of a place would say: how time was counted, a floor, the total. */

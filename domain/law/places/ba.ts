@@ -9,7 +9,7 @@ import { bahiaPolice } from './pieces/bahia-police.ts';
 import { agesFrom, dayAfter, localityOf, type Value } from './pieces/locality.ts';
 import { FEDERAL_POLICE, IN_THESE_CAREERS, policeRule } from './pieces/police.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
-import { compulsoryRule, disabilityRules, exposureByAge, incapacityRule } from './pieces/special.ts';
+import { compulsoryRule, disabilityRules, exposureByAge, incapacityRule, orBetterVoluntary } from './pieces/special.ts';
 import { wholePayIn } from './pieces/whole-pay.ts';
 import type { Place } from './place.ts';
 import type { ReformedRegime } from './regime-entry.ts';
@@ -178,6 +178,7 @@ const rules: readonly Rule[] = [
     ...byAverage,
     from: dayAfter(locality.cutOff),
     article: 'art. 6º, § 1º, III',
+    observations: [...byAverage.observations, orBetterVoluntary('art. 9º, § 2º')],
     value: {
       benefitCalculusMethod: 'COMPULSORIA_UNIAO_TC20',
       benefitParameters: {

@@ -14,7 +14,13 @@ import {
   FEDERAL_TOLL_OF_TEACHERS,
   PERMANENT,
 } from './pieces/mirror.ts';
-import { FEDERAL_POLICE, IN_THESE_CAREERS, policeRule } from './pieces/police.ts';
+import {
+  COUNTED_BY_ART_5,
+  FEDERAL_POLICE,
+  IN_THESE_CAREERS,
+  INJUNCTION_WHERE_ADOPTED,
+  policeRule,
+} from './pieces/police.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
 import { exposureByAge, exposureByPoints, FEDERAL_EXPOSURE } from './pieces/special.ts';
 import { wholePayIn } from './pieces/whole-pay.ts';
@@ -151,6 +157,7 @@ const policeTimes = {
   value: LAST_PAY,
   transition: true,
   ...entryInDoubt,
+  observations: [...entryInDoubt.observations, COUNTED_BY_ART_5, INJUNCTION_WHERE_ADOPTED],
 } as const;
 
 const TEACHERS_STEP =
@@ -264,7 +271,7 @@ const permanents: readonly Rule[] = [
     article: 'art. 1º; EC 103/2019, art. 10, § 2º, I',
     what: 'regra permanente',
     value: sixtyPlusTwo,
-    observations: [IN_THESE_CAREERS],
+    observations: [IN_THESE_CAREERS, INJUNCTION_WHERE_ADOPTED],
     ...byReference(BY_ART_10),
   }),
 ];

@@ -14,7 +14,7 @@ const closedByTheAmendment = (rule: Rule): readonly Rule[] => [
     window: { ...rule.window, to: REFORM },
     observations: [
       ...rule.observations.filter((said) => !said.startsWith('Sem idade mínima')),
-      'Sem idade mínima só como direito completo até 13/11/2019: a EC 103/2019, art. 5º, nomeia a Polícia Civil do Distrito Federal e só nos Estados conserva as regras anteriores (§ 2º).',
+      'Sem idade mínima só como direito completo até 13/11/2019: a EC 103/2019, art. 5º, nomeia a Polícia Civil do Distrito Federal e só nos Estados conserva as regras anteriores (§ 2º). Policiais penais e agentes socioeducativos do Distrito Federal não estão no artigo: se para eles a LC 51/1985 continua não é certo, confira.',
     ],
   },
 ];

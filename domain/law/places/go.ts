@@ -21,6 +21,7 @@ import {
   exposureByPoints,
   FEDERAL_EXPOSURE,
   incapacityRule,
+  orBetterVoluntary,
 } from './pieces/special.ts';
 import { wholePayIn } from './pieces/whole-pay.ts';
 import type { Place } from './place.ts';
@@ -72,6 +73,10 @@ const asInTheUniao = (items: string, article = 'CE, art. 97-A') =>
 
 /** CE, art. 97-A, § 1: those with requirements of their own, teachers and exposure among them. */
 const APART = 'CE, art. 97-A, § 1º';
+
+/** CE, art. 97, § 4-E. */
+const NOT_BY_CATEGORY =
+  'A exposição há de ser efetiva: não há enquadramento por categoria profissional ou ocupação, nem por periculosidade (CE, art. 97, § 4º-E).';
 
 const VALUE_OF_ART_10 = 'art. 10, § 4º; art. 26, § 2º, II';
 
@@ -143,12 +148,20 @@ const norm: Norm = {
     incapacityRule(locality, asInTheUniao('art. 10, §§ 1º, II, e 4º; art. 26, §§ 2º, II, e 3º, II')),
     compulsoryRule(locality, {
       ...asInTheUniao('art. 10, § 1º, III; art. 26, §§ 2º, II, e 4º'),
+      observations: [orBetterVoluntary('EC 103/2019, art. 26, § 4º')],
       from: dayAfter(locality.cutOff),
     }),
-    exposureByAge(locality, { ...asInTheUniao(VALUE_OF_ART_10, APART), age: 60, publicService: 10, position: 5 }),
+    exposureByAge(locality, {
+      ...asInTheUniao(VALUE_OF_ART_10, APART),
+      observations: [NOT_BY_CATEGORY],
+      age: 60,
+      publicService: 10,
+      position: 5,
+    }),
     ...exposureByPoints(locality, {
       ...asInTheUniao('art. 21, § 2º; art. 26, §§ 2º, IV, e 5º', APART),
       ...entryInDoubt,
+      observations: [...entryInDoubt.observations, NOT_BY_CATEGORY],
       kinds: FEDERAL_EXPOSURE,
       publicService: 20,
       position: 5,

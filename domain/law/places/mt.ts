@@ -8,7 +8,7 @@ import { dayAfter, LAST_PAY, localityOf, SIXTY_PLUS_TWO, valued } from './pieces
 import { federalMirror, PERMANENT } from './pieces/mirror.ts';
 import { policeRule } from './pieces/police.ts';
 import { permanentRule } from './pieces/shapes.ts';
-import { compulsoryRule, disabilityRules, exposureByAge, incapacityRule } from './pieces/special.ts';
+import { compulsoryRule, disabilityRules, exposureByAge, incapacityRule, orBetterVoluntary } from './pieces/special.ts';
 import type { Place } from './place.ts';
 import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 import { asTheUniao } from './uniao.ts';
@@ -105,7 +105,7 @@ const norm: Norm = {
       valueArticle: 'CE, art. 140-D; EC 103/2019, art. 26, §§ 2º, II, e 4º',
       from: SINCE,
       confirmed: true,
-      observations: [MAGISTRATES],
+      observations: [orBetterVoluntary('EC 103/2019, art. 26, § 4º'), MAGISTRATES],
     }),
     exposureByAge(locality, { age: 60, publicService: 10, position: 5, confirmed: false }),
     ...disability,

@@ -18,6 +18,10 @@ const sourceOf = (rule: Rule, articles: string): Pick<Rule, 'place' | 'source' |
 const WHO =
   'A Lei 9.807/1986 vale para a Polícia Civil (cargos da LC 137/2008 do Estado, art. 7º, I a IX); para os outros policiais confira a paridade na lei deles.';
 
+/** Arts. 1-A (Lei 16.887/2020) and 1-B (LC 498/2022). */
+const ALSO_POLICE =
+  'Contam como estritamente policiais o mandato eletivo (Lei 9.807/1986, art. 1º-A, desde 02/06/2020) e o tempo nas Forças Armadas e Auxiliares (art. 1º-B, desde 01/07/2022).';
+
 const withoutTheQuestionOfParity = ({ observations }: Rule): readonly string[] =>
   observations.filter((said) => !said.startsWith('Integralidade'));
 
@@ -30,6 +34,7 @@ const byTheDayOfEntry = (rule: Rule): readonly Rule[] => [
     observations: [
       ...withoutTheQuestionOfParity(rule),
       WHO,
+      ALSO_POLICE,
       'Em Pernambuco a lei dá integralidade e paridade a quem ingressou em cargo policial até 31/03/2020 (Lei 9.807/1986, art. 1º-C, incluído pela LC 558, de 27/05/2025).',
     ],
   },
@@ -42,6 +47,7 @@ const byTheDayOfEntry = (rule: Rule): readonly Rule[] => [
     observations: [
       ...withoutTheQuestionOfParity(rule),
       WHO,
+      ALSO_POLICE,
       'Em Pernambuco quem ingressou em cargo policial desde 01/04/2020 tem integralidade sem paridade (Lei 9.807/1986, art. 1º, parágrafo único; art. 1º-C).',
     ],
   },

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../units/day.ts';
 import type { Gender, IsoDate } from '../rule/rule.ts';
 import { answersOf } from '../testing/answers.ts';
-import { daysBefore } from '../testing/asked-by-place.ts';
-import { served, someone, years } from '../testing/people.ts';
+import { asked, daysBefore } from '../testing/asked-by-place.ts';
+import { regimeOf, served, someone, years } from '../testing/people.ts';
 import { regimeForLaw } from './regimes.ts';
 
 describe('policiais dos Estados', () => {
@@ -71,4 +71,45 @@ describe('policiais dos Estados', () => {
     expect(answers.get('mg-ec104-policial-pedagio')).toMatchObject({ standing: 'applicable', when: '2026-11-20' });
     expect(answers.get('mg-ec104-policial-pedagio')?.rule.increasedNecessaryContribution).toEqual(years(26));
   });
+});
+
+it('Mato Grosso do Sul: a LC de 03/06/2024, arts. 1º e 2º, dá a paridade ao direito completo pela LC 51/1985', () => {
+  const rule = asked(regimeOf(50), 'lc51-policial-voluntaria', 'Homem', '2026-11-20');
+  expect(rule.parity).toMatch(/Polícia Civil: sim.*LC de 03\/06\/2024/);
+  expect(rule.observation).toContain('LC 274/2020, art. 10');
+});
+
+it('Distrito Federal: que a LC 51/1985 feche para penais e socioeducativos não está no art. 5º', () => {
+  expect(asked(regimeOf(53), 'lc51-policial-voluntaria', 'Homem', '2026-11-20').observation).toContain(
+    'se para eles a LC 51/1985 continua não é certo',
+  );
+});
+
+it('Pernambuco: mandato eletivo e tempo militar contam como policiais (Lei 9.807/1986, arts. 1º-A e 1º-B)', () => {
+  expect(asked(regimeOf(26), 'lc51-policial-voluntaria', 'Homem', '2026-11-20').observation).toMatch(
+    /mandato eletivo.*art\. 1º-A.*Forças Armadas e Auxiliares.*art\. 1º-B/,
+  );
+});
+
+it.each([
+  [11, 'ro-ec146-policial-idade'],
+  [11, 'ro-ec146-policial-permanente'],
+  [23, 'ce-lc210-policial-idade'],
+  [23, 'ce-lc210-policial-pedagio'],
+  [35, 'sp-lc1354-policial-permanente'],
+  [52, 'go-ec65-policial'],
+])('em %i a %s diz uma vez que a ADI 7727 reduz a idade da mulher policial', (regime, id) => {
+  const said = asked(regimeOf(regime), id, 'Mulher', '2026-11-20').observation ?? '';
+  expect(said.split('ADI 7727')).toHaveLength(2);
+});
+
+it.each([
+  [23, 'ce-lc210-policial-idade', 'EC 103/2019, art. 5º, § 1º'],
+  [52, 'go-ec65-policial', 'EC 103/2019, art. 5º, § 1º'],
+  [31, 'mg-ec104-policial', 'ADCT, art. 148, § 1º'],
+  [35, 'sp-lc1354-policial', 'art. 12, § 1º'],
+])('em %i a %s diz que o tempo militar conta como policial', (regime, id, article) => {
+  const said = asked(regimeOf(regime), id, 'Homem', '2026-11-20').observation;
+  expect(said).toContain('Contam como cargo policial');
+  expect(said).toContain(article);
 });

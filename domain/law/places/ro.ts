@@ -1,11 +1,18 @@
 /** Rondônia: EC 146/2021, in force on 14/09/2021, and LC 1.100/2021 of 18/10/2021 (permanent rules), both read whole. */
 
 import type { Norm, Rule } from '../rule/rule.ts';
-import { ABONO_OF_OLD_RIGHTS_IN_RONDONIA, ABONO_ON_REQUEST } from './pieces/abono.ts';
+import { ABONO_OF_OLD_RIGHTS_IN_RONDONIA, ABONO_OF_TRANSITIONS_IN_RONDONIA, ABONO_ON_REQUEST } from './pieces/abono.ts';
 import { agesFrom, LAST_PAY, localityOf, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import { FEDERAL_TOLL, FEDERAL_TOLL_OF_TEACHERS, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
 import { policeRule } from './pieces/police.ts';
-import { INDEX_OF_TRANSITIONS, permanentInRondonia } from './pieces/rondonia.ts';
+import {
+  INDEX_OF_TRANSITIONS,
+  permanentInRondonia,
+  policeOfRondonia,
+  STEPS_OF_TRANSITIONS,
+  withConversionInDoubt,
+} from './pieces/rondonia.ts';
+import { LIMIT_BEFORE_FRACTION_IN_RONDONIA, OLD_RULES_IN_RONDONIA } from './pieces/rondonia-old-rights.ts';
 import { pointsRules, tollRules } from './pieces/shapes.ts';
 import { exposureByPoints, FEDERAL_EXPOSURE } from './pieces/special.ts';
 import type { Place } from './place.ts';
@@ -36,13 +43,13 @@ const regime: ReformedRegime = {
     lastDay: '2021-09-14',
     law: 'EC 146/2021 de Rondônia, art. 12, II',
   },
-  note: 'EC 146/2021, art. 4º: valem as regras anteriores para requisitos cumpridos até 31/12/2024. São as da LC 432/2008 (arts. 20 a 24 e 46 a 48), com as idades e os tempos das regras gerais.',
+  note: 'EC 146/2021, art. 4º: valem as regras anteriores para requisitos cumpridos até 31/12/2024. São as da LC 432/2008 (arts. 20 a 24, 46 a 48 e, para a polícia civil, 91-A), com as idades e os tempos das regras gerais.',
 };
 
 const locality = localityOf(regime, {
   prefix: 'ro-ec146',
   /** EC 146/2021, art. 3, held until the law that it awaits, LC 1.100/2021. */
-  abono: ABONO_ON_REQUEST.words,
+  abono: ABONO_OF_TRANSITIONS_IN_RONDONIA.words,
   law: 'EC 146/2021 de Rondônia',
   ruleYear: 2021,
   points: {
@@ -57,7 +64,7 @@ const points = {
   average: WHOLE_AVERAGE_OF_BEST_80,
   confirmed: true,
   observations: [
-    'Quem ingressou desde 06/11/2018 está na previdência complementar e segue a regra permanente (art. 5º, § 9º).',
+    'Quem ingressou desde 06/11/2018 está na previdência complementar e segue a regra permanente (art. 5º, § 9º; LC 1.100/2021, art. 24, § 12).',
   ],
 } as const;
 
@@ -80,6 +87,10 @@ const police = {
   transition: true,
   entryUntil: '2019-11-13',
   confirmed: true,
+  observations: [
+    policeOfRondonia('art. 7º, § 1º'),
+    'Ingresso no serviço público desde 06/11/2018: a LC 1.100/2021, art. 24, § 12, põe o teto do RGPS em toda aposentadoria, e o art. 7º, § 3º, só deixa fora quem fez a opção: aqui, a remuneração toda. Confira.',
+  ],
 } as const;
 
 /** What the pay of the post is, for all transitions. */
@@ -95,13 +106,26 @@ const paidBy =
     return {
       ...rule,
       valueLaw,
-      stepLaw: isWholePay ? { lastPay: `${valueLaw}; ${PAY_OF_THE_POST}` } : { index: INDEX_OF_TRANSITIONS },
+      stepLaw: isWholePay ? { lastPay: `${valueLaw}; ${PAY_OF_THE_POST}` } : STEPS_OF_TRANSITIONS,
       source: `${rule.source}; ${more}`,
     };
   };
 
 /** Art. 5, caput and § 9: closed to who opted for the complementary regime too. */
-const outsideComplementaryRegime = (rule: Rule): Rule => ({ ...rule, withoutComplementaryRegime: true });
+const outsideComplementaryRegime = (rule: Rule): Rule => ({
+  ...rule,
+  withoutComplementaryRegime: 'O art. 5º, caput e § 9º, deixa fora quem fez a opção e o manda à regra permanente.',
+});
+
+/** Art. 6, § 2: I for who did not opt, II for the others. */
+const averageForWhoOpted = (rule: Rule): Rule =>
+  rule.withoutComplementaryRegime === undefined
+    ? rule
+    : {
+        ...rule,
+        withoutComplementaryRegime:
+          'O art. 6º, § 2º, I, dá a remuneração a quem não fez a opção; quem a fez recebe a média (II).',
+      };
 
 /** "Que tenham ingressado na respectiva carreira"; § 3 says what is paid to those without the option, and nothing of the others. */
 const intoTheCareer = (rule: Rule): Rule => ({
@@ -111,6 +135,10 @@ const intoTheCareer = (rule: Rule): Rule => ({
   entry: { ...rule.entry, into: 'policeCareer' },
   withoutComplementaryRegime: 'O art. 7º, § 3º, só diz o valor de quem não fez a opção: o artigo não dá o de quem fez.',
 });
+
+/** Art. 8 has no paragraph as arts. 5, § 7, and 6, § 3; LC 1.100, art. 27 readjusts the retirements "previstas nesta Lei Complementar". */
+const NO_ARTICLE_READJUSTS =
+  'O art. 8º da EC 146/2021 não diz o reajuste. A LC 1.100/2021, nas aposentadorias que prevê, dá a paridade a quem ingressou até 31/12/2003 sem opção pela previdência complementar (art. 27, I) e o índice do RGPS aos outros (II): confira.';
 
 const norm: Norm = {
   id: 'ro-ec-146-2021',
@@ -140,7 +168,9 @@ const norm: Norm = {
         article: 'art. 6º, § 1º',
         ...FEDERAL_TOLL_OF_TEACHERS,
       }),
-    ].map(paidBy('art. 6º, § 2º')),
+    ]
+      .map(averageForWhoOpted)
+      .map(paidBy('art. 6º, § 2º')),
     ...[
       policeRule(locality, {
         ...police,
@@ -158,16 +188,18 @@ const norm: Norm = {
       position: 5,
       value: WHOLE_AVERAGE_OF_BEST_80,
       confirmed: true,
+      observations: ['A exposição há de ser efetiva: não se presume da categoria ou ocupação (art. 8º, caput).'],
     }).map(
       (rule): Rule => ({
         ...rule,
         valueLaw: `${locality.law}, art. 8º, § 2º`,
-        stepLaw: { index: INDEX_OF_TRANSITIONS },
-        source: `${rule.source}; ${INDEX_OF_TRANSITIONS}`,
+        stepLaw: STEPS_OF_TRANSITIONS,
+        source: `${rule.source}; ${INDEX_OF_TRANSITIONS}; LC 1.100/2021, art. 27`,
+        parity: NO_ARTICLE_READJUSTS,
       }),
     ),
-    ...permanentInRondonia({ ...locality, cutOff: LC_1100_SINCE }, OLD_RULES_UNTIL),
-  ],
+    ...permanentInRondonia({ ...locality, cutOff: LC_1100_SINCE, abono: ABONO_ON_REQUEST.words }, OLD_RULES_UNTIL),
+  ].map(withConversionInDoubt),
 };
 
 export const ro: Place = {
@@ -179,5 +211,7 @@ export const ro: Place = {
   },
   points: locality.points,
   norm,
+  amends: OLD_RULES_IN_RONDONIA,
+  limitBeforeFraction: LIMIT_BEFORE_FRACTION_IN_RONDONIA,
   abonoOfOldRights: () => ABONO_OF_OLD_RIGHTS_IN_RONDONIA.words,
 };

@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '../rule/rule.ts';
 import { answerOf } from '../testing/answers.ts';
-import { asked, pair, tolled } from '../testing/asked-by-place.ts';
+import { asked, daysBefore, pair, tolled } from '../testing/asked-by-place.ts';
+import { monthly } from '../testing/monthly.ts';
 import { regimeOf, served, someone, years } from '../testing/people.ts';
 import { PLACES } from './index.ts';
 
 const RO = regimeOf(11);
+const rules = PLACES.flatMap(({ norm }) => norm?.rules ?? []);
 
 describe('Rondônia, EC 146/2021', () => {
   it('sobe um ponto a cada ano desde 2022; a idade em 2024, a do professor em 2023', () => {
@@ -28,7 +30,6 @@ describe('Rondônia, EC 146/2021', () => {
   });
 
   it('com exposição o valor é a média, ou a remuneração: nenhum acréscimo de 2% por ano (LC 1.100/2021, arts. 24 e 25)', () => {
-    const rules = PLACES.flatMap(({ norm }) => norm?.rules ?? []);
     const exposed = rules.filter(({ id }) => /^ro-ec146-especial/.test(id));
     expect(exposed).toHaveLength(9);
     for (const { id, benefitParameters } of exposed) expect(benefitParameters?.extraYearsBase, id).toBeUndefined();
@@ -81,5 +82,152 @@ describe('Rondônia, LC 1.100/2021', () => {
       const articles = requirements.filter(({ requirement }) => ['contribution', 'police'].includes(requirement));
       for (const { article } of articles) expect(article, id).toContain('LC 51/1985, art. 1º, II');
     }
+  });
+
+  it.each([
+    ['ro-ec146-policial-idade', 'EC 146/2021 de Rondônia, art. 7º, caput e § 1º', 'art. 7º, § 1º'],
+    ['ro-ec146-policial-pedagio', 'EC 146/2021 de Rondônia, art. 7º, caput e § 1º', 'art. 7º, § 1º'],
+    ['ro-ec146-policial-permanente', 'LC 1.100/2021, art. 34, III e parágrafo único', 'art. 34, parágrafo único'],
+    [
+      'ro-ec146-policial-permanente-integralidade',
+      'LC 1.100/2021, art. 34, III e parágrafo único',
+      'art. 34, parágrafo único',
+    ],
+  ])('%s diz a quem serve e que o tempo militar conta como policial', (id, article, said) => {
+    const { requirements, observation } = asked(RO, id, 'Homem', '2026-11-20');
+    expect(requirements.find(({ requirement }) => requirement === 'police')?.article).toContain(article);
+    expect(observation).toContain('policial legislativo');
+    expect(observation).toMatch(/militar nas Forças Armadas.*bombeiros/);
+    expect(observation).toContain(said);
+  });
+
+  it('quem ingressou na polícia desde 06/11/2018 sabe que o teto do RGPS pode limitar a remuneração (art. 24, § 12)', () => {
+    for (const id of ['ro-ec146-policial-idade', 'ro-ec146-policial-pedagio'])
+      expect(asked(RO, id, 'Homem', '2026-11-20').observation, id).toContain('LC 1.100/2021, art. 24, § 12');
+  });
+
+  it('o dia em que a transição por pontos fecha, 05/11/2018, está na LC 1.100/2021, art. 24, § 12', () => {
+    for (const id of ['ro-ec146-pontos', 'ro-ec146-pontos-professor']) {
+      const { requirements } = asked(RO, id, 'Mulher', '2026-11-20');
+      expect(requirements.find(({ requirement }) => requirement === 'entry')?.article, id).toBe(
+        'EC 146/2021 de Rondônia, art. 5º, caput e § 9º; LC 1.100/2021, art. 24, § 12',
+      );
+    }
+  });
+
+  it('o art. 32 não diz o valor do professor, que é o dos arts. 24 e 27, mas está entre as fontes', () => {
+    const rule = rules.find(({ id }) => id === 'ro-ec146-professor');
+    expect(rule?.valueLaw).toBe('LC 1.100/2021, art. 24, caput e §§ 7º e 10; art. 27, II');
+    expect(rule?.source).toContain('LC 1.100/2021, art. 32');
+    expect(rule?.confirmed).toBe(true);
+  });
+
+  it('o art. 8º da emenda não diz o reajuste: o da LC 1.100/2021, art. 27, é dito como pergunta', () => {
+    for (const years of ['', '-15', '-20']) {
+      const rule = rules.find(({ id }) => id === `ro-ec146-especial-pontos${years}`);
+      expect(rule?.parity, years).toMatch(/art\. 8º.*não diz o reajuste.*art\. 27, I/);
+      expect(rule?.source, years).toContain('LC 1.100/2021, art. 27');
+    }
+  });
+
+  it('a exposição não se presume da categoria (EC 146, art. 8º) e há de ser permanente (LC 1.100/2021, art. 42)', () => {
+    expect(asked(RO, 'ro-ec146-especial-pontos', 'Homem', '2026-11-20').observation).toContain('art. 8º, caput');
+    for (const paid of ['', '-integralidade'])
+      expect(asked(RO, `ro-ec146-especial-permanente-pontos${paid}`, 'Homem', '2026-11-20').observation).toContain(
+        'art. 42, caput e §§ 1º e 4º',
+      );
+  });
+
+  it('o tempo especial e o da pessoa com deficiência somam-se convertidos, sem dia de fim (art. 17, § 5º): é dito onde se conta a contribuição', () => {
+    const says = (id: string) =>
+      rules
+        .find((rule) => rule.id === id)
+        ?.observations.join(' ')
+        .includes('art. 17, § 5º');
+    for (const id of [
+      'pontos',
+      'pedagio-integralidade',
+      'voluntaria',
+      'policial-permanente',
+      'incapacidade',
+      'compulsoria',
+    ])
+      expect(says(`ro-ec146-${id}`), id).toBe(true);
+    for (const id of ['especial-pontos', 'deficiencia-idade', 'pedagio-professor', 'professor'])
+      expect(says(`ro-ec146-${id}`), id).toBe(false);
+  });
+
+  it('de 14/09 a 17/10/2021 o abono não pedia requerimento (EC 146, art. 3º)', () => {
+    const abonoOf = (id: string) => String(rules.find((rule) => rule.id === id)?.abono);
+    expect(abonoOf('ro-ec146-pontos')).toContain('EC 146/2021, art. 3º');
+    expect(abonoOf('ro-ec146-voluntaria')).not.toContain('EC 146/2021, art. 3º');
+  });
+
+  it('a compulsória de quem ingressou até 2003 divide a média, a única que o art. 26, § 1º, nomeia', () => {
+    const said = rules.find(({ id }) => id === 'ro-ec146-compulsoria')?.observations.join(' ');
+    expect(said).toContain('art. 26, § 1º, só nomeia a média do art. 24');
+    expect(said).not.toContain('a lei não diz');
+  });
+});
+
+it.each([
+  ['ro-ec146-pontos', 'art. 5º, caput e § 9º'],
+  ['ro-ec146-pedagio-integralidade', 'art. 6º, § 2º, I'],
+  ['ro-ec146-voluntaria-integralidade', 'art. 25 da LC 1.100/2021'],
+])('%s fecha a quem optou pela previdência complementar, e diz por que artigo', (id, article) => {
+  const opted = someone({
+    gender: 'Mulher',
+    birthDate: '1962-01-15',
+    on: '2026-11-20',
+    regimeType: 'RPPS',
+    regime: RO,
+    records: [served('1990-01-01', null)],
+    calculation: { publicServiceIngressDate: '1990-01-01', optedForRPC: true },
+  });
+  const { standing, rule } = answerOf(opted, id);
+  expect(standing).toBe('notApplicable');
+  expect(rule.whyNot.map(({ reason }) => reason).join(' ')).toContain(article);
+});
+
+describe('Rondônia, LC 432/2008, até 31/12/2024', () => {
+  const police = (birthDate: IsoDate, start: IsoDate) =>
+    answerOf(
+      someone({
+        gender: 'Homem',
+        birthDate,
+        on: '2026-11-20',
+        regimeType: 'RPPS',
+        regime: RO,
+        records: [served(start, null, { isPoliceTime: true })],
+        calculation: { publicServiceIngressDate: start },
+      }),
+      'lc51-policial-voluntaria',
+    );
+
+  it('o policial civil que completou 30 anos até 31/12/2024 tem paridade (art. 91-A, §§ 1º, 5º e 6º), e um dia depois não tem a regra', () => {
+    const inTime = police('1975-01-10', daysBefore(30 * 365, '2024-12-31'));
+    expect([inTime.standing, inTime.when]).toEqual(['applicable', '2024-12-31']);
+    expect(inTime.rule.parity).toMatch(/Policial civil: sim.*LC 432\/2008, art\. 91-A/);
+    expect(inTime.rule.confirmed).toBe(true);
+    expect(police('1975-01-10', daysBefore(30 * 365, '2025-01-01')).standing).toBe('notApplicable');
+  });
+
+  it('a proporcional limita a média antes da fração: a outra leitura não é a do Estado (art. 17, § 1º)', () => {
+    const start = '2006-01-10';
+    const input = someone({
+      gender: 'Homem',
+      birthDate: '1955-01-10',
+      on: '2026-11-20',
+      regimeType: 'RPPS',
+      regime: RO,
+      records: [
+        served(start, null, { salaries: monthly('2006-01', '2026-10', (year) => (year < 2020 ? 12_000 : 5_000)) }),
+      ],
+      calculation: { publicServiceIngressDate: start },
+    });
+    const rule = answerOf(input, 'ec41-art40-idade-proporcional').rule;
+    expect(rule.benefitLogs.map(({ name }) => name).join(' ')).not.toContain('leitura');
+    expect(rule.observation).toContain('LC 432/2008, art. 17, § 1º');
+    expect(rule.observation).not.toContain('Minas Gerais');
   });
 });

@@ -75,6 +75,10 @@ const police = {
 } as const;
 
 /** Art. 12, caput, beside the entry into public service of its § 2. */
+/** LC 1.354/2020, art. 12, § 1. */
+const COUNTED =
+  'Contam como cargo policial a atividade militar e a de agente penitenciário ou de escolta e vigilância (art. 12, § 1º).';
+
 const CAREER =
   'O art. 12 pede também ingresso na carreira policial até 07/03/2020: confira-o, porque quem veio de outro cargo depois desse dia não tem esta regra.';
 
@@ -140,6 +144,7 @@ const norm: Norm = {
       entryFrom: '2004-01-01',
       observations: [
         CAREER,
+        COUNTED,
         'Para ingresso até a implantação da previdência complementar; depois dela vale o teto do RGPS.',
       ],
     }),
@@ -151,7 +156,7 @@ const norm: Norm = {
         value: { ...LAST_PAY, words: 'totalidade da remuneração' },
         position: 5,
         entryUntil: '2003-12-31',
-        observations: [CAREER, 'Exige cinco anos no cargo, nível ou classe.'],
+        observations: [CAREER, COUNTED, 'Exige cinco anos no cargo, nível ou classe.'],
       }),
       parity:
         'Totalidade da remuneração pelo art. 12, § 2º; a paridade depende de confirmação na legislação do Estado.',

@@ -207,6 +207,23 @@ describe('os demais', () => {
     expect(ageIn('go-ec65-professor')).toBe('CE, art. 97, § 5º; EC 103/2019, art. 10, § 2º, III');
   });
 
+  it('na compulsória a voluntária mais favorável já cumprida vale (EC 103/2019, art. 26, § 4º, parte final), e onde a lei local o repete', () => {
+    const said = (regime: number, id: string) => asked(regimeOf(regime), id, 'Mulher', '2026-11-20').observation;
+    expect(said(52, 'go-ec65-compulsoria')).toContain('art. 26, § 4º, parte final');
+    expect(said(51, 'mt-ec92-compulsoria')).toContain('art. 26, § 4º, parte final');
+    expect(said(29, 'ba-ec26-compulsoria')).toContain('art. 9º, § 2º, parte final');
+  });
+
+  it('em Mato Grosso os 75 anos estão na Constituição do Estado, art. 140-A, § 1º, I', () => {
+    const { requirements } = asked(regimeOf(51), 'mt-ec92-compulsoria', 'Mulher', '2026-11-20');
+    expect(requirements.at(-1)?.article).toBe('CE, art. 140-A, § 1º, I; LC 152/2015, art. 2º, I');
+  });
+
+  it('em Goiás a exposição não se presume da categoria nem da periculosidade (CE, art. 97, § 4º-E)', () => {
+    for (const id of ['go-ec65-especial', 'go-ec65-especial-pontos', 'go-ec65-especial-pontos-15'])
+      expect(asked(regimeOf(52), id, 'Mulher', '2026-11-20').observation, id).toContain('CE, art. 97, § 4º-E');
+  });
+
   it('Mato Grosso: a incapacidade é a do art. 140-B desde 21/08/2020, dia em que foi publicado', () => {
     const from = PLACES.flatMap(({ norm }) => norm?.rules ?? []).find(({ id }) => id === 'mt-ec92-incapacidade');
     expect(from?.window.from).toBe('2020-08-21');

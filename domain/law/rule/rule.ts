@@ -156,8 +156,20 @@ export type RuleKind =
   | 'incapacity'
   | 'compulsory';
 
-/** The parts of a value that a law may set apart; `lastPay` is the last remuneration, `limit` the one at it. */
-export type ValueStep = 'lastPay' | 'index' | 'average' | 'limit' | 'discard' | 'percentage' | 'fraction';
+/**
+ * The parts of a value that a law may set apart; `lastPay` is the last remuneration, `limit` the one at it, `ceiling` that of
+ * the RGPS under the complementary regime, `disease` the one that makes an incapacity whole.
+ */
+export type ValueStep =
+  | 'lastPay'
+  | 'index'
+  | 'average'
+  | 'limit'
+  | 'ceiling'
+  | 'discard'
+  | 'percentage'
+  | 'fraction'
+  | 'disease';
 export type StepLaw = Readonly<Partial<Record<ValueStep, string>>>;
 
 /** Every RPPS entity, until its own reform. Other places: 'uniao', 'sp', 'joinville-sc'; null for the RGPS. */

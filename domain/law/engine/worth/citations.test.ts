@@ -80,6 +80,17 @@ describe('Rondônia', () => {
     );
   });
 
+  it('a doença grave da lei é a do art. 30, § 8º, e a média inteira a do § 13', () => {
+    const input = servant({ regime: RO, birthDate: '1971-02-01', start: '2015-01-10', person: incapable });
+    expect(cited(input, 'ro-ec146-incapacidade', 1)['Doença grave da lei']).toBe(`${LAW}, art. 30, caput e §§ 8º e 13`);
+  });
+
+  it('o teto do RGPS de quem ingressou desde 06/11/2018 é o do art. 24, §§ 11 e 12, e não o da EC 103/2019', () => {
+    const input = servant({ regime: RO, birthDate: '1951-02-01', start: '2018-11-06' });
+    const steps = cited(input, 'ro-ec146-compulsoria');
+    expect(steps['Média limitada ao teto do RGPS']).toBe(`${LAW}, art. 24, §§ 11 e 12`);
+  });
+
   it('a integralidade da lei complementar: arts. 25 e 27, I; a das transições, o § 6º, I, ou o § 2º, I, com o art. 5º, § 8º', () => {
     const input = servant({ regime: RO, birthDate: '1955-01-10', start: '1990-03-01' });
     expect(cited(input, 'ro-ec146-voluntaria-integralidade')).toEqual({

@@ -28,6 +28,9 @@ const OLDER_AVERAGE = ['Lei 10.887/2004, art. 1º', 'CF, art. 40, § 1º', 'CF/8
 /** "Serão devidamente atualizados, na forma da lei": of every entity. */
 const INDEX_OF_ANY_LAW = 'CF, art. 40, § 17';
 
+/** The ceiling of who entered under the complementary regime, of every entity; art. 26, § 1 repeats it for the União. */
+const CEILING_OF_ANY_LAW = 'CF, art. 40, § 14';
+
 /** Methods whose base is the last pay itself: the law that gives it is not that of a limit. */
 const BY_LAST_PAY: ReadonlySet<BenefitMethod> = new Set([
   'INTEGRALIDADE_ULTIMA_REMUNERACAO',
@@ -42,7 +45,9 @@ const TAKES_IT_OVER = /^(.+?); EC 103\/2019, (?:.+; )?art\. 26/;
 const citeTakenOver = ({ label, article }: BenefitStep, rule: Rule): string | null => {
   const by = TAKES_IT_OVER.exec(rule.valueLaw ?? '')?.[1];
   if (by === undefined || article === null) return null;
-  if (valueStepOf(label) === 'index') return `${by}; ${ARTICLE_26}, caput`;
+  const step = valueStepOf(label);
+  if (step === 'index') return `${by}; ${ARTICLE_26}, caput`;
+  if (step === 'ceiling' && article.includes(ARTICLE_26)) return `${CEILING_OF_ANY_LAW}; ${by}; ${ARTICLE_26}, § 1º`;
   return article.startsWith(ARTICLE_26) ? `${by}; ${citeItem(article, rule)}` : null;
 };
 
@@ -56,6 +61,7 @@ const citeOwnLaw = ({ label, article }: BenefitStep, rule: Rule): string | null 
   const own = valueLaw ?? ruleLaw;
   const step = valueStepOf(label);
   if (place !== EVERY_ENTITY && article !== null && step === 'index') return INDEX_OF_ANY_LAW;
+  if (step === 'ceiling') return article?.includes(ARTICLE_26) ? CEILING_OF_ANY_LAW : article;
   if (place !== EVERY_ENTITY && step === 'lastPay') return BY_LAST_PAY.has(rule.benefitCalculusMethod) ? own : article;
   const replaced = place === EVERY_ENTITY ? FEDERAL_AVERAGE : [...FEDERAL_AVERAGE, ...OLDER_AVERAGE];
   return replaced.some((law) => article?.startsWith(law)) ? own : article;

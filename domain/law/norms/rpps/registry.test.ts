@@ -64,7 +64,9 @@ describe('every rule of public servants', () => {
         rule.kind !== 'police' &&
         rule.kind !== 'incapacity',
     );
-    expect(since2019.filter((rule) => rule.withoutComplementaryRegime !== true).map((rule) => rule.id)).toEqual([]);
+    expect(since2019.filter((rule) => rule.withoutComplementaryRegime === undefined).map((rule) => rule.id)).toEqual(
+      [],
+    );
   });
 });
 

@@ -7,6 +7,7 @@ import { placeOfOffice } from '../../places/described/of-office.ts';
 import { LOCAL_NORMS, PLACES, placeNamed } from '../../places/index.ts';
 import { ABONO_NOT_READ } from '../../places/pieces/locality.ts';
 import type { Place } from '../../places/place.ts';
+import type { BenefitMethod } from '../../rule/methods.ts';
 import type { Regime } from '../../rule/regime.ts';
 import { EVERY_ENTITY, type IsoDate, type Rule } from '../../rule/rule.ts';
 import { ec103Union } from './ec-103-2019-uniao.ts';
@@ -20,9 +21,14 @@ const unconfirmed = (rule: Rule): Rule => ({ ...rule, confirmed: false });
 /** CF art. 40, § 1, II and LC 152/2015 bind every entity: where the local rule was not read, the old one goes on. */
 const COMPULSORY_THAT_GOES_ON = 'compulsoria-75-media-80';
 
-const oldRulesOf = (hasItsOwnCompulsory: boolean): readonly Rule[] => {
-  if (hasItsOwnCompulsory) return ofEveryEntity;
-  return ofEveryEntity.map((rule) =>
+/** What the laws of the place make of the rules of every entity. */
+const asThePlaceLeavesThem = (amends: Place['amends'] = {}): readonly Rule[] =>
+  ofEveryEntity.flatMap((rule) => amends[rule.id]?.(rule) ?? [rule]);
+
+const oldRulesOf = (hasItsOwnCompulsory: boolean, amends: Place['amends']): readonly Rule[] => {
+  const left = asThePlaceLeavesThem(amends);
+  if (hasItsOwnCompulsory) return left;
+  return left.map((rule) =>
     rule.id === COMPULSORY_THAT_GOES_ON ? unconfirmed({ ...rule, window: { ...rule.window, to: null } }) : rule,
   );
 };
@@ -80,9 +86,38 @@ const withAbonoOfPlace = (rules: readonly Rule[], found: Place, own: readonly Ru
     return hangsOnThePlace ? { ...rule, abono: found.abonoOfOldRights?.(rule) ?? abonoOf(own) } : rule;
   });
 
+const PROPORTIONAL: readonly BenefitMethod[] = [
+  'MEDIA_80_PROPORCIONAL',
+  'INVALIDEZ_MEDIA_80',
+  'COMPULSORIA_PRE_REFORMA',
+];
+
+/** Without the reading that limits at the last pay what the fraction leaves, where the law of the place says otherwise. */
+const withLimitOfPlace = (rules: readonly Rule[], { limitBeforeFraction }: Place): readonly Rule[] => {
+  if (limitBeforeFraction === undefined) return rules;
+  return rules.map((rule) =>
+    rule.window.to === 'reform' && PROPORTIONAL.includes(rule.benefitCalculusMethod)
+      ? {
+          ...rule,
+          benefitParameters: { ...rule.benefitParameters, limitBeforeFraction: true },
+          observations: [
+            ...rule.observations.filter((said) => !said.includes('as duas leituras são mostradas')),
+            limitBeforeFraction,
+          ],
+        }
+      : rule,
+  );
+};
+
 const rulesOfPlace = (found: Place | null, own: readonly Rule[]): readonly Rule[] => {
-  const ofAll = closedWhereContinued(oldRulesOf(own.some((rule) => rule.kind === 'compulsory')), own);
-  const old = found === null ? ofAll : withAbonoOfPlace(ofAll, found, own);
+  const ofAll = closedWhereContinued(
+    oldRulesOf(
+      own.some((rule) => rule.kind === 'compulsory'),
+      found?.amends,
+    ),
+    own,
+  );
+  const old = found === null ? ofAll : withLimitOfPlace(withAbonoOfPlace(ofAll, found, own), found);
   const keeps = found?.keepsOldRules;
   const kept = keeps === undefined ? old : keptOpen(old, keeps.forEntryUntil, keeps.idSuffix);
   const isUnknown = found?.regime.endorsement.kind === 'notRead';
@@ -90,8 +125,8 @@ const rulesOfPlace = (found: Place | null, own: readonly Rule[]): readonly Rule[
 };
 
 /** Of a place whose general rules nobody has reformed: those of every entity, as its own laws on single posts leave them. */
-const rulesWithoutReform = ({ amends = {}, adds = [], norm }: Place): readonly Rule[] => [
-  ...ofEveryEntity.flatMap((rule) => amends[rule.id]?.(rule) ?? [rule]),
+const rulesWithoutReform = ({ amends, adds = [], norm }: Place): readonly Rule[] => [
+  ...asThePlaceLeavesThem(amends),
   ...adds,
   ...(norm?.rules ?? []),
 ];

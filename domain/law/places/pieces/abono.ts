@@ -7,6 +7,12 @@ export const ABONO_ON_REQUEST = {
     'Devido desde o requerimento expresso (LC 1.100/2021, art. 21, caput e § 2º): igual à contribuição efetivamente descontada ou recolhida (§ 1º), até a idade da compulsória.',
 } as const;
 
+/** EC 146/2021, art. 3: "fará jus", until the law that CE, art. 250, § 13, awaits. */
+export const ABONO_OF_TRANSITIONS_IN_RONDONIA = {
+  article: `${ABONO_ON_REQUEST.article}; EC 146/2021 de Rondônia, art. 3º`,
+  words: `${ABONO_ON_REQUEST.words} De 14/09 a 17/10/2021, desde que o direito se completou (EC 146/2021, art. 3º).`,
+} as const;
+
 /** The law of before paid from the right on only to who asked within 30 days of it; since LC 1.100 nobody is. */
 export const ABONO_OF_OLD_RIGHTS_IN_RONDONIA = {
   article: 'LC 432/2008, art. 40, § 4º, I e II; LC 1.100/2021, art. 21, caput e §§ 1º e 2º',
@@ -17,5 +23,6 @@ export const ABONO_OF_OLD_RIGHTS_IN_RONDONIA = {
 /** Every abono that is lost for the months before it is asked for. */
 export const PAID_FROM_REQUEST: readonly { readonly article: string; readonly words: string }[] = [
   ABONO_OF_OLD_RIGHTS_IN_RONDONIA,
+  ABONO_OF_TRANSITIONS_IN_RONDONIA,
   ABONO_ON_REQUEST,
 ];

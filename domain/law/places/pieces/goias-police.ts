@@ -3,12 +3,9 @@
 import { OPTEE_WITHIN_CEILING } from '../../norms/rpps/pieces.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { LAST_PAY, type Locality, SIXTY_PLUS_TWO } from './locality.ts';
-import { FEDERAL_POLICE, IN_THESE_CAREERS, policeRule } from './police.ts';
+import { COUNTED_BY_ART_5, FEDERAL_POLICE, IN_THESE_CAREERS, INJUNCTION_WHERE_ADOPTED, policeRule } from './police.ts';
 
 const WHO = 'Vale para policial civil, agente penitenciário e agente socioeducativo do Estado.';
-
-const INJUNCTION =
-  'Idade da mulher policial: a cautelar da ADI 7727 a reduz em três anos nas regras da EC 103/2019; confira se alcança o Estado, que as adota.';
 
 /** CE, art. 97, § 4-C: "na forma do art. 5º da referida emenda". */
 const policeBefore = {
@@ -22,7 +19,7 @@ const policeBefore = {
   value: LAST_PAY,
   transition: true,
   entryUntil: '2019-11-13',
-  observations: [WHO, INJUNCTION],
+  observations: [WHO, COUNTED_BY_ART_5, INJUNCTION_WHERE_ADOPTED],
 } as const;
 
 const intoTheCareer = (rule: Rule): Rule => ({
@@ -52,7 +49,7 @@ export const policeOfGoias = (locality: Locality, valueOfArticle10: string): rea
       ...FEDERAL_POLICE,
       what: 'ingresso desde 14/11/2019',
       value: SIXTY_PLUS_TWO,
-      observations: [WHO, IN_THESE_CAREERS, INJUNCTION],
+      observations: [WHO, IN_THESE_CAREERS, INJUNCTION_WHERE_ADOPTED],
     }),
     entry: { from: '2019-11-14', into: 'policeCareer', article: 'CE, art. 97, § 4º-D' },
   },

@@ -8,6 +8,9 @@ import { FEDERAL_POLICE, IN_THESE_CAREERS, policeRule } from './police.ts';
 /** The plan of LC 132/2014 came into force on 12 or 13/02/2015. */
 const LAST_DAY_BEFORE_THE_PLAN = '2015-02-12';
 
+const COUNTED =
+  'Contam como cargo policial o tempo nas Forças Armadas, nas polícias militares e nos bombeiros militares e o de agente penitenciário ou socioeducativo (ADCT, art. 148, § 1º).';
+
 /** Art. 148: LC 51/1985 with an age, last pay and parity. */
 const police = {
   article: 'ADCT, art. 148',
@@ -20,6 +23,7 @@ const police = {
   missing: 'o art. 148, §§ 3º e 4º, e o dia em que começou o plano da LC 132/2014',
   observations: [
     'Vale para ingresso na carreira até a vigência do plano de previdência complementar (LC 132/2014), em 12 ou 13/02/2015: quem ingressou num desses dias confira.',
+    COUNTED,
   ],
 } as const;
 
@@ -64,6 +68,7 @@ const policeOf1998 = {
   ages: [51, 49],
   observations: [
     'Redução da idade e dispensa do pedágio conforme resposta do TCE-MG a consulta (outubro de 2024); confira o § 3º.',
+    COUNTED,
   ],
 } as const;
 

@@ -27,6 +27,21 @@ export const FEDERAL_POLICE = {
 export const IN_THESE_CAREERS =
   'Os 25 anos são em cargo dessas carreiras: o tempo militar, que conta como policial na transição pela LC 51/1985, aqui não está escrito. Confira se há dele nos registros.';
 
+/** Art. 5, § 1. */
+export const COUNTED_BY_ART_5 =
+  'Contam como cargo policial o tempo nas Forças Armadas, nas polícias militares e nos bombeiros militares e o de agente penitenciário ou socioeducativo (EC 103/2019, art. 5º, § 1º).';
+
+/** Places that take over the ages of EC 103/2019 themselves. */
+export const INJUNCTION_WHERE_ADOPTED =
+  'Idade da mulher policial: a cautelar da ADI 7727 a reduz em três anos nas regras da EC 103/2019; confira se alcança o Estado, que as adota.';
+
+const INJUNCTION_ELSEWHERE =
+  'A idade é a mesma para os dois sexos: a cautelar da ADI 7727 reduz em três anos a da mulher policial nas regras da EC 103/2019; confira se alcança a norma daqui.';
+
+/** An age that the place asks of men and women alike, where nothing was said of the injunction yet. */
+const ofTheInjunction = (ages: Pair | null, said: readonly string[] = []): readonly string[] =>
+  ages !== null && ages[0] === ages[1] && !said.includes(INJUNCTION_WHERE_ADOPTED) ? [INJUNCTION_ELSEWHERE] : [];
+
 /** Police and those who retire like them. */
 export const policeRule = (
   locality: Locality,
@@ -60,8 +75,9 @@ export const policeRule = (
     ...(figures.inCareer === undefined ? [] : [`${figures.inCareer} na carreira`]),
     ...(figures.toll === undefined ? [] : [`pedágio de ${figures.toll.percent}%`]),
   ]);
+  const observations = [...(figures.observations ?? []), ...ofTheInjunction(figures.ages, figures.observations)];
   return {
-    ...localRule(locality, figures),
+    ...localRule(locality, { ...figures, observations }),
     ...valued(figures.value),
     id: `${locality.prefix}-policial${figures.suffix ?? ''}`,
     modality: `Policial – ${figures.what} (${cite(locality, figures.article)})`,

@@ -207,7 +207,7 @@ const others: [string, Articles][] = [
     ['', '-integralidade'].flatMap((paid) => [`mt-ec92-deficiencia-tempo${paid}`, `mt-ec92-deficiencia-idade${paid}`]),
     under('EC 103/2019, art. 22', { publicService: 'caput', position: 'caput' }),
   ),
-  ['mt-ec92-compulsoria', { age: 'LC 152/2015, art. 2º, I' }],
+  ['mt-ec92-compulsoria', { age: 'CE, art. 140-A, § 1º, I; LC 152/2015, art. 2º, I' }],
   ['ms-lc274-voluntaria', { age: 'EC 82/2019, art. 31-B, § 1º, III' }],
   ['curitiba-pr-lc133-voluntaria', { age: 'LO, art. 91, § 1º' }],
   ['curitiba-pr-lc133-professor', { age: 'LO, art. 91, § 2º' }],

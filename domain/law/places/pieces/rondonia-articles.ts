@@ -5,11 +5,17 @@ const RONDONIA = 'EC 146/2021 de Rondônia';
 const RONDONIA_BY_LAW = 'LC 1.100/2021';
 
 /** "Na forma da Lei Complementar 51": the article of the place, and the times that it takes over. */
-const BY_LC_51 = { contribution: 'caput; LC 51/1985, art. 1º, II', police: 'caput; LC 51/1985, art. 1º, II' } as const;
+const BY_LC_51 = {
+  contribution: 'caput; LC 51/1985, art. 1º, II',
+  police: 'caput e § 1º; LC 51/1985, art. 1º, II',
+} as const;
+
+/** Those under the complementary regime are left out, and the complementary law says since which day they are. */
+const BEFORE_COMPLEMENTARY_REGIME = `caput e § 9º; ${RONDONIA_BY_LAW}, art. 24, § 12`;
 
 export const RONDONIA_ARTICLES: readonly [string, Articles][] = [
   ...[
-    ['ro-ec146-pontos', 'I e § 1º', 'caput e § 9º'] as const,
+    ['ro-ec146-pontos', 'I e § 1º', BEFORE_COMPLEMENTARY_REGIME] as const,
     ['ro-ec146-pontos-integralidade', '§ 6º, I', '§ 6º, I'] as const,
   ].map(([id, age, entry]): [string, Articles] => [
     id,
@@ -23,7 +29,7 @@ export const RONDONIA_ARTICLES: readonly [string, Articles][] = [
     }),
   ]),
   ...[
-    ['ro-ec146-pontos-professor', '§ 4º, I e III', 'caput e § 9º'] as const,
+    ['ro-ec146-pontos-professor', '§ 4º, I e III', BEFORE_COMPLEMENTARY_REGIME] as const,
     ['ro-ec146-pontos-professor-integralidade', '§ 6º, I', '§ 6º, I'] as const,
   ].map(([id, age, entry]): [string, Articles] => [
     id,
@@ -98,7 +104,12 @@ export const RONDONIA_ARTICLES: readonly [string, Articles][] = [
   }),
   ...each(
     ['ro-ec146-policial-permanente', 'ro-ec146-policial-permanente-integralidade'],
-    under(`${RONDONIA_BY_LAW}, art. 34`, { age: 'I', contribution: 'II', police: 'III', carreer: 'IV' }),
+    under(`${RONDONIA_BY_LAW}, art. 34`, {
+      age: 'I',
+      contribution: 'II',
+      police: 'III e parágrafo único',
+      carreer: 'IV',
+    }),
   ),
   ...each(
     ['ro-ec146-deficiencia-tempo', 'ro-ec146-deficiencia-tempo-integralidade'],

@@ -24,11 +24,17 @@ const INDEX_OF_RONDONIA = `${LAW}, art. 24, § 7º`;
 /** The amendment's own rules are five weeks older than the complementary law: LC 432/2008 held until then (art. 114). */
 export const INDEX_OF_TRANSITIONS = `${INDEX_OF_RONDONIA}; até 17/10/2021, LC 432/2008, art. 45, § 7º`;
 
+/** § 11 limits the retirement of who is under the complementary regime, § 12 says since which entry. */
+const CEILING = `${LAW}, art. 24, §§ 11 e 12`;
+
+export const STEPS_OF_TRANSITIONS: StepLaw = { index: INDEX_OF_TRANSITIONS, ceiling: CEILING };
+
 /** Where each step of an average has its paragraph. */
 const STEPS_OF_AVERAGE: StepLaw = {
   index: INDEX_OF_RONDONIA,
   average: `${LAW}, art. 24, caput`,
   limit: `${LAW}, art. 24, § 10`,
+  ceiling: CEILING,
 };
 
 /** Art. 26: the fraction, over what art. 24 gives within its limit. */
@@ -85,7 +91,7 @@ const byEntry = (rule: Rule, paid = average, fullPay = LAST_PAY): readonly Rule[
     modality: `${rule.modality} – ingresso até 31/12/2003`,
     description: withWords(rule.description, paid, fullPay),
     entry: { until: '2003-12-31', article: `${LAW}, art. 25` },
-    withoutComplementaryRegime: true,
+    withoutComplementaryRegime: 'O art. 25 da LC 1.100/2021 é de quem não fez a opção; quem a fez recebe a média.',
   },
 ];
 
@@ -149,6 +155,24 @@ const disability = (locality: Locality): readonly Rule[] => {
   ];
 };
 
+/** Whom EC 146, art. 7, and LC 1.100, art. 34, name, and what `article` counts as police. */
+export const policeOfRondonia = (article: string): string =>
+  `Vale para policial civil, policial legislativo, policial penal e agente de segurança socioeducativo. Contam como cargo policial essas quatro atividades e a de militar nas Forças Armadas, nas polícias militares e nos corpos de bombeiros militares (${article}).`;
+
+const CONVERSION =
+  'A LC 1.100/2021, art. 17, § 5º, soma o tempo especial e o da pessoa com deficiência depois de convertidos em comum e não põe dia de fim: aqui o especial só é convertido até 13/11/2019, e o com deficiência conta sem conversão. Confira.';
+
+const FRACTIONS: readonly Rule['kind'][] = ['incapacity', 'compulsory'];
+
+/** Art. 17, § 5 (STF, Tema 942: since EC 103 the law of the entity says it), where contribution in common time is counted. */
+export const withConversionInDoubt = (rule: Rule): Rule => {
+  const countsIt =
+    FRACTIONS.includes(rule.kind) || rule.requirements.some(({ kind }) => kind === 'contribution' || kind === 'points');
+  return countsIt && rule.contributionCount === undefined
+    ? { ...rule, observations: [...rule.observations, CONVERSION] }
+    : rule;
+};
+
 /** LC 1.100/2021, art. 27: whatever the retirement, the day of entry says how it is readjusted. */
 const BY_ENTRY =
   'Para ingresso até 31/12/2003 sem opção pela previdência complementar (LC 1.100/2021, art. 27, I); nos outros casos os proventos seguem o índice do RGPS.';
@@ -174,6 +198,7 @@ const incapacityInRondonia = (locality: Locality): Rule => ({
     ...STEPS_OF_FRACTION,
     average: `${LAW}, art. 30, §§ 13 e 14; art. 24, caput`,
     fraction: `${LAW}, art. 30, § 14; art. 26, caput e § 1º`,
+    disease: `${LAW}, art. 30, caput e §§ 8º e 13`,
   },
 });
 
@@ -192,7 +217,7 @@ const compulsoryInRondonia = (locality: Locality, oldRulesUntil: IsoDate): Rule 
     observations: [
       'A aposentadoria vigora desde o dia anterior ao dos 75 anos (art. 31, § 1º).',
       'Quem fez 75 anos desde a LC 1.100/2021 até 31/12/2024: confira se lhe foi aplicada esta fração, sobre 25 anos.',
-      'Para ingresso até 31/12/2003 a lei não diz se a fração é da média (art. 24), como aqui, ou da última remuneração (art. 25).',
+      'A fração é da média também para ingresso até 31/12/2003, a quem o art. 25 dá a última remuneração: o art. 26, § 1º, só nomeia a média do art. 24. Confira.',
     ],
   }),
   stepLaw: { ...STEPS_OF_FRACTION, fraction: `${LAW}, art. 31, caput; art. 26, caput e § 1º` },
@@ -208,7 +233,6 @@ export const permanentInRondonia = (state: Locality, oldRulesUntil: IsoDate): re
         ...read,
         ...PERMANENT,
         article: 'art. 33',
-        valueArticle: `art. 32; ${AVERAGE}`,
         average,
         observations: [
           'Conta também o magistério em educação especial (art. 33, caput) e, de professor em escola de educação básica, o de direção, coordenação e assessoramento pedagógico (parágrafo único).',
@@ -225,6 +249,7 @@ export const permanentInRondonia = (state: Locality, oldRulesUntil: IsoDate): re
         what: 'regra permanente, para ambos os sexos',
         inCareer: 5,
         value: average,
+        observations: [policeOfRondonia('art. 34, parágrafo único')],
       }),
     ),
     ...disability(locality),
@@ -236,6 +261,9 @@ export const permanentInRondonia = (state: Locality, oldRulesUntil: IsoDate): re
       publicService: 20,
       position: 5,
       value: average,
+      observations: [
+        'A exposição há de ser efetiva e permanente, provada por formulário, laudo ou PPP; o adicional de insalubridade não basta (art. 42, caput e §§ 1º e 4º).',
+      ],
     }).flatMap((rule) => byEntry(rule)),
     readjustedByEntry(incapacityInRondonia(locality)),
     readjustedByEntry(compulsoryInRondonia(locality, oldRulesUntil)),

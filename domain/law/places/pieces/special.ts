@@ -165,6 +165,10 @@ const COMPULSORY_OF_THE_UNIAO: Value = {
   words: '60% da média mais 2% por ano acima de 20, multiplicado por tempo de contribuição ÷ 20 anos (máximo 1)',
 };
 
+/** "Ressalvado o caso de cumprimento de critérios de acesso para aposentadoria voluntária que resulte em situação mais favorável". */
+export const orBetterVoluntary = (article: string): string =>
+  `Se até os 75 anos a pessoa já cumpriu uma regra voluntária mais favorável, usa-se o cálculo dela (${article}, parte final).`;
+
 /** Compulsory retirement at 75 with the place's own value, from the day after the cut-off on: the old rule holds on the cut-off itself. */
 export const compulsoryRule = (
   locality: Locality,

@@ -1,0 +1,23 @@
+/** Changes of the law of the states, written down on 24/11/2026. Oldest first. */
+import type { LawChange } from './change.ts';
+
+export const statesWrittenOn20261124: readonly LawChange[] = [
+  {
+    norm: 'ro-lc-51-1985',
+    fingerprint: '1b8dde22',
+    title: 'Rondônia (Estado) – LC 51/1985, como o ente a deixa',
+    kind: 'value',
+    from: null,
+    who: 'Polícia Civil de Rondônia com requisitos cumpridos até 31/12/2024, e servidores com direito proporcional antigo',
+    what: 'A paridade do policial civil pela LC 51/1985 está na LC 432/2008, art. 91-A; antes se dizia que dependia de lei. Nos proventos proporcionais das regras antigas o limite da última remuneração vem antes da fração (LC 432/2008, art. 17, § 1º): a outra leitura deixou de aparecer.',
+  },
+  {
+    norm: 'ms-lc-51-1985',
+    fingerprint: 'a407759b',
+    title: 'Mato Grosso do Sul (Estado) – LC 51/1985, como o ente a deixa',
+    kind: 'value',
+    from: null,
+    who: 'Polícia Civil de Mato Grosso do Sul com requisitos da LC 51/1985 cumpridos até a EC 82/2019',
+    what: 'A paridade está na lei complementar de 03/06/2024, arts. 1º e 2º, para quem não optou pela previdência complementar; antes se dizia que dependia de lei.',
+  },
+];
