@@ -68,7 +68,7 @@ const decreaseWords = ({ per, beyondYears, maximumYears }: AgeDecrease): string 
 const CARENCIA: Readonly<Record<RemunerationsRequirement['of'], string>> = {
   urban: 'contribuições mensais de carência',
   rural: 'meses de trabalho rural',
-  hybrid: 'meses de carência, somados os de trabalho rural',
+  hybrid: 'meses de carência, somados os de trabalho rural aos de outra categoria',
 };
 
 const nameOfTime = ({ kind, ofAnyLevel }: { readonly kind: CountedTime; readonly ofAnyLevel?: true }): string =>
