@@ -119,6 +119,25 @@ describe.skipIf(chromiumPath === null).each([
       await expect.poll(() => records(page).count()).toBe(3);
     });
 
+    it('says what was done to several above the bar that did it, whose buttons stay in sight', async () => {
+      await page.getByRole('checkbox', { name: 'Selecionar Hospital da Prova' }).check();
+      const bar = page.getByRole('toolbar', { name: /selecionados/ });
+      if (where === 'a phone') await bar.getByRole('button', { name: 'Alterar' }).click();
+      const menu = page.getByRole('menuitem', { name: 'Passar para RPPS' });
+      await (where === 'a phone' ? menu : bar.getByRole('button', { name: 'Passar para RPPS' })).click();
+      const toast = page.getByRole('alert').filter({ hasText: 'alterado com sucesso' });
+      await toast.waitFor();
+      await expect
+        .poll(async () => {
+          const [told, buttons] = [await toast.boundingBox(), await bar.boundingBox()];
+          return told !== null && buttons !== null && told.y + told.height <= buttons.y;
+        })
+        .toBe(true);
+      await page.getByRole('button', { name: 'Desfazer' }).click();
+      await page.getByText('Desfeito').waitFor();
+      await bar.getByRole('button', { name: 'Limpar seleção' }).click();
+    });
+
     it('removes several in one step, takes it back, and the history tells both', async () => {
       await page.getByRole('checkbox', { name: 'Selecionar Hospital da Prova' }).check();
       await page.getByRole('checkbox', { name: 'Selecionar Fábrica da Prova' }).check();

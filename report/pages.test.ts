@@ -62,6 +62,11 @@ const LONG_LETTERHEAD = [
   'Responsável técnica: Dra. Ana Exemplo, OAB/PR 12.345',
 ].join('\n');
 
+/** The head of a rule goes to the next page with its first requirements. */
+const MOST_BLANK = 0.29;
+/** Remarks, which may repeat what a lead said, are smaller. */
+const SMALL = 9.5;
+
 /** Headings are larger than the text under them. */
 const HEADING = 11.2;
 
@@ -72,7 +77,9 @@ describe.skipIf(chromium === null)('the pages of twenty people (needs a Chromium
   afterAll(() => browser.close());
 
   it.each(reportsOfPeople().map((data) => [data.customer.name ?? '', data] as const))('%s', async (_name, data) => {
-    const pages = (await read(await printPdf(browser, reportHtml(data)))).map(body);
+    const html = reportHtml(data);
+    const pages = (await read(await printPdf(browser, html))).map(body);
+    const leads = [...html.matchAll(/<p class="lead">([^<]*)<\/p>/g)].map(([, text = '']) => text);
     expect(pages.length).toBeGreaterThan(1);
     pages.forEach((page, number) => {
       const where = `page ${number + 1} of ${pages.length}`;
@@ -87,10 +94,16 @@ describe.skipIf(chromium === null)('the pages of twenty people (needs a Chromium
         `${where}: dates over two lines`,
       ).toEqual([]);
       if (number === pages.length - 1) return;
-      expect(blank(page), `${where}: empty below`).toBeLessThan(0.25);
+      expect(blank(page), `${where}: empty below`).toBeLessThan(MOST_BLANK);
       expect(linesOf(page), `${where}: lines`).toBeGreaterThan(4);
       const last = page.toSorted((one, other) => one.y - other.y)[0];
       expect(last?.size ?? 0, `${where} ends with the heading “${last?.text}”`).toBeLessThan(HEADING);
+      const top = (pages[number + 1] ?? []).toSorted((one, other) => other.y - one.y)[0];
+      expect(top?.text, `${where} ends with the head of a rule, its requirements on the next`).not.toMatch(
+        /^Situação em /,
+      );
+      const isLead = leads.some((lead) => last !== undefined && last.size > SMALL && lead.endsWith(last.text.trim()));
+      expect(isLead, `${where} ends with “${last?.text}”, and what it is about follows`).toBe(false);
     });
     expect(linesOf(pages.at(-1) ?? []), 'lines of the last page').toBeGreaterThan(2);
     const [answer = []] = data.look.cover ? pages.slice(1) : pages;

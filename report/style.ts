@@ -31,7 +31,7 @@ h2 { font-size: ${usual.title.size}pt; line-height: ${usual.title.line}; margin:
 h3 { font-size: ${usual.heading.size}pt; line-height: ${usual.heading.line}; margin: ${usual.heading.before}pt 0 ${usual.heading.after}pt; break-after: avoid; }
 p { margin: 0 0 ${usual.after.paragraph}pt; orphans: 3; widows: 3; overflow-wrap: anywhere; }
 h2 + p:not(.note) { break-inside: avoid; }
-.lead { font-size: ${size(usual.lead.size)}pt; font-weight: 600; margin: 0 0 ${usual.after.lead}pt; }
+.lead { font-size: ${size(usual.lead.size)}pt; font-weight: 600; margin: 0 0 ${usual.after.lead}pt; break-after: avoid; }
 ol, ul { margin: 0 0 ${usual.afterList}pt; padding-left: 17pt; }
 li { margin: 0 0 ${usual.after.item}pt; orphans: 2; widows: 2; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; margin: ${usual.table.before}pt 0 ${usual.table.after}pt; font-size: ${size(usual.table.size)}pt; line-height: ${usual.table.line}; }
@@ -85,16 +85,15 @@ tr.strong td { font-weight: 600; }
 .cover .signed p { margin: 0 0 2pt; }
 .cover + section > h2 { margin-top: 0; }
 .rule { margin: 0 0 10pt; }
-.rule-head { border-top: 1.4pt solid ${colour}; padding-top: 5pt; break-inside: avoid; }
+.rule-head { border-top: 1.4pt solid ${colour}; padding-top: 5pt; break-inside: avoid; break-after: avoid; }
 .rule-head h3 { margin: 0; font-size: 11pt; line-height: 1.25; }
 .rule .law { font-size: ${size(9)}pt; color: #4a5a5a; margin: 1pt 0 3pt; }
 .rule .headline { font-weight: 700; font-size: ${size(11)}pt; margin: 0 0 2pt; }
 .rule .marks { margin: 0 0 3pt; line-height: 1.3; }
 .rule .marks span { display: inline-block; border: 0.8pt solid ${colour}; border-radius: 2pt; padding: 0 5pt; margin-right: 4pt; font-size: 9pt; font-weight: 600; }
-.rule .situation { font-size: ${size(9)}pt; color: #33403f; margin: 0; }
+.rule .situation { font-size: ${size(9)}pt; color: #33403f; margin: 0; break-after: avoid; }
 .rule p { margin-bottom: 3pt; line-height: 1.36; }
 .rule .remark { font-size: ${size(9)}pt; color: #33403f; margin: 0 0 3pt; orphans: 2; widows: 2; }
-.requirements { break-inside: avoid; }
 .rule table + .remark, .requirements + .remark { break-before: avoid; }
 p:not(.remark):has(+ table), p:has(+ ol), p:has(+ ul), p:has(+ .rule) { break-after: avoid; }
 p:has(+ .rule) { break-inside: avoid; }

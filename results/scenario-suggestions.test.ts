@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hypothesis } from '../domain/api/scenarios.ts';
 import { outcomesOf } from '../domain/calculations/scenarios/outcome.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
+import { perform } from './compute/tasks.ts';
 import type { LawQuestion } from './question.ts';
 import { dealt, scenarioSummaries } from './scenarios.ts';
 import { add, CEILING, change, compare, empty, facts, keep, MINIMUM, questionOf, typed } from './testing/supposed.ts';
@@ -120,7 +121,7 @@ describe('scenarios worked out in several parts', () => {
   const older = { customer: { ...emptyCustomer, gender: 'Homem', birthDate: '1955-01-01' } } as const;
   const inParts = (hands: number, changes: Partial<LawQuestion>) =>
     scenarioSummaries(questionOf(kept, changes), 'RGPS', async (inputs, scenarios) =>
-      dealt(scenarios, hands).map((part) => JSON.stringify(outcomesOf(inputs, part))),
+      Promise.all(dealt(scenarios, hands).map((part) => perform({ type: 'scenarios', facts: inputs, ...part }))),
     );
 
   it.each([{}, older])('are the same in their order, with suggestions and without (%#)', async (changes) => {
@@ -130,11 +131,15 @@ describe('scenarios worked out in several parts', () => {
     expect(await inParts(9, changes)).toEqual(whole);
   });
 
-  it('give no part all of those that were asked for, and one part to none at all', () => {
-    expect(dealt(['kept', 'kept', 'kept', 'suggested', 'suggested', 'suggested'], 2)).toEqual([
-      ['kept', 'kept', 'suggested'],
-      ['kept', 'suggested', 'suggested'],
-    ]);
-    expect(dealt([], 2)).toEqual([[]]);
+  it('leave no part idle while another has all that were asked for', async () => {
+    const dealtOut: (readonly number[])[] = [];
+    await scenarioSummaries(questionOf(kept, older), 'RGPS', (inputs, scenarios) => {
+      for (const hands of [1, 2, 9]) dealtOut.push(dealt(scenarios, hands).map((part) => part.scenarios.length));
+      expect(dealt(scenarios, 2)[1]?.scenarios[0]).toBe(scenarios[0]);
+      expect(dealt(scenarios, 2)[0]?.scenarios[0]).toBe(scenarios[1]);
+      return Promise.all(dealt(scenarios, 2).map((part) => perform({ type: 'scenarios', facts: inputs, ...part })));
+    });
+    expect(dealtOut).toEqual([[5], [2, 3], [0, 1, 1, 1, 1, 1]]);
+    expect(dealt([], 2)).toEqual([{ withFacts: true, scenarios: [] }]);
   });
 });

@@ -3,8 +3,8 @@ import type { WorkAfter } from '../domain/api/choice.ts';
 import type { RegimeType } from '../domain/api/common.ts';
 import { type Hypothesis, type ScenarioComparison, scenarioComparison } from '../domain/api/scenarios.ts';
 import { onItsDay, type SupposedCalculation, underHypotheses } from '../domain/calculations/scenarios/apply.ts';
+import type { SupposedInput } from '../domain/calculations/scenarios/effect.ts';
 import { scenarioInWords } from '../domain/calculations/scenarios/in-words.ts';
-import type { SupposedInput } from '../domain/calculations/scenarios/outcome.ts';
 import { suggestedFor } from '../domain/calculations/scenarios/suggested.ts';
 import type { LawInput } from '../domain/law/input/input.ts';
 import { overlayOf } from '../domain/law/tables/index.ts';
@@ -22,19 +22,31 @@ export const supposing = (question: LawQuestion, hypotheses: readonly Hypothesis
   return { ...question, calculation: onItsDay(under), paidAfterReform: under.paidAfterReform };
 };
 
+/** The scenarios that are worked out in one go, and whether it is told there what the facts come to: in the first part. */
+export interface PartOfOutcomes {
+  readonly withFacts: boolean;
+  readonly scenarios: readonly SupposedInput[];
+}
+
 /**
- * Answers the JSON of `Outcomes`, usually in separate threads: in parts, at least one, each of the same facts with its share of
- * the scenarios. They are dealt like cards, {@link dealt}: of those that nobody asked for, which stand last, none may be worked
- * out, and a part of them alone would leave the rest to the others.
+ * Answers the JSON of `Outcomes`, usually in separate threads: in parts, as {@link dealt}; of parts beyond the first that of
+ * their lines.
  */
 export type EvaluateOutcomes = (facts: LawInput, scenarios: readonly SupposedInput[]) => Promise<readonly string[]>;
 
-/** One to each hand in turn; no hand stays empty unless there is nothing to deal: then there is one. */
-export const dealt = <Card>(cards: readonly Card[], hands: number): Card[][] => {
-  const held = Array.from({ length: Math.max(1, Math.min(hands, cards.length)) }, (): Card[] => []);
-  for (const [place, card] of cards.entries()) held[place % held.length]?.push(card);
-  return held;
+/**
+ * Dealt like cards, the last hand first: the first has the facts to tell of besides. Of those that nobody asked for, which stand
+ * last, none may be worked out, and a hand of them alone would leave the work to the others.
+ */
+export const dealt = (scenarios: readonly SupposedInput[], hands: number): PartOfOutcomes[] => {
+  const count = Math.max(1, Math.min(hands, scenarios.length + 1));
+  return Array.from({ length: count }, (_, hand) => ({
+    withFacts: hand === 0,
+    scenarios: scenarios.filter((_, place) => handOf(place, count) === hand),
+  }));
 };
+
+const handOf = (place: number, hands: number): number => hands - 1 - (place % hands);
 
 const line = scenarioComparison.shape.suggested.element.omit({
   name: true,
@@ -42,9 +54,10 @@ const line = scenarioComparison.shape.suggested.element.omit({
   inWords: true,
   notes: true,
 });
+const linesAnswered = z.object({ scenarios: z.array(line) });
 const outcomesAnswered = scenarioComparison
   .pick({ calculationDate: true, workAfter: true, until: true, horizon: true, facts: true })
-  .extend({ scenarios: z.array(line) });
+  .extend(linesAnswered.shape);
 
 /** The question with the work after retiring as asked, without changing the calculation. */
 export const workingOn = (question: LawQuestion, workAfter: WorkAfter | undefined): LawQuestion => {
@@ -75,10 +88,10 @@ export const scenarioSummaries = async (
     return { input, charges, askedFrom, contributing, ...(place < kept ? {} : { onlyWithoutRight: true }) };
   });
   const answered = await evaluate(lawInput(question, regimeType), inputs);
-  const parts = z.tuple([outcomesAnswered], outcomesAnswered).parse(answered.map((part): unknown => JSON.parse(part)));
+  const parts = z.tuple([outcomesAnswered], linesAnswered).parse(answered.map((part): unknown => JSON.parse(part)));
   const [{ scenarios: _, ...outcomes }] = parts;
   const compared = all.flatMap(({ scenario, supposed: { notes } }, place) => {
-    const line = parts[place % parts.length]?.scenarios[Math.floor(place / parts.length)];
+    const line = parts[handOf(place, parts.length)]?.scenarios[Math.floor(place / parts.length)];
     if (line === undefined) return [];
     const inWords = scenarioInWords(scenario, calculation.workRecords);
     return [{ name: scenario.name, hypotheses: [...scenario.hypotheses], inWords, ...line, notes: [...notes] }];

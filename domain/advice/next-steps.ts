@@ -7,7 +7,7 @@ import type { Hypothesis } from '../api/scenarios.ts';
 import type { OpenCalculation } from '../calculations/calculation.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
 import { underHypotheses } from '../calculations/scenarios/apply.ts';
-import { comparedWith, type SupposedInput } from '../calculations/scenarios/outcome.ts';
+import { effectOn, type SupposedInput } from '../calculations/scenarios/effect.ts';
 import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
 import type { IndexOverlay } from '../law/tables/index.ts';
@@ -92,7 +92,7 @@ const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, advised: A
   const base = otherwise.by === 'bound' ? planFor(withRecords(otherwise.least).input) : facts;
   if (base === null) return null;
   const supposed = asSupposed(otherwise, advised, withRecords);
-  const line = comparedWith(base, supposed);
+  const line = effectOn(base, supposed);
   const { soonerByDays, gainOnFirst: gain, balance, cost, interestMissing } = line;
   const isPriced = otherwise.by === 'hypothesis' && line.costs.length > 0;
   const isCertified = otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'certified';

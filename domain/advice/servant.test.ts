@@ -37,7 +37,9 @@ describe('the step of the abono', () => {
       'requerimento expresso: R$ 1.400,00 por mês da remuneração de hoje (LC (RO) 1.100/2021, art. 57, II)',
     );
     expect(step?.text).not.toContain('atrasados');
-    expect(step?.article).toBe('CF, art. 40, § 19; LC 1.100/2021, art. 21, caput e §§ 1º e 2º');
+    expect(step?.article).toBe(
+      'CF, art. 40, § 19; LC 1.100/2021, art. 21, caput e §§ 1º e 2º; EC 146/2021 de Rondônia, art. 3º',
+    );
   });
 
   it('soma o que não foi pago, com o que se descontava em cada mês, por trintavos no primeiro e no último', () => {

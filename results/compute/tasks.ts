@@ -1,6 +1,6 @@
 import type { CalculationExport } from '../../domain/api/calculation-export.ts';
 import type { CustomerFile } from '../../domain/api/customer-file.ts';
-import { outcomesOf, type SupposedInput } from '../../domain/calculations/scenarios/outcome.ts';
+import { linesOf, outcomesOf } from '../../domain/calculations/scenarios/outcome.ts';
 import { benefitLogsOf, evaluate, outlook } from '../../domain/law/index.ts';
 import type { LawInput } from '../../domain/law/input/input.ts';
 import type { ReportData } from '../../report/data.ts';
@@ -8,6 +8,7 @@ import { reportDocx } from '../../report/docx/docx.ts';
 import { reportHtml } from '../../report/html.ts';
 import { nextStepsOf } from '../next-steps.ts';
 import type { LawQuestion } from '../question.ts';
+import type { PartOfOutcomes } from '../scenarios.ts';
 import { caseSheet } from './case-sheet.ts';
 import { type CustomerOfSheet, customerSheet } from './customer-sheet.ts';
 import { resultSheet } from './result/result-sheet.ts';
@@ -18,8 +19,8 @@ export type Task =
   | { readonly type: 'rules'; readonly input: LawInput }
   /** The JSON of an `OutlookAnswer`. */
   | { readonly type: 'outlook'; readonly input: LawInput }
-  /** The JSON of `Outcomes`: the facts, and each scenario against them. */
-  | { readonly type: 'scenarios'; readonly facts: LawInput; readonly scenarios: readonly SupposedInput[] }
+  /** The JSON of `Outcomes`: the facts, and each scenario against them; without the facts that of the scenarios alone. */
+  | (PartOfOutcomes & { readonly type: 'scenarios'; readonly facts: LawInput })
   /** The JSON of a `NextStepsAnswer`; `step` asks for one alone. */
   | {
       readonly type: 'next-steps';
@@ -47,7 +48,7 @@ export const perform = (task: Task): string | Promise<string> => {
     case 'outlook':
       return JSON.stringify(outlook(task.input));
     case 'scenarios':
-      return JSON.stringify(outcomesOf(task.facts, task.scenarios));
+      return JSON.stringify((task.withFacts ? outcomesOf : linesOf)(task.facts, task.scenarios));
     case 'next-steps':
       return JSON.stringify(nextStepsOf(task.question, task.regimeType, task.step));
     case 'benefit-logs':

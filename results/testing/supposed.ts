@@ -127,5 +127,5 @@ export const compare = (
   regimeType: 'RPPS' | 'RGPS' = 'RGPS',
 ): Promise<ScenarioComparison> =>
   scenarioSummaries(questionOf(calculation, changes), regimeType, async (inputs, scenarios) => [
-    await perform({ type: 'scenarios', facts: inputs, scenarios }),
+    await perform({ type: 'scenarios', facts: inputs, withFacts: true, scenarios }),
   ]);

@@ -4,7 +4,8 @@ import { outlook } from '../../law/engine/outlook/outlook.ts';
 import type { LawInput } from '../../law/input/input.ts';
 import { atWork } from '../../law/testing/at-work.ts';
 import { dayOf } from '../../units/day.ts';
-import { outcomesOf, type SupposedInput } from './outcome.ts';
+import type { SupposedInput } from './effect.ts';
+import { outcomesOf } from './outcome.ts';
 
 fc.configureGlobal({ seed: Number(process.env.LAW_SEED ?? 20_261_123) });
 

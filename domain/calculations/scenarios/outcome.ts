@@ -1,30 +1,19 @@
 /** What a set of facts comes to in one line, and what one line is worth against another. Everything is measured by the plan. */
 
 import type { DisputedReading } from '../../api/outlook.ts';
-import type { FactsOutcome, Reason, ScenarioComparison, ScenarioOutcome, ScenarioRight } from '../../api/scenarios.ts';
+import type { Reason, ScenarioComparison, ScenarioOutcome, ScenarioRight } from '../../api/scenarios.ts';
 import { missingDataOf } from '../../law/engine/evaluate.ts';
 import { disputedIn } from '../../law/engine/outlook/disputed.ts';
 import { bestOn } from '../../law/engine/outlook/held.ts';
-import { type Measured, measured, NOT_MEASURED } from '../../law/engine/outlook/measured.ts';
+import type { Measured } from '../../law/engine/outlook/measured.ts';
 import { markOf } from '../../law/engine/outlook/outlook.ts';
-import { type Marked, type Plan, planFor, type Supposed } from '../../law/engine/outlook/plan.ts';
+import { type Marked, type Plan, planFor } from '../../law/engine/outlook/plan.ts';
 import type { LawInput } from '../../law/input/input.ts';
 import { dayOf, elapsed, isoOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
 import { reasonWords } from '../../words/scenario-outcome.ts';
 import { PAID_AFTER_REFORM } from './bought-notes.ts';
-import { type Charge, costUntil } from './charges.ts';
-
-/** A scenario as the law is asked about it, and what it costs beyond the facts. */
-export interface SupposedInput {
-  readonly input: LawInput;
-  readonly charges: readonly Charge[];
-  /** `YYYY-MM-DD` */
-  readonly askedFrom: string | null;
-  readonly contributing: readonly string[];
-  /** Suggested to whoever has no right yet: of others nothing is worked out. */
-  readonly onlyWithoutRight?: true;
-}
+import { firstAgainst, pricesOf, type SupposedInput, soonerThan, supposedOf } from './effect.ts';
 
 type ComparedScenario = ScenarioComparison['suggested'][number];
 /** What of a line the law answers; name and words are the calculation's. */
@@ -48,50 +37,23 @@ const namedRight = ({ held }: Plan, marked: Marked | null): ScenarioRight | null
   };
 };
 
-const outcomeOf = (plan: Plan | null, input: LawInput): ScenarioOutcome => {
+/** Rights that the person has, and will have, by settled law. */
+const settledIn = (plan: Plan | null) => {
   const settled = plan?.held.filter(({ judgement }) => judgement.rule.variantOf === undefined) ?? [];
   const applicable = settled.filter(({ judgement }) => judgement.standing === 'applicable').length;
+  return { applicable, future: settled.length - applicable };
+};
+
+const outcomeOf = (plan: Plan | null, input: LawInput): ScenarioOutcome => {
+  const { applicable, future } = settledIn(plan);
   return {
     calculationDate: input.calculationDate,
     soonest: plan === null ? null : namedRight(plan, plan.first),
     best: plan === null ? null : namedRight(plan, plan.highest),
     applicableRules: applicable,
-    futureRules: settled.length - applicable,
+    futureRules: future,
     missingData: missingDataOf(input),
   };
-};
-
-const sumOf = (amounts: readonly (number | null)[]): number | null =>
-  amounts.reduce<number | null>(
-    (sum, amount) => (sum === null || amount === null ? null : reaisOf(centsOf(sum) + centsOf(amount))),
-    0,
-  );
-
-/** The charges as the plan measures them: contributions by competência, the rest at once. */
-export const supposedOf = ({ charges, askedFrom, contributing }: Omit<SupposedInput, 'input'>): Supposed => {
-  const own = charges.filter(({ monthly, ofSameWork }) => monthly && !ofSameWork);
-  const once = charges.filter(({ monthly }) => !monthly);
-  const known = (some: readonly Charge[]) =>
-    some.some(({ payments }) => payments === null) ? null : some.flatMap(({ payments }) => payments ?? []);
-  return {
-    askedFrom: askedFrom === null ? null : dayOf(askedFrom),
-    ownPayments: known(own),
-    ofSameWork: known(charges.filter(({ ofSameWork }) => ofSameWork)),
-    costs: known(once)?.reduce((sum, { cents }) => sum + cents, 0) ?? null,
-    contributing,
-  };
-};
-
-/** First against first. Facts without a right enter with their pay alone. */
-const firstAgainst = (facts: Plan, plan: Plan): Measured => {
-  const { first, life } = plan;
-  if (first?.value === undefined || first.value === null) return NOT_MEASURED;
-  if (facts.first !== null && facts.first.value === null) return NOT_MEASURED;
-  const other =
-    facts.first?.value == null
-      ? facts.withoutRight
-      : facts.choiceOf({ day: facts.first.day, value: facts.first.value });
-  return measured(plan.choiceOf({ day: first.day, value: first.value }), other, life?.until ?? null, plan.net);
 };
 
 const whyNoValue = (plan: Plan): string => {
@@ -125,7 +87,7 @@ const rowOf = (facts: Plan, plan: Plan, cost: number | null, interestMissing: bo
     parts: row.parts,
     cost,
     interestMissing,
-    soonerByDays: plan.first === null || facts.first === null ? null : facts.first.day - plan.first.day,
+    soonerByDays: soonerThan(facts, plan),
     gainOnFirst: row.gain,
     balance: row.balance,
     totalNet: row.totalNet,
@@ -177,49 +139,53 @@ const inCourt = (plan: Plan, { input, ...rest }: SupposedInput): DisputedReading
 };
 
 /** A scenario against facts. */
-export const comparedWith = (facts: Plan, { input, ...rest }: SupposedInput): ComparedLine => {
+const comparedWith = (facts: Plan, { input, ...rest }: SupposedInput): ComparedLine => {
   const plan = planFor(input, supposedOf(rest));
   const outcome = outcomeOf(plan, input);
   if (plan === null) return { outcome, ...NO_ROW, costs: [], gain: null, recoveredInMonths: null };
-  const { first } = plan;
-  const costs = first === null ? [] : rest.charges.map((charge) => costUntil(charge, first.day));
-  const cost = first === null ? null : sumOf(costs.map(({ total }) => total));
-  const row = rowOf(
-    facts,
-    plan,
-    cost,
-    costs.some(({ interestMissing }) => interestMissing),
-  );
+  const { costs, cost, interestMissing } = pricesOf(plan, rest.charges);
+  const row = rowOf(facts, plan, cost, interestMissing);
   const recoveredInMonths = monthsUntil(input.calculationDate, row.evensOutOn);
   const disputed = [...inCourt(plan, { input, ...rest }), ...row.disputed];
   return { outcome, ...row, disputed, costs, gain: row.gainOnFirst, recoveredInMonths };
 };
+
+/** Each scenario that concerns the facts against them. */
+const linesAgainst = (facts: Plan | null, supposed: readonly SupposedInput[]): ComparedLine[] => {
+  const hasRight = settledIn(facts).applicable > 0;
+  const scenarios = supposed.filter(({ onlyWithoutRight }) => !(hasRight && onlyWithoutRight === true));
+  if (facts !== null) return scenarios.map((scenario) => comparedWith(facts, scenario));
+  const none = { ...NO_ROW, costs: [], gain: null, recoveredInMonths: null };
+  return scenarios.map((scenario) => ({ outcome: outcomeOf(null, scenario.input), ...none }));
+};
+
+/** The scenarios of {@link outcomesOf} alone. */
+export const linesOf = (facts: LawInput, supposed: readonly SupposedInput[]): Pick<Outcomes, 'scenarios'> => ({
+  scenarios: linesAgainst(planFor(facts), supposed),
+});
 
 /** The facts and each scenario that concerns them, first against first. */
 export const outcomesOf = (facts: LawInput, supposed: readonly SupposedInput[]): Outcomes => {
   const plan = planFor(facts);
   const outcome = outcomeOf(plan, facts);
   const { calculationDate } = facts;
-  const hasRight = outcome.applicableRules > 0;
-  const scenarios = supposed.filter(({ onlyWithoutRight }) => !(hasRight && onlyWithoutRight === true));
+  const scenarios = linesAgainst(plan, supposed);
   if (plan === null) {
-    const none = { ...NO_ROW, costs: [], gain: null, recoveredInMonths: null };
     return {
       calculationDate,
       workAfter: facts.regimeType === 'RGPS' ? (facts.workAfter ?? 'goesOn') : 'ends',
       until: null,
       horizon: null,
       facts: { ...outcome, ...NO_ROW },
-      scenarios: scenarios.map(({ input }) => ({ outcome: outcomeOf(null, input), ...none })),
+      scenarios,
     };
   }
-  const row: FactsOutcome = { ...outcome, ...rowOf(plan, plan, plan.first === null ? null : 0, false) };
   return {
     calculationDate,
     workAfter: plan.workAfter,
     until: isoOf(plan.last),
     horizon: plan.life === null ? null : isoOf(plan.life.until),
-    facts: row,
-    scenarios: scenarios.map((scenario) => comparedWith(plan, scenario)),
+    facts: { ...outcome, ...rowOf(plan, plan, plan.first === null ? null : 0, false) },
+    scenarios,
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPercent, lacksOnly13th, remunerationRows } from './rows.ts';
+import { areOnly13ths, fillPercent, missingRows, remunerationRows } from './rows.ts';
 
 const asOf = '2026-11-20';
 const monthsOf = (ingressDate: string, egressDate: string | null) =>
@@ -68,21 +68,35 @@ describe('the share of rows filled', () => {
   });
 });
 
-describe('a record filled but for its 13th salaries', () => {
+describe('what is missing to 100 %', () => {
   const year = { ingressDate: '2020-01-01', egressDate: '2020-12-31' };
+  const thirteenth = { month: '13', year: 2020, value: 2000 };
   const months = Array.from({ length: 12 }, (_, index) => ({
     month: String(index + 1).padStart(2, '0'),
     year: 2020,
     value: 2000,
   }));
 
-  it('lacks only these', () => {
-    expect(lacksOnly13th({ ...year, salaries: months }, '2026-11-20')).toBe(true);
+  it('is the 13th alone where every month has a value', () => {
+    const missing = missingRows({ ...year, salaries: months }, '2026-11-20');
+    expect(missing).toEqual([{ month: '13', year: 2020 }]);
+    expect(areOnly13ths(missing)).toBe(true);
   });
 
-  it('lacks more when a month is missing, and nothing when the 13th is there', () => {
-    expect(lacksOnly13th({ ...year, salaries: months.slice(1) }, '2026-11-20')).toBe(false);
-    const thirteenth = { month: '13', year: 2020, value: 2000 };
-    expect(lacksOnly13th({ ...year, salaries: [...months, thirteenth] }, '2026-11-20')).toBe(false);
+  it('is also a month without one, and nothing when all are there', () => {
+    expect(areOnly13ths(missingRows({ ...year, salaries: months.slice(1) }, '2026-11-20'))).toBe(false);
+    expect(missingRows({ ...year, salaries: [...months, thirteenth] }, '2026-11-20')).toEqual([]);
+    expect(areOnly13ths([])).toBe(false);
+  });
+
+  it('is of a record that runs the month of the calculation date too', () => {
+    const missing = missingRows(
+      { ingressDate: '2020-01-01', egressDate: null, salaries: [...months, thirteenth] },
+      '2021-01-20',
+    );
+    expect(missing).toEqual([
+      { month: '01', year: 2021 },
+      { month: '13', year: 2021 },
+    ]);
   });
 });

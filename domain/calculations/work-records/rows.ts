@@ -58,9 +58,15 @@ export const fillPercent = (record: Period & Pick<WorkRecord, 'salaries'>, asOf:
   return (filled / rows) * 100;
 };
 
-/** Whether every month has a value and what is missing to 100% are 13th salaries, which extracts hardly ever print. */
-export const lacksOnly13th = (record: Period & Pick<WorkRecord, 'salaries'>, asOf: string): boolean => {
+/** The rows without a value: what is missing to 100%. */
+export const missingRows = (
+  record: Period & Pick<WorkRecord, 'salaries'>,
+  asOf: string,
+): readonly RemunerationRow[] => {
   const known = new Set(record.salaries.map(({ year, month }) => `${year}-${month}`));
-  const missing = remunerationRows(record, asOf).filter(({ year, month }) => !known.has(`${year}-${month}`));
-  return missing.length > 0 && missing.every(({ month }) => month === THIRTEENTH);
+  return remunerationRows(record, asOf).filter(({ year, month }) => !known.has(`${year}-${month}`));
 };
+
+/** Extracts hardly ever print 13th salaries. */
+export const areOnly13ths = (rows: readonly RemunerationRow[]): boolean =>
+  rows.length > 0 && rows.every(({ month }) => month === THIRTEENTH);

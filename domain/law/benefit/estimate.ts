@@ -19,8 +19,8 @@ export interface BenefitEstimate {
   readonly logs: readonly BenefitLog[];
 }
 
-/** Methods that give the minimum wage to whoever paid nothing since 07/1994. @see Lei 10.666/2003, art. 3, § 2 */
-const LEAST_WITHOUT_BASES: ReadonlySet<BenefitMethod> = new Set(['RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL']);
+/** Methods that give the minimum wage to whoever paid nothing since 07/1994. @see Lei 10.666/2003, art. 3, § 2; Lei 8.213/1991, art. 39, I */
+const LEAST_WITHOUT_BASES: ReadonlySet<BenefitMethod> = new Set(['RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL', 'RGPS_RURAL']);
 
 const none = (why: NoBenefit, whyText: string): BenefitEstimate => ({ value: null, why, whyText, logs: [] });
 
@@ -33,7 +33,10 @@ const work = (method: BenefitMethod, facts: BenefitFacts): Worked =>
 export const estimateBenefit = (method: BenefitMethod, facts: BenefitFacts): BenefitEstimate => {
   const { filledShare } = facts;
   if (filledShare === null && !LEAST_WITHOUT_BASES.has(method))
-    return none('nothingSince1994', 'Nenhum vínculo tem competências desde 07/1994: o valor não pode ser estimado.');
+    return none(
+      'nothingSince1994',
+      'Nenhum vínculo tem competências a preencher desde 07/1994: o valor não pode ser estimado.',
+    );
   if (filledShare !== null && facts.salaries.all.length === 0 && facts.salaries.given !== true)
     return none('noSalaries', 'Não há remunerações informadas.');
   if (filledShare !== null && !(filledShare >= MINIMUM_FILLED_SHARE)) {

@@ -1,6 +1,6 @@
 /** Decreto 3.048/1999, art. 56, §§ 2º a 4º: o valor da aposentadoria por idade do trabalhador rural. */
-import { expect, it } from 'vitest';
-import { benefitLogsOf, inputOf } from '../index.ts';
+import { describe, expect, it } from 'vitest';
+import { benefitLogsOf, evaluate, inputOf } from '../index.ts';
 import { firstLog } from '../testing/first-log.ts';
 import { monthly } from '../testing/monthly.ts';
 
@@ -12,6 +12,37 @@ const paidFrom = (ingressDate: string) => ({
   egressDate: null,
   isRural: true,
   salaries: monthly(ingressDate.slice(0, 7), '2026-10', 3000),
+});
+
+describe('Lei 8.213/1991, art. 39, I: o segurado especial que nada pagou', () => {
+  const onlyRural = { ...woman, periods: [{ ...unpaid, ingressDate: '1990-01-01', egressDate: null }] };
+
+  it('recebe um salário mínimo, sem remuneração a preencher', () => {
+    const { told, value } = firstLog(onlyRural, RURAL);
+    expect(value).toBe(1621);
+    expect(told).toContain('Segurado especial: um salário mínimo: R$ 1.621,00');
+  });
+
+  it('não tem a híbrida, que pede contribuição em outra categoria; com um mês dela, tem (art. 48, § 3º)', () => {
+    const older = { ...onlyRural, birthDate: '1960-03-10' };
+    const answer = evaluate(inputOf(older)).notApplicableRules.find(({ id }) => id === 'rgps-hibrida-idade');
+    expect(answer?.requirements.map(({ text }) => text).join(' ')).toContain('Sem contribuição em outra categoria');
+    const town = { ingressDate: '1995-02-01', egressDate: '1995-02-28' };
+    const both = evaluate(inputOf({ ...older, periods: [...older.periods, town] })).applicableRules;
+    expect(both.map(({ id }) => id)).toContain('rgps-hibrida-idade');
+  });
+
+  it('as linhas da roça não contam entre as que faltam preencher', () => {
+    const town = { ingressDate: '2019-01-01', egressDate: '2026-10-31', salaries: monthly('2019-01', '2026-10', 3000) };
+    const both = { ...woman, birthDate: '1960-03-10', periods: [{ ...unpaid, egressDate: '2018-12-31' }, town] };
+    const [log] = benefitLogsOf(inputOf(both), 'rgps-hibrida-idade');
+    expect(log).toMatchObject({ count: 322, percentages: [82], baseContribution: 1872.86, value: 1621 });
+  });
+
+  it('roça que conta para a carência foi paga: sem as remunerações não há valor', () => {
+    const paid = { ...woman, periods: [{ ingressDate: '1990-01-01', egressDate: null, isRural: true }] };
+    expect(benefitLogsOf(inputOf(paid), RURAL)).toEqual([]);
+  });
 });
 
 it('quem pagou 131 meses depois de dezesseis anos de roça não paga recebe um salário mínimo, e a média é a leitura das outras categorias', () => {

@@ -280,3 +280,17 @@ it('the carência of who was affiliated until 24/07/1991, of the rural employee,
     expect(byId(id).source, id).toContain(article);
   }
 });
+
+it('whole pay of the police of art. 5 and of EC 70 says which law gives it, on the step of the value', () => {
+  for (const id of ['idade', 'idade-sem-adi7727', 'pedagio', 'pedagio-sem-adi7727'])
+    expect(byId(`ec103-art5-policial-${id}`).stepLaw?.lastPay, id).toBe(
+      'LC 51/1985, art. 1º, II; Parecer AGU JL-04/2020',
+    );
+  expect(byId('pre103-invalidez-ingresso-ate-2003').stepLaw?.lastPay).toBe('EC 41/2003, art. 6º-A, caput');
+  expect(byId('ec103-art5-policial-pedagio').observations.join(' ')).toContain('Forças Armadas');
+});
+
+it('the hybrid retirement says that it asks for contributions of another category too (Lei 8.213/1991, art. 48, § 3)', () => {
+  for (const id of ['rgps-hibrida-idade', 'rgps-hibrida-idade-20-anos', 'rgps-pre-idade-hibrida'])
+    expect(byId(id).observations.join(' '), id).toContain('outra categoria');
+});

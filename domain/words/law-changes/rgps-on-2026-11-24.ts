@@ -20,4 +20,22 @@ export const rgpsWrittenOn20261124: readonly LawChange[] = [
     who: 'Segurados com direito adquirido até 13/11/2019 e média acima do teto desse mês',
     what: 'A diferença que o teto cortou volta no primeiro reajuste, o de 01/2020, até o teto dele (Decreto 3.048/1999, art. 35, § 3º). Vale também para os direitos adquiridos por tempo, por pontos e da pessoa com deficiência, e para a incapacidade.',
   },
+  {
+    norm: 'rural-rgps',
+    fingerprint: 'c95a4430',
+    title: 'Lei 8.213/1991, art. 48 – aposentadoria rural e híbrida após a reforma',
+    kind: 'value',
+    from: null,
+    who: 'Segurados especiais que nada pagaram, e quem só tem trabalho rural',
+    what: 'O segurado especial tem o valor de um salário mínimo sem remuneração a preencher (Lei 8.213/1991, art. 39, I); antes eram pedidas as que ele não tem. E a híbrida já não aparece como direito de quem só tem trabalho rural não pago: pede contribuição também em outra categoria (art. 48, § 3º).',
+  },
+  {
+    norm: 'lei-8213-1991',
+    fingerprint: 'b333d63e',
+    title: 'Lei 8.213/1991 – idade, rural, híbrida e especial até a reforma',
+    kind: 'value',
+    from: null,
+    who: 'Os mesmos, com direito completo até 13/11/2019',
+    what: 'O mesmo nas regras do direito adquirido: um salário mínimo ao segurado especial que nada pagou, e híbrida só com contribuição também em outra categoria.',
+  },
 ];

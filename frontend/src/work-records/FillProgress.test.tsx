@@ -39,4 +39,31 @@ describe('how much of a record has remunerations', () => {
     expect(screen.getByText(ONLY_13TH)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('names what a record that runs lacks, whose 98 % nobody could explain', () => {
+    const salaries = without13th.salaries.slice(0, 11);
+    show(<FillProgress record={{ ...without13th, egressDate: null, salaries, fillPercent: 84.6 }} asOf="2010-12-20" />);
+    expect(screen.getByText('Sem valor: 12/2010, 13º/2010')).toBeVisible();
+  });
+
+  it('names a few of many stretches, and says of none at all that there is none', () => {
+    const salaries = without13th.salaries.filter((_, index) => index % 2 === 0);
+    show(<FillProgress record={{ ...without13th, salaries, fillPercent: 46 }} asOf="2026-11-20" />);
+    expect(screen.getByText('Sem valor: 02/2010, 04/2010, 06/2010 e mais 4')).toBeVisible();
+    show(<FillProgress record={{ ...without13th, salaries: [], fillPercent: 0 }} asOf="2026-11-20" />);
+    expect(screen.getByText('Nenhuma remuneração informada')).toBeVisible();
+  });
+
+  it('claims no 100 % of work before 07/1994, of which nothing is filled in', () => {
+    const early = {
+      ...without13th,
+      ingressDate: '1984-01-01',
+      egressDate: '1990-01-01',
+      salaries: [],
+      fillPercent: 100,
+    };
+    show(<FillProgress record={early} asOf="2026-11-20" />);
+    expect(screen.getByText('Antes de 07/1994: nada a preencher')).toBeVisible();
+    expect(screen.queryByText('100%')).toBeNull();
+  });
 });

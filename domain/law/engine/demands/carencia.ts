@@ -51,25 +51,35 @@ export const carenciaDemand = (
   const counter = person.holdings.months(requirement.of);
   const rural = person.holdings.months('rural');
   const enough = person.daysHolding(counter, needed);
-  const days: readonly Stretch[] =
-    requirement.of === 'hybrid' ? intersect(enough, person.daysHolding(rural, 1)) : enough;
+  const isHybrid = requirement.of === 'hybrid';
+  const other = person.holdings.months('urban');
+  const ofOther = isHybrid ? person.daysHolding(other, 1) : [];
+  const days: readonly Stretch[] = isHybrid
+    ? intersect(intersect(enough, person.daysHolding(rural, 1)), ofOther)
+    : enough;
   const noRural = requirement.of !== 'urban' && person.holdings.ruralDays.length === 0;
+  const onlyRural = isHybrid && !noRural && ofOther.length === 0;
   return {
     key: 'remunerations',
-    gate: noRural,
+    gate: noRural || onlyRural,
     days,
     necessaryOn: () => needed,
     heldOn: (day) => counter.at(day),
-    missingOn: (day) => (noRural ? null : Math.max(0, needed - counter.at(day))),
+    missingOn: (day) => (noRural || onlyRural ? null : Math.max(0, needed - counter.at(day))),
     shareOn: (day) => share(counter.at(day), needed),
-    reason: reasonOf(noRural, inTransition, person.holdings.lateMonths(requirement.of)),
+    reason: onlyRural ? ONLY_RURAL : reasonOf(noRural, inTransition, person.holdings.lateMonths(requirement.of)),
     moves: false,
     daysOn: () => null,
-    metWithout: (day, lost) => counter.at(day) - lost >= needed && (requirement.of !== 'hybrid' || rural.at(day) > 0),
+    metWithout: (day, lost) =>
+      counter.at(day) - lost >= needed && (!isHybrid || (rural.at(day) > 0 && other.at(day) > 0)),
     tollDays: 0,
     baseOn: () => needed,
   };
 };
+
+/** "Se forem considerados períodos de contribuição sob outras categorias do segurado." @see Lei 8.213/1991, art. 48, § 3 */
+const ONLY_RURAL =
+  'Sem contribuição em outra categoria: quem só tem trabalho rural usa a aposentadoria por idade do trabalhador rural (Lei 8.213/1991, art. 48, § 3º).';
 
 /** @see Lei 8.213/1991, art. 27, II; Decreto 3.048/1999, art. 28, II and § 4 */
 const ofLateMonths = (months: number): string =>

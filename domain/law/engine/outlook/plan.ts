@@ -69,6 +69,15 @@ export interface Plan {
   readonly withoutRight: Choice;
 }
 
+/** Worked out when it is first asked for, and once: first against first needs no year of waiting, which is most of the work. */
+const whenAsked = <Result>(work: () => Result): (() => Result) => {
+  let known: { readonly result: Result } | null = null;
+  return () => {
+    known ??= { result: work() };
+    return known.result;
+  };
+};
+
 /** A year apart from the first day on, and the last day. */
 const daysOfWaiting = (first: Day, last: Day): Day[] => {
   const days = [first];
@@ -153,11 +162,15 @@ export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED):
   const rightDays = distinct(named.map(({ from }) => from));
   const first = firstOf(rightDays, named, totalFor);
   const base = rightDays.reduce<Best | null>((found, day) => found ?? bestOn(day, named), null);
-  const waiting = base === null ? [] : daysOfWaiting(base.day, last).flatMap((day) => bestOn(day, named) ?? []);
-  const candidates = distinct([...rightDays, ...waiting.map(({ day }) => day)]).flatMap((day): Marked[] => {
-    const best = bestOn(day, named);
-    return best === null ? [] : [{ ...best, total: totalFor(best) }];
-  });
+  const waitingYears = whenAsked(() =>
+    base === null ? [] : daysOfWaiting(base.day, last).flatMap((day) => bestOn(day, named) ?? []),
+  );
+  const candidates = whenAsked(() =>
+    distinct([...rightDays, ...waitingYears().map(({ day }) => day)]).flatMap((day): Marked[] => {
+      const best = bestOn(day, named);
+      return best === null ? [] : [{ ...best, total: totalFor(best) }];
+    }),
+  );
   return {
     person,
     workAfter,
@@ -168,13 +181,19 @@ export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED):
     pay,
     work,
     isMeasured,
-    waiting,
+    get waiting() {
+      return waitingYears();
+    },
     choiceOf,
     net: netFor(person, input),
     specialBenefit: remunerations.known.specialBenefit,
     first,
-    highest: most(candidates, ({ value }) => value),
-    bestInLife: most(candidates, ({ total }) => total),
+    get highest() {
+      return most(candidates(), ({ value }) => value);
+    },
+    get bestInLife() {
+      return most(candidates(), ({ total }) => total);
+    },
     base,
     withoutRight: choiceOf({ day: life?.until ?? last, value: 0 }),
   };

@@ -41,17 +41,25 @@ export interface Remunerations {
   readonly atReform: Remunerations | null;
 }
 
-/** Rows: a month each from 07/1994 up to the calculation date, and one for the 13th of each year. */
+/**
+ * Rows: a month each from 07/1994 up to the calculation date, and one for the 13th of each year. Rural work that nobody
+ * paid for has none to fill: the segurado especial proves the work, not what was paid (Lei 8.213/1991, art. 39, I).
+ */
 const filledShareOf = (records: readonly WorkRecord[], calculationDate: Day): number | null => {
   let rows = 0;
   let filled = 0;
   for (const record of records) {
+    const paid = record.salaries.filter(isSincePlanoReal).length;
+    filled += paid;
+    if (record.regimeType === 'RGPS' && record.isRural && !record.isQualifyingPeriod) {
+      rows += paid;
+      continue;
+    }
     const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate)));
     const last = monthOf(
       record.egressDate === null ? calculationDate : Math.min(dayOf(record.egressDate), calculationDate),
     );
     if (last >= first) rows += last - first + 1 + yearOfMonth(last) - yearOfMonth(first) + 1;
-    filled += record.salaries.filter(isSincePlanoReal).length;
   }
   return rows === 0 ? null : filled / rows;
 };

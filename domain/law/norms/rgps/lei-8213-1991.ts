@@ -1,7 +1,14 @@
 /** Lei 8.213/1991: retirement by age, rural, hybrid and special, complete until the reform. */
 import { inArticle } from '../../rule/figures.ts';
 import type { Norm, Rule, SpecialBase } from '../../rule/rule.ts';
-import { acquired, carenciaOfArt142, minimumAge, RURAL_CARENCIA, withoutConversion } from './pieces.ts';
+import {
+  ALSO_ANOTHER_CATEGORY,
+  acquired,
+  carenciaOfArt142,
+  minimumAge,
+  RURAL_CARENCIA,
+  withoutConversion,
+} from './pieces.ts';
 
 const special = (years: SpecialBase): Rule => ({
   ...acquired,
@@ -86,6 +93,7 @@ export const lei8213: Norm = {
       ],
       benefitCalculusMethod: 'RGPS_AVG80_AGE_70_1',
       observations: [
+        ALSO_ANOTHER_CATEGORY,
         'Entra também o tempo rural anterior a 11/1991 e sem pagamento (STJ, Tema 1.007).',
         'Sem fator previdenciário: a lei manda calcular pelo art. 29, II.',
       ],

@@ -93,5 +93,9 @@ export const carenciaOfArt142: Requirement = {
   article: 'Lei 8.213/1991, art. 25, II; art. 142',
 };
 
+/** "Se forem considerados períodos de contribuição sob outras categorias do segurado." */
+export const ALSO_ANOTHER_CATEGORY =
+  'Pede contribuição também em outra categoria, um mês que seja: quem só tem trabalho rural usa a aposentadoria por idade do trabalhador rural (Lei 8.213/1991, art. 48, § 3º).';
+
 /** Months of rural work as long as the carência. */
 export const RURAL_CARENCIA = 'Lei 8.213/1991, art. 25, II; art. 39, I; art. 142';

@@ -1,7 +1,7 @@
 /** Rural work after the reform: CF, art. 201, § 7, II, and Lei 8.213/1991, art. 48. */
 import { age, byGender, inArticle, rising } from '../../rule/figures.ts';
 import type { Figure, Norm, Requirement, Rule } from '../../rule/rule.ts';
-import { contribution, minimumAge, permanent, RURAL_CARENCIA } from './pieces.ts';
+import { ALSO_ANOTHER_CATEGORY, contribution, minimumAge, permanent, RURAL_CARENCIA } from './pieces.ts';
 
 const HYBRID = 'Lei 8.213/1991, art. 48, §§ 3º e 4º';
 const DISPUTED =
@@ -32,7 +32,7 @@ const afterReform = {
   kind: 'age',
   contributionCount: { unpaidRural: 'counted' },
   benefitCalculusMethod: 'RGPS_AVG100_60_2',
-  observations: [CONDITION],
+  observations: [ALSO_ANOTHER_CATEGORY, CONDITION],
 } as const;
 
 const AS_THE_PROGRAMMED = 'Decreto 3.048/1999, art. 57; art. 51, I e II';

@@ -5,6 +5,12 @@ import type { Figure, Requirement, Rule } from '../../rule/rule.ts';
 import { contribution, minimumAge, OPTEE_WITHIN_CEILING, police, REFORM, union } from './pieces.ts';
 
 /** The injunction in ADI 7727 took effect on this day, for the future only. */
+/** "Na forma da Lei Complementar nº 51": whole pay, as the Union's attorney reads it. */
+const WHOLE_PAY = { lastPay: 'LC 51/1985, art. 1º, II; Parecer AGU JL-04/2020' } as const;
+
+const MILITARY_TIME =
+  'Tempo nas Forças Armadas, PM, bombeiros militares e como agente penitenciário ou socioeducativo conta como policial (EC 103/2019, art. 5º, § 1º).';
+
 const ADI_7727 = '2024-10-18';
 
 /** As the law of a rule quotes it, after the article. */
@@ -49,11 +55,12 @@ const byAge: Rule = {
     inArticle('LC 51/1985, art. 1º, II', police(20, 15)),
   ],
   benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+  stepLaw: WHOLE_PAY,
   parity: true,
   abono: true,
   observations: [
     'Alcança PF, PRF, Polícia Ferroviária, Polícia Civil do DF, polícias legislativas e agentes federais penitenciários ou socioeducativos.',
-    'Tempo nas Forças Armadas, PM, bombeiros militares e como agente penitenciário ou socioeducativo conta como policial.',
+    MILITARY_TIME,
     'Integralidade e paridade na União com base no Parecer AGU JL-04/2020.',
     OPTEE_WITHIN_CEILING,
   ],
@@ -80,17 +87,19 @@ const byToll: Rule = {
   ],
   toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
   benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+  stepLaw: WHOLE_PAY,
   parity: true,
   abono: true,
   observations: [
     'O pedágio incide só sobre o tempo de contribuição (30/25), não sobre o tempo policial.',
+    MILITARY_TIME,
     'A administração aplica a redução de 3 anos da ADI 7727 à idade.',
     OPTEE_WITHIN_CEILING,
   ],
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',
   source:
-    'EC 103/2019, art. 5º, § 3º; art. 8º; LC 51/1985, art. 1º, II; Parecer AGU JL-04/2020; STF, ADI 7727 (cautelar)',
+    'EC 103/2019, art. 5º, §§ 1º e 3º; art. 8º; LC 51/1985, art. 1º, II; Parecer AGU JL-04/2020; STF, ADI 7727 (cautelar)',
   confirmed: false,
 };
 

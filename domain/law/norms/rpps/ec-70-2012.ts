@@ -35,6 +35,7 @@ export const ec70: Norm = {
       entry: { until: '2003-12-31', article: 'EC 41/2003, art. 6º-A, caput' },
       requirements: [inArticle('CF/88, art. 40, § 1º, I (redação da EC 41/2003)', incapacity)],
       benefitCalculusMethod: 'INVALIDEZ_EC70',
+      stepLaw: { lastPay: 'EC 41/2003, art. 6º-A, caput' },
       parity: true,
       abono: false,
       observations: [

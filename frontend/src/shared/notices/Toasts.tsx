@@ -13,6 +13,9 @@ const severityOf = (type: string) =>
 const durationOf = ({ type, notificationOptions }: NotificationPayload): number =>
   notificationOptions?.autoHideDuration ?? (type === 'error' ? 9_000 : 5_000);
 
+/** Set by a bar that stands at the bottom of the window, as long as it does: a notice stands above its buttons. */
+export const BOTTOM_BAR = '--bottom-bar';
+
 /** Away from the facts of a page and from the buttons of its forms and dialogs. */
 const corner = { vertical: 'bottom', horizontal: 'left' } as const;
 
@@ -55,7 +58,12 @@ export const Toasts = () => {
       onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
       anchorOrigin={notificationOptions?.anchorOrigin ?? corner}
       className="no-print"
-      sx={{ '&.MuiSnackbar-anchorOriginTopRight': { top: { xs: 72, sm: 80 } } }}
+      sx={{
+        '&.MuiSnackbar-anchorOriginTopRight': { top: { xs: 72, sm: 80 } },
+        '&.MuiSnackbar-anchorOriginBottomLeft': {
+          bottom: { xs: `calc(8px + var(${BOTTOM_BAR}, 0px))`, sm: `calc(24px + var(${BOTTOM_BAR}, 0px))` },
+        },
+      }}
     >
       <Alert
         severity={severityOf(type)}

@@ -1,14 +1,16 @@
 import CloseIcon from '@mui/icons-material/Close';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { regimeType } from '../../../../domain/api/common.ts';
 import type { SharedEdit, WorkRecord } from '../../../../domain/api/work-records.ts';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import { MenuButton } from '../../shared/MenuButton.tsx';
+import { BOTTOM_BAR } from '../../shared/notices/Toasts.tsx';
 import { sharedTexts } from '../../shared/texts.ts';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { recordTexts as texts } from '../texts.ts';
@@ -57,13 +59,27 @@ const ChosenButtons = ({ onChange, onChooseAll }: ChosenButtonsProps) => (
   </>
 );
 
+/** The height that the bar has just now: on a narrow desk its buttons take two lines. */
+const useHeight = () => {
+  const [height, setHeight] = useState(0);
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [measure, height] as const;
+};
+
 /** What can be done with all chosen records at once. */
 export const SelectionBar = ({ calculationId, chosen, etag, onChooseAll, onClear }: SelectionBarProps) => {
   const [removing, setRemoving] = useState(false);
   const narrow = useIsNarrow();
+  const [paper, height] = useHeight();
   const { change, removal } = useChangeChosen({ calculationId, records: chosen, etag, onDone: onClear });
   return (
-    <Paper role="toolbar" aria-label={texts.chosenActions} elevation={6} sx={bar}>
+    <Paper ref={paper} role="toolbar" aria-label={texts.chosenActions} elevation={6} sx={bar}>
+      <GlobalStyles styles={{ ':root': { [BOTTOM_BAR]: `${height}px` } }} />
       <Typography role="status" sx={{ fontWeight: 600, mr: 1, whiteSpace: 'nowrap' }}>
         {texts.chosen(chosen.length)}
       </Typography>
