@@ -17,10 +17,14 @@ const history = [
       'o aviso destas mudanças, 15 dias antes de valerem',
     ],
   },
+  {
+    day: '2026-11-24',
+    news: ['os 3 meses em que os dados ficam guardados depois do cancelamento, contados do fim do acesso'],
+  },
 ] as const satisfies readonly TermsVersion[];
 
 /** The day of the terms of use as they stand in `terms.ts`. A changed text is a new version. */
-export const TERMS_VERSION = '2026-11-23' satisfies (typeof history)[number]['day'];
+export const TERMS_VERSION = '2026-11-24' satisfies (typeof history)[number]['day'];
 
 /** Every version that was ever offered: a form that stood open while the text changed is sent with the one it showed. */
 export const termsVersions = history.map(({ day }) => day);

@@ -19,7 +19,7 @@ describe('the terms of use', () => {
     ['when access is given', 'em até 72 horas depois do pagamento'],
     ['when access is blocked', '7 dias ou mais sem pagamento'],
     ['how to cancel', 'só acontece por pedido expresso ao suporte'],
-    ['how long data are kept', 'por 3 meses'],
+    ['how long data are kept', 'guardados por 3 meses, contados do fim do acesso'],
     ['erasure on request', 'atendido em até 72 horas'],
     ['when the support answers', '48 horas úteis'],
     ['when mails about a cancellation are answered', '24 horas úteis'],
