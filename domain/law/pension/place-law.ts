@@ -64,6 +64,22 @@ const PLACES: Readonly<Record<string, PlaceLaw>> = {
     durationsRead: true,
     notes: ['O Ceará aplica o art. 23 da EC 103/2019 (LC 210/2019, art. 1º); alterações posteriores não conferidas.'],
   },
+  go: {
+    from: '2019-12-30',
+    law: 'ownQuotas',
+    quotas: {
+      ...FEDERAL_QUOTAS,
+      ...article(
+        'Constituição de Goiás',
+        'art. 97, § 3º; art. 97-A; EC 103/2019, art. 23, caput',
+        'art. 97, § 3º; art. 97-A; EC 103/2019, art. 23, § 2º',
+      ),
+    },
+    durationsRead: true,
+    notes: [
+      'Goiás aplica aos seus servidores e dependentes a pensão da União (Constituição de Goiás, arts. 97, § 3º, e 97-A); alterações posteriores a 12/2019 não conferidas.',
+    ],
+  },
   mg: {
     from: '2020-09-23',
     law: 'ownQuotas',
