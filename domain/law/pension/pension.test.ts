@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../units/day.ts';
+import { dayOf, isoOf } from '../../units/day.ts';
 import { pensionOf } from './amount.ts';
 import { cumulationOf } from './cumulation.ts';
 import { type Deceased, type Dependant, durationOf } from './dependants.ts';
@@ -124,6 +124,23 @@ describe('how long a spouse receives it', () => {
     const of44 = { birthDate: '1976-06-01' };
     expect(reasonOf(of44, { death: dayOf('2020-12-31') })).toBe('vitalícia');
     expect(reasonOf(of44, { death: dayOf('2021-01-01') })).toBe('20 anos');
+  });
+
+  it('in Rondônia at 44 for life and at 43 twenty years: LC 1.100/2021, art. 51, VIII, c, not the ages of the União', () => {
+    const { durations } = rulingOfPlace('ro', deceased.death) ?? {};
+    const inRondonia = (birthDate: string, more: Partial<Deceased> = {}) =>
+      durationOf({ ...spouse, birthDate }, { ...deceased, ...more, durations });
+    const [year] = isoOf(deceased.death).split('-').map(Number);
+    const article = 'LC 1.100/2021 de Rondônia, art. 51, VIII, c';
+    expect(inRondonia(`${(year ?? 0) - 44}-01-01`)).toMatchObject({ reason: 'vitalícia', article, confirmed: false });
+    expect(inRondonia(`${(year ?? 0) - 43}-01-01`)).toMatchObject({ reason: '20 anos', article });
+    expect(inRondonia(`${(year ?? 0) - 44}-01-01`, { contributions: 17 })).toMatchObject({
+      reason: '4 meses',
+      article: 'LC 1.100/2021 de Rondônia, art. 51, VIII, b',
+    });
+    expect(durationOf(child('filho', '2015-01-01'), { ...deceased, durations }).article).toBe(
+      'LC 1.100/2021 de Rondônia, art. 51, II',
+    );
   });
 
   it('for life until 28/02/2015 whatever the age, by age since: neither was read in its text', () => {

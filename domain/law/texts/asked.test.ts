@@ -15,7 +15,7 @@ describe('what a requirement asks, in our words', () => {
   it('names the figure of a man and that of a woman, and how it rises', () => {
     expect(asksOf('rgps-ec103-art15-pontos')).toEqual([
       'Tempo de contribuição – homem: 35 anos; mulher: 30 anos',
-      'Soma da idade e do tempo de contribuição – homem: 96 pontos antes de 01/01/2020, subindo aos poucos até 105 pontos em 01/01/2028; mulher: 86 pontos antes de 01/01/2020, subindo aos poucos até 100 pontos em 01/01/2033',
+      'Soma da idade e do tempo de contribuição – homem: 96 pontos antes de 01/01/2020, mais 1 ponto a cada ano até 105 pontos em 01/01/2028; mulher: 86 pontos antes de 01/01/2020, mais 1 ponto a cada ano até 100 pontos em 01/01/2033',
       '180 contribuições mensais de carência',
     ]);
   });
@@ -31,6 +31,36 @@ describe('what a requirement asks, in our words', () => {
       const before = askedBy(rule).flatMap((said) => [...said.matchAll(/ antes de (\d\d)\/(\d\d)\/(\d{4})/g)]);
       for (const [, day, month, year] of before) expect(`${year}-${month}-${day}` > from, rule.id).toBe(true);
     }
+  });
+
+  it('says by how much a figure rises, and how often', () => {
+    expect(asksOf('rgps-ec103-art16-idade-progressiva')[0]).toBe(
+      'Idade mínima – homem: 61 anos antes de 01/01/2020, mais 6 meses a cada ano até 65 anos em 01/01/2027; mulher: 56 anos antes de 01/01/2020, mais 6 meses a cada ano até 62 anos em 01/01/2031',
+    );
+    expect(asksOf('ec103-art4-pontos-media')[0]).toContain('61 anos antes de 01/01/2022, 62 anos desde então');
+  });
+
+  it('says the increase of the time until 16/12/1998, which the paragraph cited gives (EC 20/1998, art. 8, §§ 3 and 4)', () => {
+    expect(asksOf('ec20-art8-professor-bonus')[1]).toBe(
+      'Tempo de magistério – homem: 35 anos; mulher: 30 anos, contado com acréscimo o de até 16/12/1998 (homem: 17%; mulher: 20%), mais pedágio de 20% do que faltava em 16/12/1998',
+    );
+    expect(asksOf('ec41-art2-magistrado-redutor')[2]).toContain('(17%)');
+  });
+
+  it('calls service what the text called service until EC 20/1998', () => {
+    expect(asksOf('cf88-original-tempo-integral')[0]).toBe('Tempo de serviço – homem: 35 anos; mulher: 30 anos');
+    expect(asksOf('rgps-1998-tempo-servico')[0]).toBe('Tempo de serviço – homem: 30 anos; mulher: 25 anos');
+    expect(asksOf('ec20-art40-idade-tempo-integral')[1]).toContain('Tempo de contribuição');
+  });
+
+  it('says of an incapacity what the item says: no other work, no other post, and when no carência is asked for', () => {
+    expect(asksOf('rgps-incapacidade-permanente')).toEqual([
+      'Incapacidade permanente reconhecida, sem reabilitação para outra atividade',
+      '12 contribuições mensais de carência; nenhuma depois de acidente, em doença do trabalho ou da lista',
+    ]);
+    expect(asksOf('ec103-art10-incapacidade')).toEqual([
+      'Incapacidade permanente reconhecida, no cargo, sem readaptação possível',
+    ]);
   });
 
   it('names the day on which a time had to be there, and the toll of that day', () => {

@@ -1,4 +1,6 @@
 /** What a requirement asks of everybody, in our words: beside its article it tells a lawyer what to look for there. */
+
+import { parseMonth } from '../../units/month.ts';
 import { formatDate, formatSpan } from '../../words/format.ts';
 import { formatPoints } from '../../words/quantities.ts';
 import type {
@@ -17,7 +19,7 @@ type InWords = (value: number) => string;
 
 const ofMonths: InWords = (months) => formatSpan({ years: Math.floor(months / 12), months: months % 12, days: 0 });
 const ofYears: InWords = (years) => (years === 1 ? '1 ano' : `${years} anos`);
-const ofPoints: InWords = (points) => `${formatPoints(points)} pontos`;
+const ofPoints: InWords = (points) => (points === 1 ? '1 ponto' : `${formatPoints(points)} pontos`);
 
 /** After every day, as texts compare. */
 const NEVER = '9999-12-31';
@@ -25,6 +27,25 @@ const NEVER = '9999-12-31';
 /** The steps that can matter: one replaced by the day on which the rule opens was never asked for. */
 const stepsSince = (steps: Steps, opens: LawDate): Steps =>
   opens === 'reform' ? steps : steps.filter((_, index) => (steps[index + 1]?.from ?? NEVER) > opens);
+
+const monthOf = (day: string): number => parseMonth(day.slice(0, 7));
+
+const intervalWords = (months: number): string => {
+  if (months === 12) return 'ano';
+  return months % 12 === 0 ? `${months / 12} anos` : `${months} meses`;
+};
+
+/** 'mais 6 meses a cada ano' where every step is as long and as high as the next; null where they differ. */
+const evenRise = (steps: Steps, words: InWords): string | null => {
+  const rises = steps.slice(1).map(({ value, from }, index) => {
+    const next = steps[index + 2];
+    return { by: value - (steps[index]?.value ?? value), months: next && monthOf(next.from) - monthOf(from) };
+  });
+  const [first] = rises;
+  if (first?.months === undefined || first.by <= 0) return null;
+  const isEven = rises.every(({ by, months = first.months }) => by === first.by && months === first.months);
+  return isEven ? `mais ${words(first.by)} a cada ${intervalWords(first.months)}` : null;
+};
 
 const figureWords = (figure: Figure, words: InWords, opens: LawDate): string => {
   if (typeof figure === 'number') return words(figure);
@@ -35,8 +56,8 @@ const figureWords = (figure: Figure, words: InWords, opens: LawDate): string => 
   if (first === last) return words(first.value);
   const rises = formatDate(steps[1]?.from ?? last.from);
   if (steps.length === 2) return `${words(first.value)} antes de ${rises}, ${words(last.value)} desde então`;
-  const way = last.value > first.value ? 'subindo' : 'descendo';
-  return `${words(first.value)} antes de ${rises}, ${way} aos poucos até ${words(last.value)} em ${formatDate(last.from)}`;
+  const way = evenRise(steps, words) ?? (last.value > first.value ? 'subindo aos poucos' : 'descendo aos poucos');
+  return `${words(first.value)} antes de ${rises}, ${way} até ${words(last.value)} em ${formatDate(last.from)}`;
 };
 
 /** 'homem: X; mulher: Y', or X alone where the two are equal. */
@@ -71,13 +92,26 @@ const CARENCIA: Readonly<Record<RemunerationsRequirement['of'], string>> = {
   hybrid: 'meses de carência, somados os de trabalho rural aos de outra categoria',
 };
 
-const nameOfTime = ({ kind, ofAnyLevel }: { readonly kind: CountedTime; readonly ofAnyLevel?: true }): string =>
-  ofAnyLevel ? 'Tempo de magistério' : TIMES[kind];
+const nameOfTime = (
+  { kind, ofAnyLevel }: { readonly kind: CountedTime; readonly ofAnyLevel?: true },
+  { window }: Rule,
+): string => {
+  if (kind === 'contribution' && window.to === LAST_DAY_OF_SERVICE) return 'Tempo de serviço';
+  return ofAnyLevel ? 'Tempo de magistério' : TIMES[kind];
+};
 
 const tollWords = ({ toll }: Rule, kind: Requirement['kind']): string =>
   toll === undefined || toll.of !== kind
     ? ''
     : `, mais pedágio de ${toll.percent}% do que faltava ${dayWords(toll.measuredOn)}`;
+
+const bonusWords = ({ bonus }: Rule, kind: Requirement['kind']): string =>
+  bonus === undefined || bonus.of !== kind
+    ? ''
+    : `, contado com acréscimo o de até ${formatDate(bonus.until)} (${genderWords(bonus.percent, (percent) => `${percent}%`)})`;
+
+/** "Tempo de serviço" until EC 20/1998, whose art. 4 counts it as contribution. */
+const LAST_DAY_OF_SERVICE = '1998-12-16';
 
 const wordsOf = (requirement: Requirement, rule: Rule): string => {
   const opens = rule.window.from;
@@ -94,7 +128,7 @@ const wordsOf = (requirement: Requirement, rule: Rule): string => {
     case 'teaching':
     case 'police': {
       const years = genderWords(requirement.years, (figure) => figureWords(figure, ofYears, opens));
-      return `${nameOfTime(requirement)} – ${years}${tollWords(rule, requirement.kind)}`;
+      return `${nameOfTime(requirement, rule)} – ${years}${bonusWords(rule, requirement.kind)}${tollWords(rule, requirement.kind)}`;
     }
     case 'special':
       return `${ofYears(requirement.years)} de exposição a agentes nocivos`;
@@ -107,14 +141,14 @@ const wordsOf = (requirement: Requirement, rule: Rule): string => {
       return `Soma da idade e do tempo de contribuição – ${points}${bonus}`;
     }
     case 'remunerations':
-      return `${requirement.months} ${CARENCIA[requirement.of]}${requirement.art142 ? '; para quem se filiou até 24/07/1991, os da tabela do art. 142 da Lei 8.213/1991' : ''}`;
+      return `${requirement.months} ${CARENCIA[requirement.of]}${requirement.art142 ? '; para quem se filiou até 24/07/1991, os da tabela do art. 142 da Lei 8.213/1991' : ''}${requirement.notWhenByWork ? '; nenhuma depois de acidente, em doença do trabalho ou da lista' : ''}`;
     case 'heldOn': {
       const { time, years, on, strictlyMore, percent } = requirement;
       const share = `${strictlyMore ? 'mais de ' : ''}${percent === undefined ? '' : `${percent}% de `}`;
       return `${TIMES[time]} ${dayWords(on)} – ${genderWords(years, (figure) => `${share}${ofYears(figure)}`)}`;
     }
     case 'disablement':
-      return `Incapacidade permanente reconhecida${requirement.inService === true ? ', causada pelo trabalho' : ''}`;
+      return `Incapacidade permanente reconhecida${beyondHelp(rule)}${requirement.inService === true ? ', causada pelo trabalho' : ''}`;
     case 'hasDisability':
       return 'Ser pessoa com deficiência no dia em que os demais requisitos se completam';
     case 'ruralActivity':
@@ -124,6 +158,12 @@ const wordsOf = (requirement: Requirement, rule: Rule): string => {
     default:
       return requirement satisfies never;
   }
+};
+
+/** "Insuscetível de reabilitação", "de readaptação": the older texts and those of places say it otherwise. */
+const beyondHelp = ({ regimeType, place }: Rule): string => {
+  if (regimeType === 'RGPS') return ', sem reabilitação para outra atividade';
+  return place === 'uniao' ? ', no cargo, sem readaptação possível' : '';
 };
 
 const DEGREES = { low: 'leve', medium: 'moderada', high: 'grave' } as const;
