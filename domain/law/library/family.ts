@@ -62,7 +62,7 @@ export const familyPension = (question: PensionQuestion): FamilyPension | null =
   const { law, quotas } = ruling;
   return familyPensionOf({
     dependants,
-    deceased: { death, contributions, byAccident },
+    deceased: { death, contributions, byAccident, durations: ruling.durations },
     pension: { base, law, quotas, ceiling: top, floor: place === null ? floor : null },
   });
 };

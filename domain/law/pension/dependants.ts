@@ -1,5 +1,5 @@
 import { addMonths, type Day, dayOf, elapsed, isoOf } from '../../units/day.ts';
-import { pensionDurations } from '../tables/pension-duration.ts';
+import { type DurationArticles, type PensionDurations, pensionDurations } from '../tables/pension-duration.ts';
 
 /** Who may receive a pension. A stepchild or ward counts as a child where the dependence is proved. */
 export const DEPENDANT_KINDS = ['spouse', 'formerSpouse', 'child', 'ward', 'parent', 'sibling'] as const;
@@ -25,6 +25,8 @@ export interface Deceased {
   readonly contributions: number | null;
   /** By an accident of any nature, or an occupational or work disease. */
   readonly byAccident: boolean;
+  /** The ages of the law of the place; absent: those of Lei 8.213. */
+  readonly durations?: PensionDurations | undefined;
   /** Police, by an aggression in the post: the spouse has it for life. @see EC 103/2019, art. 10, § 6º */
   readonly byAggression?: boolean;
 }
@@ -83,38 +85,49 @@ export const sharing = (dependants: readonly Dependant[], deceased: Deceased): r
 
 /** @see Lei 8.213/1991, arts. 16, 76, § 3º, and 77, §§ 2º, 2º-A and 5º */
 export const durationOf = (dependant: Dependant, deceased: Deceased): Duration => {
+  const articles = deceased.durations?.articles ?? OF_LEI_8213;
   switch (dependant.kind) {
     case 'child':
     case 'ward':
     case 'sibling':
-      return dependant.invalid ? whileInvalid : untilTwentyOne(dependant);
+      return dependant.invalid ? whileInvalid(articles) : untilTwentyOne(dependant, articles);
     case 'parent':
-      return { until: null, reason: 'vitalícia', article: 'Lei 8.213/1991, art. 77, § 2º, I', confirmed: true };
+      return { until: null, reason: 'vitalícia', article: articles.forLife, confirmed: true };
     case 'formerSpouse':
-      return dependant.alimonyUntil === null ? ofSpouse(dependant, deceased) : whileAlimony(dependant.alimonyUntil);
+      return dependant.alimonyUntil === null
+        ? ofSpouse(dependant, deceased)
+        : whileAlimony(dependant.alimonyUntil, articles);
     case 'spouse':
       return ofSpouse(dependant, deceased);
   }
 };
 
-const whileInvalid: Duration = {
-  until: null,
-  reason: 'enquanto durar a invalidez ou a deficiência',
-  article: 'Lei 8.213/1991, art. 77, § 2º, III e IV',
-  confirmed: true,
+const OF_LEI_8213: DurationArticles = {
+  forLife: 'Lei 8.213/1991, art. 77, § 2º, I',
+  fourMonths: 'Lei 8.213/1991, art. 77, § 2º, V, b',
+  untilTwentyOne: 'Lei 8.213/1991, art. 77, § 2º, II',
+  whileInvalid: 'Lei 8.213/1991, art. 77, § 2º, III e IV',
+  whileAlimony: 'Lei 8.213/1991, art. 76, § 3º',
 };
 
-const untilTwentyOne = ({ birthDate }: Dependant): Duration => ({
-  until: isoOf(addMonths(dayOf(birthDate), AGE_OF_A_CHILD * 12) - 1),
-  reason: 'até completar 21 anos, sem prorrogação por estudo',
-  article: 'Lei 8.213/1991, art. 77, § 2º, II',
+const whileInvalid = ({ whileInvalid: article }: DurationArticles): Duration => ({
+  until: null,
+  reason: 'enquanto durar a invalidez ou a deficiência',
+  article,
   confirmed: true,
 });
 
-const whileAlimony = (until: string): Duration => ({
+const untilTwentyOne = ({ birthDate }: Dependant, { untilTwentyOne: article }: DurationArticles): Duration => ({
+  until: isoOf(addMonths(dayOf(birthDate), AGE_OF_A_CHILD * 12) - 1),
+  reason: 'até completar 21 anos, sem prorrogação por estudo',
+  article,
+  confirmed: true,
+});
+
+const whileAlimony = (until: string, { whileAlimony: article }: DurationArticles): Duration => ({
   until,
   reason: 'pelo prazo que restava dos alimentos',
-  article: 'Lei 8.213/1991, art. 76, § 3º',
+  article,
   confirmed: true,
 });
 
@@ -129,14 +142,16 @@ const ofSpouse = (dependant: Dependant, deceased: Deceased): Duration => {
   const { death, contributions, byAccident, byAggression = false } = deceased;
   if (byAggression) return { until: null, reason: 'vitalícia', article: 'EC 103/2019, art. 10, § 6º', confirmed: true };
   const { invalid, unionSince, birthDate } = dependant;
-  const table = pensionDurations(death);
+  const table = deceased.durations ?? pensionDurations(death);
   if (table === null) return unknown('óbito anterior a 25/07/1991: duração não calculada');
   if (table.unconditional === true) return ofYears(null, death, table.norm, table.confirmed);
   if (!byAccident && unionSince === null) return unknown('falta o início do casamento ou da união estável');
   if (!byAccident && contributions === null) return unknown('falta o número de contribuições');
   const isShort = !byAccident && ((contributions ?? 0) < CONTRIBUTIONS_ASKED || isUnionShort(unionSince, death));
   const years = table.ages.find(({ upToAge }) => upToAge === null || ageOn(birthDate, death) <= upToAge)?.years ?? null;
-  const lasts = isShort ? fourMonths(death) : ofYears(years, death, table.norm, table.confirmed);
+  const lasts = isShort
+    ? fourMonths(death, table.articles ?? OF_LEI_8213)
+    : ofYears(years, death, table.norm, table.confirmed);
   if (!invalid || lasts.until === null) return lasts;
   return { ...lasts, until: null, reason: `enquanto durar a invalidez, e ao menos ${lasts.reason}` };
 };
@@ -147,10 +162,10 @@ const isUnionShort = (unionSince: string | null, death: Day): boolean =>
 
 const ageOn = (birthDate: string, day: Day): number => elapsed(dayOf(birthDate), day).years;
 
-const fourMonths = (death: Day): Duration => ({
+const fourMonths = (death: Day, { fourMonths: article }: DurationArticles): Duration => ({
   until: isoOf(addMonths(death, MONTHS_OF_A_SHORT_PENSION) - 1),
   reason: '4 meses',
-  article: 'Lei 8.213/1991, art. 77, § 2º, V, b',
+  article,
   confirmed: true,
 });
 

@@ -7,6 +7,7 @@ import { INFORMED_BY_THE_OFFICE } from '../../words/described-places.ts';
 import type { DescribedByOffice } from '../places/described/of-office.ts';
 import { entityOf } from '../places/regimes.ts';
 import type { Regime } from '../rule/regime.ts';
+import { DURATIONS_OF_RONDONIA, type PensionDurations } from '../tables/pension-duration.ts';
 import { FEDERAL_QUOTAS, type PensionLaw, type Quotas } from './amount.ts';
 
 /** What the base is for whoever is not retired: the retirement by permanent incapacity, or the pay of the post. */
@@ -18,6 +19,8 @@ export interface PensionRuling {
   readonly base: PensionBase;
   /** Whether the dependants and durations are those of Lei 8.213 by what was read. */
   readonly durationsRead: boolean;
+  /** The ages of the place's own law; absent: those of Lei 8.213. */
+  readonly durations?: PensionDurations;
   /** What is not known of that law, in Portuguese. */
   readonly notes: readonly string[];
   /** What is not known of the part above the ceiling where a dependant is invalid, in Portuguese. */
@@ -30,6 +33,7 @@ interface PlaceLaw {
   readonly law: PensionLaw;
   readonly quotas: Quotas;
   readonly durationsRead: boolean;
+  readonly durations?: PensionDurations;
   readonly notes: readonly string[];
   readonly aboveCeilingUnread?: string;
 }
@@ -59,6 +63,22 @@ const PLACES: Readonly<Record<string, PlaceLaw>> = {
     quotas: FEDERAL_QUOTAS,
     durationsRead: true,
     notes: ['O Ceará aplica o art. 23 da EC 103/2019 (LC 210/2019, art. 1º); alterações posteriores não conferidas.'],
+  },
+  go: {
+    from: '2019-12-30',
+    law: 'ownQuotas',
+    quotas: {
+      ...FEDERAL_QUOTAS,
+      ...article(
+        'Constituição de Goiás',
+        'art. 97, § 3º; art. 97-A; EC 103/2019, art. 23, caput',
+        'art. 97, § 3º; art. 97-A; EC 103/2019, art. 23, § 2º',
+      ),
+    },
+    durationsRead: true,
+    notes: [
+      'Goiás aplica aos seus servidores e dependentes a pensão da União (Constituição de Goiás, arts. 97, § 3º, e 97-A); alterações posteriores a 12/2019 não conferidas.',
+    ],
   },
   mg: {
     from: '2020-09-23',
@@ -92,9 +112,11 @@ const PLACES: Readonly<Record<string, PlaceLaw>> = {
     from: '2025-01-01',
     law: 'ownQuotas',
     quotas: { ...FEDERAL_QUOTAS, ...article('LC 1.100/2021 de Rondônia', 'art. 49, caput', 'art. 49, § 2º') },
-    durationsRead: false,
+    durationsRead: true,
+    durations: DURATIONS_OF_RONDONIA,
     notes: [
-      'Duração pelas idades da União: o art. 51 da LC 1.100/2021 de Rondônia traz as de 2015 (20 anos de pensão dos 41 aos 43, vitalícia desde os 44); confira a idade do cônjuge.',
+      'Duração do cônjuge pelas idades do art. 51, VIII, c, da LC 1.100/2021 de Rondônia (20 anos de pensão dos 41 aos 43, vitalícia desde os 44); o § 4º deixa o Governador subi-las: confira se o fez.',
+      'O ex-cônjuge com alimentos recebe só o percentual fixado (LC 1.100/2021, art. 47, § 6º); aqui divide em partes iguais: confira.',
     ],
   },
   rs: {

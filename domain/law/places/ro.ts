@@ -96,6 +96,10 @@ const police = {
 /** What the pay of the post is, for all transitions. */
 const PAY_OF_THE_POST = 'art. 5º, § 8º';
 
+/** No transition has what LC 1.100/2021, art. 24, § 10, says of "os proventos, calculados de acordo com o caput deste artigo". */
+const notLimited = (article: string): string =>
+  `O ${article} não limita a média à última remuneração; a LC 1.100/2021, art. 24, § 10, limita a das regras dela: confira se o instituto a aplica aqui.`;
+
 /** The item that sets the value: I the last pay, which art. 5, § 8 defines, II the average; the index is that of the complementary law, or of the one before it. */
 const paidBy =
   (paragraph: string) =>
@@ -108,6 +112,7 @@ const paidBy =
       valueLaw,
       stepLaw: isWholePay ? { lastPay: `${valueLaw}; ${PAY_OF_THE_POST}` } : STEPS_OF_TRANSITIONS,
       source: `${rule.source}; ${more}`,
+      observations: isWholePay ? [] : [...rule.observations, notLimited(`${paragraph}, II,`)],
     };
   };
 
@@ -188,7 +193,10 @@ const norm: Norm = {
       position: 5,
       value: WHOLE_AVERAGE_OF_BEST_80,
       confirmed: true,
-      observations: ['A exposição há de ser efetiva: não se presume da categoria ou ocupação (art. 8º, caput).'],
+      observations: [
+        'A exposição há de ser efetiva: não se presume da categoria ou ocupação (art. 8º, caput).',
+        notLimited('art. 8º, § 2º,'),
+      ],
     }).map(
       (rule): Rule => ({
         ...rule,

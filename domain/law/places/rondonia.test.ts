@@ -157,6 +157,16 @@ describe('Rondônia, LC 1.100/2021', () => {
       expect(says(`ro-ec146-${id}`), id).toBe(false);
   });
 
+  it('as transições pela média não a limitam à última remuneração: que a LC 1.100/2021 limita as suas é dito', () => {
+    for (const id of ['pontos', 'pontos-professor', 'pedagio', 'pedagio-professor', 'especial-pontos'])
+      expect(rules.find((rule) => rule.id === `ro-ec146-${id}`)?.observations.join(' '), id).toContain(
+        'LC 1.100/2021, art. 24, § 10',
+      );
+    const whole = rules.find(({ id }) => id === 'ro-ec146-pontos-integralidade');
+    expect(whole?.observations.join(' ')).not.toContain('média');
+    expect(whole?.observations.join(' ')).not.toContain('06/11/2018');
+  });
+
   it('de 14/09 a 17/10/2021 o abono não pedia requerimento (EC 146, art. 3º)', () => {
     const abonoOf = (id: string) => String(rules.find((rule) => rule.id === id)?.abono);
     expect(abonoOf('ro-ec146-pontos')).toContain('EC 146/2021, art. 3º');

@@ -13,12 +13,23 @@ interface DurationByAge {
   readonly years: number | null;
 }
 
+/** For life; the four months of a short union; 21 years; invalidity; alimony for a time. */
+export interface DurationArticles {
+  readonly forLife: string;
+  readonly fourMonths: string;
+  readonly untilTwentyOne: string;
+  readonly whileInvalid: string;
+  readonly whileAlimony: string;
+}
+
 export interface PensionDurations {
   /** Of deaths from this day on. */
   readonly from: string;
   readonly ages: readonly DurationByAge[];
   readonly norm: string;
   readonly confirmed: boolean;
+  /** Where the law of a place says the rest; absent: Lei 8.213. */
+  readonly articles?: DurationArticles;
   /** Neither 18 contributions nor two years of union were asked for. */
   readonly unconditional?: true;
 }
@@ -50,6 +61,21 @@ const PENSION_DURATIONS: readonly PensionDurations[] = [
   },
   { from: '2021-01-01', ages: agesUpTo([21, 27, 30, 41, 44]), norm: 'Portaria ME 424/2020, art. 1º', confirmed: false },
 ];
+
+/** The ages of 2015; § 4 lets the governor raise them, and whether he did was not found. */
+export const DURATIONS_OF_RONDONIA: PensionDurations = {
+  from: '2021-10-18',
+  ages: agesUpTo([20, 26, 29, 40, 43]),
+  norm: 'LC 1.100/2021 de Rondônia, art. 51, VIII, c',
+  articles: {
+    forLife: 'LC 1.100/2021 de Rondônia, art. 51, I',
+    fourMonths: 'LC 1.100/2021 de Rondônia, art. 51, VIII, b',
+    untilTwentyOne: 'LC 1.100/2021 de Rondônia, art. 51, II',
+    whileInvalid: 'LC 1.100/2021 de Rondônia, art. 47, § 9º; art. 51, IV',
+    whileAlimony: 'LC 1.100/2021 de Rondônia, art. 51, § 6º',
+  },
+  confirmed: true,
+};
 
 /** The ages in force on the day of a death; null before Lei 8.213/1991. */
 export const pensionDurations = (death: Day): PensionDurations | null =>

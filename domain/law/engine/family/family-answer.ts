@@ -128,6 +128,7 @@ export const familyAnswerOf = (asked: FamilyAsked): FamilyAnswer => {
     contributions: contributionsOf(input, death),
     byAccident: body.cause !== 'other',
     byAggression: ruling.law === 'wholePay',
+    durations: ruling.durations,
   };
   const pension = pensionOn(found.base.amount, deceased);
   if (pension.durations.length === 0) {

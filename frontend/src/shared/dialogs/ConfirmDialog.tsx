@@ -22,7 +22,10 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. The harmless answer has the focus. */
+/**
+ * Asks before something that cannot be taken back. The harmless answer has the focus. A click beside it answers nothing: it
+ * may be the second one of a double click on what opened it.
+ */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, action, cancel = sharedTexts.cancel, destructive, busy, onConfirm, onClose } = props;
   const titleId = useId();
@@ -37,7 +40,13 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     onConfirm();
   };
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog
+      open={open}
+      onClose={(_event, reason) => reason !== 'backdropClick' && onClose()}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText component="div">{children}</DialogContentText>

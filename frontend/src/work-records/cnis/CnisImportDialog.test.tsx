@@ -125,7 +125,10 @@ describe('the import of a CNIS', () => {
     expect(await screen.findByText('PADARIA INVENTADA')).toBeVisible();
     await press('Salvar registros');
     expect(await screen.findByText('1 vínculo já está no cálculo, sem novidade')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Salvar registros' })).toBeDisabled();
+    expect(screen.getByText(/^Nada a salvar:/)).toBeVisible();
+    expect(screen.queryByText(/0 de 0/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Salvar registros' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Salvar registros' })).toBeNull();
   });
 
   it('compares it anew when a colleague saved the same one meanwhile, and keeps what was decided', async () => {

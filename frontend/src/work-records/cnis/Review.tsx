@@ -86,11 +86,12 @@ export const Review = (props: ReviewProps) => {
   }
   const isStranger = doubtsAbout(job.person, customer).length > 0;
   const servants = leftOut(reviewed, regimeType);
+  const choices = reviewed.filter((one) => sectionOf(one) === 'work').length;
   return (
     <Stack spacing={1.5} ref={top}>
       <PersonRead person={job.person} customer={customer} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {texts.review} {servants > 0 && texts.rppsLeftOut(servants)}
+        {choices > 0 && texts.review} {servants > 0 && texts.rppsLeftOut(servants)}
       </Typography>
       <Registers
         reviewed={reviewed}
@@ -100,13 +101,15 @@ export const Review = (props: ReviewProps) => {
         onChange={change}
         onChooseAll={chooseAll}
       />
-      <FormControlLabel
-        label={texts.addMissing}
-        control={<Checkbox checked={addMissing} onChange={(_event, on) => setAddMissing(on)} />}
-      />
+      {choices > 0 && (
+        <FormControlLabel
+          label={texts.addMissing}
+          control={<Checkbox checked={addMissing} onChange={(_event, on) => setAddMissing(on)} />}
+        />
+      )}
       <ReviewActions
         included={reviewed.filter((one) => one.included).length}
-        all={reviewed.filter((one) => sectionOf(one) === 'work').length}
+        all={choices}
         total={totalOf(reviewed, countedAs)}
         notCounted={notCountedIn(reviewed, countedAs)}
         complaints={reviewed.filter((one) => complaintOf(one) !== null).length}

@@ -53,8 +53,8 @@ export const ReviewActions = (props: ReviewActionsProps) => {
   return (
     <Box sx={bar}>
       <Typography variant="body2" role="status" sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' } }}>
-        <strong>{texts.selected(included, all)}</strong>
-        <Line color="text.primary">{total}</Line>
+        <strong>{all === 0 ? texts.nothingToSave : texts.selected(included, all)}</strong>
+        {all > 0 && <Line color="text.primary">{total}</Line>}
         {notCounted > 0 && <Line color="warning.main">{texts.notCounted(notCounted)}</Line>}
         {openEnded > 0 && <Line color="text.secondary">{texts.openEnded(openEnded)}</Line>}
         {complaints > 0 && <Line color="warning.main">{texts.toComplete(complaints)}</Line>}
@@ -70,9 +70,11 @@ export const ReviewActions = (props: ReviewActionsProps) => {
       <Button onClick={onAnother} disabled={saving}>
         {narrow ? texts.anotherShort : texts.another}
       </Button>
-      <BusyButton variant="contained" busy={saving} disabled={included === 0 || complaints > 0} onClick={onSave}>
-        {texts.save}
-      </BusyButton>
+      {all > 0 && (
+        <BusyButton variant="contained" busy={saving} disabled={included === 0 || complaints > 0} onClick={onSave}>
+          {texts.save}
+        </BusyButton>
+      )}
     </Box>
   );
 };

@@ -117,6 +117,7 @@ export const cnisTexts = {
   save: 'Salvar registros',
   comparedAgain:
     'Os registros deste cálculo foram alterados em outra aba ou por outra pessoa. Nada foi salvo agora: o extrato foi comparado de novo com eles; confira e salve.',
+  nothingToSave: 'Nada a salvar: o extrato não traz vínculo nem remuneração que falte neste cálculo.',
   showComplaints: 'Mostrar quais',
   incomplete: (count: number) => `Datas a acertar (${count})`,
   saved: 'Registros salvos com sucesso',
