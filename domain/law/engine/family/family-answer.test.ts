@@ -81,6 +81,29 @@ describe('a base de quem não é aposentado', () => {
     expect(percentOf(answer)).toContain('60%');
   });
 
+  it('em Goiás a pensão é a da União, sobre a incapacidade do Estado', () => {
+    expect(ask(servant(regimeOf(52)))).toMatchObject({
+      law: 'ownQuotas',
+      missing: null,
+      base: { ruleId: 'go-ec65-incapacidade' },
+    });
+  });
+
+  it('em Rondônia a duração pela idade é a da LC 1.100/2021, e nenhuma nota a manda conferir na Portaria da União', () => {
+    const { notes, missing } = ask(servant(regimeOf(11)));
+    expect(missing).toBeNull();
+    expect(notes.join(' ')).toContain('art. 51, VIII, c');
+    expect(notes.join(' ')).not.toContain('Portaria ME 424/2020');
+  });
+
+  it.each([
+    [51, 'art. 140-C, § 1º'],
+    [11, 'art. 49, § 9º'],
+    [52, 'art. 97, § 7º'],
+  ])('no regime %i diz da morte por agressão o que não calcula (%s)', (regime, article) => {
+    expect(ask(servant(regimeOf(regime)), { cause: 'aggression' }).notes.join(' ')).toContain(article);
+  });
+
   it('de quem já é aposentado é o provento informado', () => {
     const answer = ask(insured('Homem', 2000), { retirementPay: 4000 });
     expect(answer.base).toEqual({ amount: 4000, ruleId: null, kind: 'retirement', steps: [] });
