@@ -96,6 +96,14 @@ describe('a base de quem não é aposentado', () => {
     expect(notes.join(' ')).not.toContain('Portaria ME 424/2020');
   });
 
+  it.each([
+    [51, 'art. 140-C, § 1º'],
+    [11, 'art. 49, § 9º'],
+    [52, 'art. 97, § 7º'],
+  ])('no regime %i diz da morte por agressão o que não calcula (%s)', (regime, article) => {
+    expect(ask(servant(regimeOf(regime)), { cause: 'aggression' }).notes.join(' ')).toContain(article);
+  });
+
   it('de quem já é aposentado é o provento informado', () => {
     const answer = ask(insured('Homem', 2000), { retirementPay: 4000 });
     expect(answer.base).toEqual({ amount: 4000, ruleId: null, kind: 'retirement', steps: [] });
