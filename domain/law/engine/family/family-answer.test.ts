@@ -400,3 +400,25 @@ it.each([
   expect(told(8000, invalid)).not.toContain('só se leu o começo');
   expect(told(12_000, [spouse])).not.toContain('só se leu o começo');
 });
+
+describe('o segurado especial que nada pagou (Lei 8.213/1991, art. 39, I)', () => {
+  const onTheLand = (until: string | null) =>
+    ask(
+      someone({
+        gender: 'Homem',
+        birthDate: '1975-01-01',
+        on: DEATH,
+        records: [worked('2000-01-01', until, { isRural: true, isQualifyingPeriod: false })],
+      }),
+    );
+
+  it('tem um salário mínimo na incapacidade, permanente ou temporária, com 12 meses de trabalho rural', () => {
+    const { incapacity } = onTheLand(null);
+    expect(incapacity).toMatchObject({ permanent: { amount: 1621 }, temporary: { amount: 1621 } });
+    expect(incapacity?.notes.join(' ')).toContain('12 meses de trabalho rural');
+  });
+
+  it('não a tem quem já deixou a roça', () => {
+    expect(onTheLand('2020-12-31').incapacity?.permanent.amount).toBeNull();
+  });
+});
