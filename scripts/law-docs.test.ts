@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { rulingOfPlace } from '../domain/law/pension/place-law.ts';
+import { placeKey } from '../domain/law/places/regime-entry.ts';
 import { RETIRED_CONTRIBUTION } from '../domain/law/tables/retired-contribution.ts';
+import { dayOf } from '../domain/units/day.ts';
+import { unitCodes, unitNames } from '../domain/words/units.ts';
 import { fingerprint, missingLines } from './law-changes.ts';
 import { drift, linesMissing, otherPages, wantedPages } from './law-docs.ts';
 
@@ -29,6 +33,13 @@ describe('the page of what nobody has read', () => {
     const unread = RETIRED_CONTRIBUTION.filter(({ confirmed }) => !confirmed);
     expect(unread.length).toBeGreaterThan(5);
     for (const { norm } of unread) expect(page).toContain(norm);
+  });
+
+  it('names every state whose law of pensions was read, and no other', () => {
+    const [, row = ''] = /\| Pensão por morte dos entes \| .*?, salvo ([^;]+);/.exec(page) ?? [];
+    const read = unitCodes.filter((uf) => rulingOfPlace(placeKey({ uf }), dayOf('2026-11-20')) !== null);
+    const named = row.replace('União, ', '').split(/, | e /);
+    expect(named.toSorted()).toEqual(read.map((uf) => unitNames[uf]).toSorted());
   });
 
   it('names what stands beside the rules: pensions, complements, indemnities, the extract', () => {

@@ -49,7 +49,7 @@ const BESIDE_THE_RULES: readonly (readonly [what: string, missing: string])[] = 
   ],
   [
     'Pensão por morte dos entes',
-    'a lei de cada um, salvo União, Bahia, Ceará, Mato Grosso, Minas Gerais, Rio Grande do Sul e Rondônia; a duração na Bahia, em Minas Gerais e no Rio Grande do Sul; o valor acima do teto com dependente inválido em Minas Gerais (LC 64/2002, art. 19, § 3º, II) e no Rio Grande do Sul (LC 15.142/2018, art. 30, § 3º, II)',
+    'a lei de cada um, salvo União, Bahia, Ceará, Goiás, Mato Grosso, Minas Gerais, Rio Grande do Sul e Rondônia; a duração na Bahia, em Minas Gerais e no Rio Grande do Sul, e se um ato do Governador subiu as idades de Rondônia (LC 1.100/2021, art. 51, § 4º); o valor acima do teto com dependente inválido em Minas Gerais (LC 64/2002, art. 19, § 3º, II) e no Rio Grande do Sul (LC 15.142/2018, art. 30, § 3º, II)',
   ],
   [
     'Primeiro dia da aposentadoria híbrida, 23/06/2008',

@@ -22,6 +22,9 @@ export interface BenefitEstimate {
 /** Methods that give the minimum wage to whoever paid nothing since 07/1994. @see Lei 10.666/2003, art. 3, § 2; Lei 8.213/1991, art. 39, I */
 const LEAST_WITHOUT_BASES: ReadonlySet<BenefitMethod> = new Set(['RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL', 'RGPS_RURAL']);
 
+/** One minimum wage, whatever was paid. @see Lei 8.213/1991, art. 39, I */
+const WITHOUT_REMUNERATIONS: ReadonlySet<BenefitMethod> = new Set(['RGPS_INCAPACITY_SEGURADO_ESPECIAL']);
+
 const none = (why: NoBenefit, whyText: string): BenefitEstimate => ({ value: null, why, whyText, logs: [] });
 
 const isRgps = (method: BenefitMethod): method is RgpsMethod => method.startsWith('RGPS_');
@@ -29,19 +32,26 @@ const isRgps = (method: BenefitMethod): method is RgpsMethod => method.startsWit
 const work = (method: BenefitMethod, facts: BenefitFacts): Worked =>
   isRgps(method) ? workRgps(method, facts) : workRpps(method, facts);
 
-/** Calculates one right by its method. Never throws: what cannot be said has a name. */
-export const estimateBenefit = (method: BenefitMethod, facts: BenefitFacts): BenefitEstimate => {
-  const { filledShare } = facts;
+/** Why no method is begun: too few remunerations are known, or none can be. */
+const tooFew = (method: BenefitMethod, { filledShare, salaries }: BenefitFacts): BenefitEstimate | null => {
+  if (WITHOUT_REMUNERATIONS.has(method)) return null;
   if (filledShare === null && !LEAST_WITHOUT_BASES.has(method))
     return none(
       'nothingSince1994',
       'Nenhum vínculo tem competências a preencher desde 07/1994: o valor não pode ser estimado.',
     );
-  if (filledShare !== null && facts.salaries.all.length === 0 && facts.salaries.given !== true)
+  if (filledShare !== null && salaries.all.length === 0 && salaries.given !== true)
     return none('noSalaries', 'Não há remunerações informadas.');
   if (filledShare !== null && !(filledShare >= MINIMUM_FILLED_SHARE)) {
     return none('remunerations', 'Preencha pelo menos 30% das remunerações para ver o valor preliminar.');
   }
+  return null;
+};
+
+/** Calculates one right by its method. Never throws: what cannot be said has a name. */
+export const estimateBenefit = (method: BenefitMethod, facts: BenefitFacts): BenefitEstimate => {
+  const missing = tooFew(method, facts);
+  if (missing !== null) return missing;
   const worked = work(method, facts);
   if (isRefusal(worked)) return none(worked.why, worked.text);
   return { value: worked[0]?.value ?? null, logs: worked };

@@ -26,6 +26,7 @@ export const METHOD_NAMES: Readonly<Record<BenefitMethod, string>> = {
   RGPS_RURAL: 'Aposentadoria rural',
   RGPS_INCAPACITY: 'Incapacidade permanente: média de todas as contribuições',
   RGPS_INCAPACITY_UNTIL_2019: 'Incapacidade permanente: 100% da média das 80% maiores',
+  RGPS_INCAPACITY_SEGURADO_ESPECIAL: 'Incapacidade permanente do segurado especial: um salário mínimo',
   RGPS_TEMPORARY_INCAPACITY: 'Incapacidade temporária: 91% da média, até a média dos 12 últimos',
   INTEGRALIDADE_ULTIMA_REMUNERACAO: 'Integralidade: última remuneração do cargo',
   PROPORCIONAL_ULTIMA_REMUNERACAO: 'Última remuneração proporcional ao tempo',

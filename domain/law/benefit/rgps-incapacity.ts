@@ -62,6 +62,15 @@ export const incapacityUntil2019 = (facts: BenefitFacts, start: Start): Worked =
   return isRefusal(later) ? [log] : [log, ...later.map((one) => ({ ...one, name: `${one.name}${CONVERTED_LATER}` }))];
 };
 
+/** Without contributions: one minimum wage of the day, whatever the cause. @see Lei 8.213/1991, art. 39, I */
+export const incapacityOfSeguradoEspecial = (facts: BenefitFacts, start: Start): Worked => {
+  const workings = startWorkings(METHOD_NAMES.RGPS_INCAPACITY_SEGURADO_ESPECIAL, facts);
+  const wage = exact(start.floor);
+  workings.base = wage;
+  noteMoney(workings, 'Segurado especial: um salário mínimo', wage, 'Lei 8.213/1991, art. 39, I');
+  return [finish(workings, start, wage)];
+};
+
 const LAST_MONTHS = 12;
 const TEMPORARY = { percent: 91, words: '91%' };
 const LIMIT_ARTICLE = 'Lei 8.213/1991, art. 29, § 10';

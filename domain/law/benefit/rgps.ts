@@ -14,7 +14,12 @@ import type { BenefitFacts } from './facts.ts';
 import type { BenefitLog, BenefitStep } from './log.ts';
 import { METHOD_NAMES } from './names.ts';
 import { type FactorOptions, factorWithout, timesFactor } from './rgps-factor.ts';
-import { incapacityOfRgps, incapacityUntil2019, temporaryIncapacityOfRgps } from './rgps-incapacity.ts';
+import {
+  incapacityOfRgps,
+  incapacityOfSeguradoEspecial,
+  incapacityUntil2019,
+  temporaryIncapacityOfRgps,
+} from './rgps-incapacity.ts';
 import { LAST_36 } from './rgps-last-36.ts';
 import {
   average80,
@@ -278,6 +283,7 @@ const METHODS: Readonly<Record<RgpsMethod, Method>> = {
   RGPS_RURAL: rural,
   RGPS_INCAPACITY: incapacityOfRgps,
   RGPS_INCAPACITY_UNTIL_2019: incapacityUntil2019,
+  RGPS_INCAPACITY_SEGURADO_ESPECIAL: incapacityOfSeguradoEspecial,
   RGPS_TEMPORARY_INCAPACITY: temporaryIncapacityOfRgps,
 };
 

@@ -33,6 +33,7 @@ export const BENEFIT_SOURCES: Readonly<Record<BenefitMethod, string>> = {
   RGPS_RURAL: `${FACTOR}; Lei 9.876/1999, art. 7º; Lei 8.213/1991, art. 39, I e II; art. 50; Decreto 3.048/1999, art. 56; EC 103/2019, art. 26`,
   RGPS_INCAPACITY: 'EC 103/2019, art. 26; Decreto 3.048/1999, art. 32; Lei 8.213/1991, art. 135-A',
   RGPS_INCAPACITY_UNTIL_2019: `${AVERAGE_80}; Lei 8.213/1991, art. 44`,
+  RGPS_INCAPACITY_SEGURADO_ESPECIAL: 'Lei 8.213/1991, art. 39, I; Decreto 3.048/1999, art. 39, § 2º, I',
   RGPS_TEMPORARY_INCAPACITY: 'EC 103/2019, art. 26; Lei 8.213/1991, art. 29, § 10; art. 61',
   INTEGRALIDADE_ULTIMA_REMUNERACAO: 'EC 41/2003, art. 6º; EC 103/2019, art. 4º, §§ 6º, I, e 8º',
   PROPORCIONAL_ULTIMA_REMUNERACAO:

@@ -75,11 +75,11 @@ const demandOf = (requirement: Requirement, rule: Rule, person: Case, othersMetO
   }
 };
 
-const ageAskedOf = (rule: Rule, person: Case): number => {
+const ageAskedOf = (rule: Rule, person: Case): number | null => {
   for (const requirement of rule.requirements) {
     if (requirement.kind === 'age') return valueOn(stepsOf(requirement.months, person.gender), person.calculationDate);
   }
-  return 0;
+  return null;
 };
 
 /** A compulsory retirement happens on the day of the age itself; a day outside the window belongs to another rule. */

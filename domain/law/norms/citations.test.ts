@@ -294,3 +294,20 @@ it('the hybrid retirement says that it asks for contributions of another categor
   for (const id of ['rgps-hibrida-idade', 'rgps-hibrida-idade-20-anos', 'rgps-pre-idade-hibrida'])
     expect(byId(id).observations.join(' '), id).toContain('outra categoria');
 });
+
+it('the grave diseases of an invalidity are, in the União, those of Lei 8.112/1990, art. 186, § 1', () => {
+  for (const id of ['pre103-invalidez-ingresso-ate-2003', 'pre103-invalidez-ingresso-apos-2003']) {
+    expect(byId(id).observations.join(' '), id).toContain('Lei 8.112/1990, art. 186, § 1º');
+    expect(byId(id).source, id).toContain('art. 186, I e § 1º');
+  }
+});
+
+it('EC 103/2019, art. 10, § 3, has no day: the conversion of before comes from the court; the 15 years of art. 26, § 5, are of that exposure alone', () => {
+  expect(byId('ec103-art10-especial').observations[0]).toContain('Tema 942');
+  const says15 = (id: string) => byId(id).observations.join(' ').includes('após 15 anos');
+  expect(['-15', '-20', ''].map((suffix) => says15(`ec103-art21-especial-pontos${suffix}`))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

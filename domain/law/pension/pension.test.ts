@@ -62,6 +62,8 @@ describe('the law of the day of the death', () => {
   it('of another place is what its own norm says from its day on, and nothing where nobody read it', () => {
     expect(lawOf('ac', '2026-01-01')).toBeNull();
     expect(lawOf('ce', '2026-01-01')).toBe('article23');
+    expect(lawOf('go', '2019-12-29')).toBeNull();
+    expect(lawOf('go', '2019-12-30')).toBe('ownQuotas');
     expect(lawOf('ro', '2024-12-31')).toBeNull();
     expect(lawOf('ro', '2025-01-01')).toBe('ownQuotas');
   });
@@ -76,6 +78,13 @@ describe('the law of the day of the death', () => {
     expect([1, 3, 4].map((count) => inPlace('ba', 10_000, count).total)).toEqual([6500, 9500, 10_000]);
     expect(inPlace('ba', 10_000, 4).steps.map(({ value }) => value)).toContain('50% + 15% × 4, limitado a 100%');
     expect(inPlace('ba', 10_475.55, 1, true).total).toBe(9775.55);
+  });
+
+  it('Goiás pays as the União: 50% and 10% for each, by its Constitution, arts. 97, § 3, and 97-A', () => {
+    expect([1, 5].map((count) => inPlace('go', 10_000, count).total)).toEqual([6000, 10_000]);
+    expect(inPlace('go', 10_000, 1).steps.map(({ article }) => article)).toContain(
+      'Constituição de Goiás, art. 97, § 3º; art. 97-A; EC 103/2019, art. 23, caput',
+    );
   });
 
   it('Minas Gerais begins at 60, so that one receives 70%', () => {
@@ -132,7 +141,7 @@ describe('how long a spouse receives it', () => {
       durationOf({ ...spouse, birthDate }, { ...deceased, ...more, durations });
     const [year] = isoOf(deceased.death).split('-').map(Number);
     const article = 'LC 1.100/2021 de Rondônia, art. 51, VIII, c';
-    expect(inRondonia(`${(year ?? 0) - 44}-01-01`)).toMatchObject({ reason: 'vitalícia', article, confirmed: false });
+    expect(inRondonia(`${(year ?? 0) - 44}-01-01`)).toMatchObject({ reason: 'vitalícia', article, confirmed: true });
     expect(inRondonia(`${(year ?? 0) - 43}-01-01`)).toMatchObject({ reason: '20 anos', article });
     expect(inRondonia(`${(year ?? 0) - 44}-01-01`, { contributions: 17 })).toMatchObject({
       reason: '4 meses',

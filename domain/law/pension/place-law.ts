@@ -64,6 +64,23 @@ const PLACES: Readonly<Record<string, PlaceLaw>> = {
     durationsRead: true,
     notes: ['O Ceará aplica o art. 23 da EC 103/2019 (LC 210/2019, art. 1º); alterações posteriores não conferidas.'],
   },
+  go: {
+    from: '2019-12-30',
+    law: 'ownQuotas',
+    quotas: {
+      ...FEDERAL_QUOTAS,
+      ...article(
+        'Constituição de Goiás',
+        'art. 97, § 3º; art. 97-A; EC 103/2019, art. 23, caput',
+        'art. 97, § 3º; art. 97-A; EC 103/2019, art. 23, § 2º',
+      ),
+    },
+    durationsRead: true,
+    notes: [
+      'Goiás aplica aos seus servidores e dependentes a pensão da União (Constituição de Goiás, arts. 97, § 3º, e 97-A); alterações posteriores a 12/2019 não conferidas.',
+      'Policial civil e agentes mortos por agressão: a Constituição de Goiás, art. 97, § 7º, deixa a forma à lei do Estado, que não foi lida.',
+    ],
+  },
   mg: {
     from: '2020-09-23',
     law: 'ownQuotas',
@@ -90,7 +107,10 @@ const PLACES: Readonly<Record<string, PlaceLaw>> = {
       ),
     },
     durationsRead: true,
-    notes: ['Até que venha lei complementar de Mato Grosso; não se conferiu se ela veio depois de 10/2021.'],
+    notes: [
+      'Até que venha lei complementar de Mato Grosso; não se conferiu se ela veio depois de 10/2021.',
+      'Morte de qualquer servidor por agressão no exercício ou em razão da função: ao cônjuge ou companheiro a remuneração do cargo, vitalícia (Constituição de Mato Grosso, art. 140-C, § 1º), o que não é calculado aqui.',
+    ],
   },
   ro: {
     from: '2025-01-01',
@@ -101,6 +121,7 @@ const PLACES: Readonly<Record<string, PlaceLaw>> = {
     notes: [
       'Duração do cônjuge pelas idades do art. 51, VIII, c, da LC 1.100/2021 de Rondônia (20 anos de pensão dos 41 aos 43, vitalícia desde os 44); o § 4º deixa o Governador subi-las: confira se o fez.',
       'O ex-cônjuge com alimentos recebe só o percentual fixado (LC 1.100/2021, art. 47, § 6º); aqui divide em partes iguais: confira.',
+      'Policial morto por agressão em exercício ou em razão da função: vitalícia para o cônjuge, e o valor é o de uma remissão que a lei não deixa clara (LC 1.100/2021, art. 49, § 9º); não é calculada aqui.',
     ],
   },
   rs: {

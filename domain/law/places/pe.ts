@@ -20,7 +20,7 @@ const WHO =
 
 /** Arts. 1-A (Lei 16.887/2020) and 1-B (LC 498/2022). */
 const ALSO_POLICE =
-  'Contam como estritamente policiais o mandato eletivo (Lei 9.807/1986, art. 1º-A, desde 02/06/2020) e o tempo nas Forças Armadas e Auxiliares (art. 1º-B, desde 01/07/2022).';
+  'Contam como estritamente policiais o mandato eletivo (Lei 9.807/1986, art. 1º-A, da Lei 16.887, de 02/06/2020) e o tempo nas Forças Armadas e Auxiliares (art. 1º-B, da LC 498, de 01/07/2022); se a LC 558/2025 os manteve não se viu.';
 
 const withoutTheQuestionOfParity = ({ observations }: Rule): readonly string[] =>
   observations.filter((said) => !said.startsWith('Integralidade'));

@@ -74,7 +74,7 @@ export const DURATIONS_OF_RONDONIA: PensionDurations = {
     whileInvalid: 'LC 1.100/2021 de Rondônia, art. 47, § 9º; art. 51, IV',
     whileAlimony: 'LC 1.100/2021 de Rondônia, art. 51, § 6º',
   },
-  confirmed: false,
+  confirmed: true,
 };
 
 /** The ages in force on the day of a death; null before Lei 8.213/1991. */

@@ -152,7 +152,9 @@ const wordsOf = (requirement: Requirement, rule: Rule): string => {
     case 'hasDisability':
       return 'Ser pessoa com deficiência no dia em que os demais requisitos se completam';
     case 'ruralActivity':
-      return 'Estar no trabalho rural no dia do direito, ou no dia em que a idade se completou';
+      return rule.kind === 'incapacity'
+        ? 'Estar no trabalho rural no dia do direito'
+        : 'Estar no trabalho rural no dia do direito, ou no dia em que a idade se completou';
     case 'data':
       return requirement.reason;
     default:

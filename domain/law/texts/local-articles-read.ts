@@ -28,7 +28,13 @@ export const LOCAL_ARTICLES_READ: Readonly<Record<string, readonly ArticleRead[]
   df: [{ norms: ['LC 769/2008'], grade: 'C', on: '2022-07-21', whole: [], inPart: articles(73) }],
   es: [{ norms: ['LC 938/2020 do Espírito Santo'], grade: 'D', on: '2020-01-10', whole: 'all' }],
   go: [
-    { norms: ['CE'], grade: 'B', on: '2019-12-30', whole: articles(97, '97-A'), inPart: articles(6) },
+    {
+      norms: ['CE', 'Constituição de Goiás'],
+      grade: 'B',
+      on: '2019-12-30',
+      whole: articles(97, '97-A'),
+      inPart: articles(6),
+    },
     { norms: ['LC 192/2024'], grade: 'C', on: '2024-04-24', whole: articles(1, 2) },
   ],
   mg: [

@@ -38,4 +38,13 @@ export const rgpsWrittenOn20261124: readonly LawChange[] = [
     who: 'Os mesmos, com direito completo até 13/11/2019',
     what: 'O mesmo nas regras do direito adquirido: um salário mínimo ao segurado especial que nada pagou, e híbrida só com contribuição também em outra categoria.',
   },
+  {
+    norm: 'lei-8213-1991-incapacidade',
+    fingerprint: 'e807f7ba',
+    title: 'Incapacidade permanente no RGPS – Lei 8.213/1991, art. 42, e EC 103/2019, art. 26',
+    kind: 'new rule',
+    from: null,
+    who: 'Segurados especiais com incapacidade permanente e o dia dela no cadastro',
+    what: 'Com 12 meses de trabalho rural até o dia da incapacidade, sem contribuição, o direito é de um salário mínimo (Lei 8.213/1991, arts. 26, III, e 39, I). Antes eram pedidas 12 contribuições a todos.',
+  },
 ];

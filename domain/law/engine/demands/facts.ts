@@ -136,9 +136,13 @@ const invalidityText = (on: Day, { window }: Rule, person: Case): string => {
   return `${text}.`;
 };
 
-/** Rural work on the day tested, or on the day on which the age was completed. @see Lei 8.213/1991, art. 48, § 2 */
-export const ruralActivityDemand = (person: Case, ageInMonths: number): Demand => {
+/** Rural work on the day tested, or on the day on which the age, if one is asked for, was completed. @see Lei 8.213/1991, arts. 39, I, and 48, § 2 */
+export const ruralActivityDemand = (person: Case, ageInMonths: number | null): Demand => {
   const { ruralDays } = person.holdings;
+  if (ageInMonths === null) {
+    const reason = ruralDays.length === 0 ? 'Sem registro de atividade rural.' : 'Atividade rural no dia do direito.';
+    return factDemand({ key: 'remunerations', days: ruralDays, necessary: null, held: null, reason });
+  }
   const aged = addMonths(person.birth, ageInMonths);
   const workedThen = ruralDays.some(({ from, to }) => from <= aged && aged <= to);
   const demand = factDemand({

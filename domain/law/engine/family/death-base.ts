@@ -38,6 +38,29 @@ const OF_RGPS_UNTIL_2019: Rule = {
   source: 'Lei 8.213/1991, art. 29; art. 44; art. 75',
 };
 
+/** "Aposentadoria por invalidez, auxílio-doença ou pensão, no valor de 1 salário mínimo." */
+const OF_SEGURADO_ESPECIAL: Rule = {
+  ...OF_RGPS,
+  window: { from: '1999-11-29', to: null },
+  id: 'rgps-incapacidade-segurado-especial-no-dia',
+  modality: 'Segurado especial, sem contribuição',
+  description: 'Um salário mínimo, pelo trabalho rural.',
+  ruleLaw: 'Lei 8.213/1991, art. 39, I',
+  benefitCalculusMethod: 'RGPS_INCAPACITY_SEGURADO_ESPECIAL',
+  source: 'Lei 8.213/1991, art. 39, I; Decreto 3.048/1999, art. 39, § 2º, I',
+};
+
+/** Works on the land on the day, and nobody paid for it. */
+export const isSeguradoEspecialOn = ({ workRecords }: LawInput, day: string): boolean =>
+  workRecords.some(
+    ({ regimeType, isRural, isQualifyingPeriod, ingressDate, egressDate }) =>
+      regimeType === 'RGPS' &&
+      isRural &&
+      !isQualifyingPeriod &&
+      ingressDate <= day &&
+      (egressDate === null || egressDate >= day),
+  );
+
 const TEMPORARY_OF_RGPS: Rule = {
   ...OF_RGPS,
   id: 'rgps-incapacidade-temporaria',
@@ -82,32 +105,37 @@ const worthOn = (
 const caseOn = (input: LawInput): Case | null => (missingDataOf(input).length > 0 ? null : caseOf(input));
 
 /** The rules of permanent incapacity that are open on the day: those of the place, never another's. */
-const incapacityRulesOf = ({ regimeType, regime }: Case): readonly Rule[] =>
+const incapacityRulesOf = ({ regimeType, regime }: Case, isSeguradoEspecial: boolean): readonly Rule[] =>
   regimeType === 'RGPS'
-    ? [OF_RGPS, OF_RGPS_UNTIL_2019]
+    ? [OF_RGPS, OF_RGPS_UNTIL_2019, ...(isSeguradoEspecial ? [OF_SEGURADO_ESPECIAL] : [])]
     : rulesOf('RPPS', regime).filter(({ kind }) => kind === 'incapacity');
 
 const bestOf = (found: readonly OnTheDay[]): OnTheDay | null =>
   found.toSorted((one, other) => (other.estimate.value ?? -1) - (one.estimate.value ?? -1))[0] ?? null;
 
+const permanentOn = (input: LawInput, day: string, causedByWork: boolean, ofRuralWork: boolean): OnTheDay | null => {
+  const unable = unableOn(input, day, causedByWork);
+  const person = caseOn(unable);
+  if (person === null) return null;
+  return bestOf(incapacityRulesOf(person, ofRuralWork).flatMap((rule) => worthOn(rule, unable, person) ?? []));
+};
+
 /**
  * The retirement for permanent incapacity on a day, by the law of the RGPS or of the place; null where
  * data are missing or the place has no such rule here.
  *
- * @see EC 103/2019, arts. 10, 23, caput, and 26
+ * @see EC 103/2019, arts. 10, 23, caput, and 26; Lei 8.213/1991, art. 39, I
  */
-export const incapacityOn = (input: LawInput, day: string, causedByWork: boolean): OnTheDay | null => {
-  const unable = unableOn(input, day, causedByWork);
-  const person = caseOn(unable);
-  if (person === null) return null;
-  return bestOf(incapacityRulesOf(person).flatMap((rule) => worthOn(rule, unable, person) ?? []));
-};
+export const incapacityOn = (input: LawInput, day: string, causedByWork: boolean): OnTheDay | null =>
+  permanentOn(input, day, causedByWork, isSeguradoEspecialOn(input, day));
 
-/** The auxílio of the RGPS; null where data are missing. @see Lei 8.213/1991, art. 61 */
+/** The auxílio of the RGPS; null where data are missing. @see Lei 8.213/1991, arts. 39, I, and 61 */
 export const temporaryIncapacityOn = (input: LawInput, day: string): OnTheDay | null => {
   const unable = unableOn(input, day, false);
   const person = caseOn(unable);
-  return person === null ? null : worthOn(TEMPORARY_OF_RGPS, unable, person);
+  if (person === null) return null;
+  const rules = [TEMPORARY_OF_RGPS, ...(isSeguradoEspecialOn(input, day) ? [OF_SEGURADO_ESPECIAL] : [])];
+  return bestOf(rules.flatMap((rule) => worthOn(rule, unable, person) ?? []));
 };
 
 /** The pay of the post, limited to the ceiling of the RGPS under the complementary regime. @see CF, art. 40, §§ 14 and 16 */
@@ -127,13 +155,13 @@ export const specialBenefitOn = (input: LawInput, day: string): SpecialBenefit |
   return person === null ? null : specialBenefitOf(onTheDay, person);
 };
 
-/** What a pension is worked out from, of somebody who is not retired. */
+/** What a pension is worked out from, of somebody who is not retired; rural work without contributions is not counted for one here. */
 export const deathBaseOn = (
   input: LawInput,
   death: string,
   causedByWork: boolean,
   base: PensionBase,
-): OnTheDay | null => (base === 'lastPay' ? lastPayOn(input, death) : incapacityOn(input, death, causedByWork));
+): OnTheDay | null => (base === 'lastPay' ? lastPayOn(input, death) : permanentOn(input, death, causedByWork, false));
 
 /** The case on a day, with an incapacity that begins on it. */
 export const unableOn = (input: LawInput, day: string, causedByWork: boolean): LawInput => ({

@@ -81,6 +81,29 @@ describe('a base de quem não é aposentado', () => {
     expect(percentOf(answer)).toContain('60%');
   });
 
+  it('em Goiás a pensão é a da União, sobre a incapacidade do Estado', () => {
+    expect(ask(servant(regimeOf(52)))).toMatchObject({
+      law: 'ownQuotas',
+      missing: null,
+      base: { ruleId: 'go-ec65-incapacidade' },
+    });
+  });
+
+  it('em Rondônia a duração pela idade é a da LC 1.100/2021, e nenhuma nota a manda conferir na Portaria da União', () => {
+    const { notes, missing } = ask(servant(regimeOf(11)));
+    expect(missing).toBeNull();
+    expect(notes.join(' ')).toContain('art. 51, VIII, c');
+    expect(notes.join(' ')).not.toContain('Portaria ME 424/2020');
+  });
+
+  it.each([
+    [51, 'art. 140-C, § 1º'],
+    [11, 'art. 49, § 9º'],
+    [52, 'art. 97, § 7º'],
+  ])('no regime %i diz da morte por agressão o que não calcula (%s)', (regime, article) => {
+    expect(ask(servant(regimeOf(regime)), { cause: 'aggression' }).notes.join(' ')).toContain(article);
+  });
+
   it('de quem já é aposentado é o provento informado', () => {
     const answer = ask(insured('Homem', 2000), { retirementPay: 4000 });
     expect(answer.base).toEqual({ amount: 4000, ruleId: null, kind: 'retirement', steps: [] });
@@ -376,4 +399,26 @@ it.each([
   expect(told(12_000, invalid)).toContain(`§ 3º, II, da ${law} só se leu o começo`);
   expect(told(8000, invalid)).not.toContain('só se leu o começo');
   expect(told(12_000, [spouse])).not.toContain('só se leu o começo');
+});
+
+describe('o segurado especial que nada pagou (Lei 8.213/1991, art. 39, I)', () => {
+  const onTheLand = (until: string | null) =>
+    ask(
+      someone({
+        gender: 'Homem',
+        birthDate: '1975-01-01',
+        on: DEATH,
+        records: [worked('2000-01-01', until, { isRural: true, isQualifyingPeriod: false })],
+      }),
+    );
+
+  it('tem um salário mínimo na incapacidade, permanente ou temporária, com 12 meses de trabalho rural', () => {
+    const { incapacity } = onTheLand(null);
+    expect(incapacity).toMatchObject({ permanent: { amount: 1621 }, temporary: { amount: 1621 } });
+    expect(incapacity?.notes.join(' ')).toContain('12 meses de trabalho rural');
+  });
+
+  it('não a tem quem já deixou a roça', () => {
+    expect(onTheLand('2020-12-31').incapacity?.permanent.amount).toBeNull();
+  });
 });

@@ -6,7 +6,14 @@ import { moneyText } from '../../benefit/text.ts';
 import type { LawInput } from '../../input/input.ts';
 import { timeTotals } from '../totals.ts';
 import { type SpecialBenefit, withSpecialBenefit } from '../worth/special-benefit.ts';
-import { incapacityOn, type OnTheDay, specialBenefitOn, temporaryIncapacityOn, unableOn } from './death-base.ts';
+import {
+  incapacityOn,
+  isSeguradoEspecialOn,
+  type OnTheDay,
+  specialBenefitOn,
+  temporaryIncapacityOn,
+  unableOn,
+} from './death-base.ts';
 
 const NOT_KNOWN = 'Faltam dados do cliente ou do cálculo.';
 const NO_RULE = 'A regra de incapacidade deste ente não está entre as que o programa calcula, ou faltam dados.';
@@ -61,6 +68,9 @@ const withAssistance = (benefit: IncapacityBenefit): IncapacityBenefit => {
 const BY_AGREEMENT =
   'O tempo no exterior pode completar essa carência, por acordo internacional que cubra a incapacidade: o valor, proporcional ao tempo do Brasil (Decreto 3.048/1999, art. 35, § 1º), só aparece entre as regras, a quem tem a invalidez no cadastro.';
 
+const OF_RURAL_WORK =
+  'Ao segurado especial bastam 12 meses de trabalho rural, imediatamente antes, e o valor é de um salário mínimo (Lei 8.213/1991, arts. 26, III, e 39, I).';
+
 const carenciaNote = (input: LawInput, day: string): readonly string[] => {
   const { contributionTime } = timeTotals(unableOn(input, day, false), 'today', 'RGPS').totals;
   const months = contributionTime.years * 12 + contributionTime.months;
@@ -68,6 +78,7 @@ const carenciaNote = (input: LawInput, day: string): readonly string[] => {
     ? []
     : [
         `Constam ${months} meses de contribuição ao RGPS: a carência é de 12 (Lei 8.213/1991, art. 25, I), dispensada em acidente de qualquer natureza, doença do trabalho ou doença da lista (art. 26, II).`,
+        ...(isSeguradoEspecialOn(input, day) ? [OF_RURAL_WORK] : []),
         ...(input.abroad === undefined ? [] : [BY_AGREEMENT]),
       ];
 };

@@ -145,3 +145,27 @@ it('só aparece a quem não pode trabalhar', () => {
   const all = [...able.applicableRules, ...able.futureRules, ...able.notApplicableRules];
   expect(all.filter(({ kind }) => kind === 'incapacity')).toEqual([]);
 });
+
+describe('o segurado especial (Lei 8.213/1991, art. 39, I): 12 meses de trabalho rural, um salário mínimo', () => {
+  const ESPECIAL = 'rgps-incapacidade-segurado-especial';
+  const rural = (ingressDate: string, egressDate: string | null = null): DescribedCase => ({
+    gender: 'Mulher',
+    birthDate: '1980-01-01',
+    calculationDate: '2026-03-10',
+    disablement: true,
+    disablementDate: '2024-05-10',
+    periods: [{ ingressDate, egressDate, isRural: true, isQualifyingPeriod: false }],
+  });
+
+  it('com 12 meses de roça até o dia, sem contribuição, o salário mínimo de hoje; com 11, nada', () => {
+    const { applicableRules, warnings } = evaluate(inputOf(rural('2023-06-01')));
+    expect(applicableRules.map(({ id }) => id)).toEqual([ESPECIAL]);
+    expect(warnings).toEqual([]);
+    expect(valuesOf(rural('2023-06-01'), ESPECIAL)).toEqual([1621]);
+    expect(ruleOf(rural('2023-07-01'), ESPECIAL)).toBeUndefined();
+  });
+
+  it('quem deixou a roça antes da incapacidade não a tem: o trabalho é o imediatamente anterior', () => {
+    expect(ruleOf(rural('2010-01-01', '2023-12-31'), ESPECIAL)).toBeUndefined();
+  });
+});

@@ -25,7 +25,7 @@ const SUPPOSED =
 const WITHOUT_CARENCIA =
   'A carência também não é pedida depois de acidente de qualquer natureza, nem nas doenças da lista (Lei 8.213/1991, art. 26, II; art. 151): aqui só a causa no trabalho a dispensa; confira a causa.';
 const SEGURADO_ESPECIAL =
-  'O segurado especial que não contribui a tem com 12 meses de trabalho rural, imediatamente antes do pedido, no valor de um salário mínimo (Lei 8.213/1991, art. 26, III; art. 39, I): esse direito não é calculado aqui.';
+  'O segurado especial que não contribui a tem com 12 meses de trabalho rural, imediatamente antes do pedido, no valor de um salário mínimo, por regra própria (Lei 8.213/1991, art. 26, III; art. 39, I).';
 const ASSISTANCE =
   'Quem precisa da assistência permanente de outra pessoa recebe mais 25%, também acima do teto; o acréscimo não está neste valor e não passa à pensão (Lei 8.213/1991, art. 45).';
 
@@ -67,6 +67,33 @@ export const incapacityOfRgps: Norm = {
       ],
       source:
         'Lei 8.213/1991, art. 25, I; art. 26, II e III; art. 29, II; art. 39, I; art. 42; art. 44; art. 151; Lei 9.876/1999, art. 3º, caput; EC 103/2019, art. 3º, caput e § 2º; Decreto 3.048/1999, art. 188-E, II',
+    },
+    {
+      ...common,
+      id: 'rgps-incapacidade-segurado-especial',
+      modality: 'Aposentadoria por incapacidade permanente do segurado especial (INSS)',
+      description:
+        'Incapacidade permanente do segurado especial que não contribui, com 12 meses de trabalho rural até o dia dela: um salário mínimo.',
+      ruleLaw: 'Lei 8.213/1991, art. 39, I; art. 42; Decreto 3.048/1999, art. 39, § 2º, I',
+      ruleYear: 1991,
+      window: { from: '1999-11-29', to: null },
+      requirements: [
+        inArticle('Lei 8.213/1991, art. 42, caput', { kind: 'disablement' }),
+        inArticle('Lei 8.213/1991, art. 25, I; art. 39, I', {
+          kind: 'remunerations',
+          months: 12,
+          of: 'rural',
+          art142: false,
+        }),
+        inArticle('Lei 8.213/1991, art. 39, I', { kind: 'ruralActivity' }),
+      ],
+      benefitCalculusMethod: 'RGPS_INCAPACITY_SEGURADO_ESPECIAL',
+      observations: [
+        'É do segurado especial, que prova o trabalho rural e não contribuições (Lei 8.213/1991, art. 26, III; art. 39, I): o empregado e o contribuinte individual rurais usam a regra comum. Confira a categoria.',
+        'Reconhecida em perícia como permanente desde o dia informado (Lei 8.213/1991, arts. 42 e 43).',
+        ASSISTANCE,
+      ],
+      source: 'Lei 8.213/1991, art. 25, I; art. 26, III; art. 39, I; art. 42; Decreto 3.048/1999, art. 39, § 2º, I',
     },
   ],
 };

@@ -74,7 +74,7 @@ export const ec103Art10: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: [
-      'Proibida a conversão de tempo especial em comum para períodos posteriores a 13/11/2019.',
+      'O § 3º veda a conversão de tempo especial em comum; a do tempo até 13/11/2019 vem do STF (Tema 942).',
       'Não há enquadramento por categoria profissional.',
     ],
     source: 'EC 103/2019, art. 10, §§ 2º, II, 3º, 4º e 5º; art. 26, § 2º, II',

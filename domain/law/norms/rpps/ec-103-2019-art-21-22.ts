@@ -56,10 +56,10 @@ const exposureByPoints = (suffix: string, years: SpecialBase, points: number, ex
   abono: true,
   observations: [
     'Nos pontos entra todo o tempo de contribuição, não só o especial.',
-    'Na exposição de 15 anos o acréscimo de 2% começa após 15 anos de contribuição.',
-    'Não há idade mínima.',
+    ...(years === 15 ? ['O acréscimo de 2% começa após 15 anos de contribuição (EC 103/2019, art. 26, § 5º).'] : []),
+    'Não há idade mínima, nem enquadramento por categoria profissional.',
   ],
-  source: `EC 103/2019, art. 21, caput, ${ITEMS[years]}, §§ 1º e 2º; art. 8º; art. 26, §§ 2º, IV, e 5º`,
+  source: `EC 103/2019, art. 21, caput, ${ITEMS[years]}, §§ 1º e 2º; art. 8º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 57; art. 58`,
 });
 
 export const ec103Arts21And22: readonly Rule[] = [

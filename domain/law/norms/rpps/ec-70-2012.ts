@@ -16,7 +16,7 @@ const untilReform = {
 } as const;
 
 const GRAVE_DISEASE =
-  'Sem a causa em serviço informada são mostrados dois valores: o proporcional e, se a causa for doença grave, contagiosa ou incurável, na forma da lei, o integral (CF/88, art. 40, § 1º, I, redação da EC 41/2003).';
+  'Sem a causa em serviço informada são mostrados dois valores: o proporcional e, se a causa for doença grave, contagiosa ou incurável, na forma da lei, o integral (CF/88, art. 40, § 1º, I, redação da EC 41/2003; na União, as doenças da Lei 8.112/1990, art. 186, § 1º).';
 
 export const ec70: Norm = {
   id: 'ec-70-2012',
@@ -46,7 +46,7 @@ export const ec70: Norm = {
         'O fato gerador é a data da incapacidade; a causa em serviço é informada no cadastro do cliente.',
       ],
       source:
-        'EC 41/2003, art. 6º-A, caput e parágrafo único; art. 7º; EC 70/2012, art. 1º; art. 2º; CF/88, art. 40, § 1º, I (redação da EC 41/2003); Lei 8.112/1990, art. 191; EC 103/2019, art. 3º; art. 35, III; art. 36, II',
+        'EC 41/2003, art. 6º-A, caput e parágrafo único; art. 7º; EC 70/2012, art. 1º; art. 2º; CF/88, art. 40, § 1º, I (redação da EC 41/2003); Lei 8.112/1990, art. 186, I e § 1º; art. 191; EC 103/2019, art. 3º; art. 35, III; art. 36, II',
       confirmed: false,
       missing: FRACTION_OF_LAST_PAY_NOT_READ,
     },
@@ -66,7 +66,7 @@ export const ec70: Norm = {
       abono: false,
       observations: ['Sem paridade.', GRAVE_DISEASE],
       source:
-        'CF/88, art. 40, § 1º, I, §§ 3º, 8º e 17 (redação da EC 41/2003); EC 41/2003, art. 6º-A, caput; Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º',
+        'CF/88, art. 40, § 1º, I, §§ 3º, 8º e 17 (redação da EC 41/2003); EC 41/2003, art. 6º-A, caput; Lei 8.112/1990, art. 186, I e § 1º; Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º',
       confirmed: false,
       missing: FRACTION_NOT_READ,
     },

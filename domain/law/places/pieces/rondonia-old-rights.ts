@@ -13,7 +13,7 @@ const policeWithParity = (rule: Rule): readonly Rule[] => {
       source,
       confirmed: rule.confirmed && isRead(source, 'ro'),
       parity:
-        'Policial civil: sim, para direito completo desde 09/08/2012 (LC 432/2008, art. 91-A, §§ 1º, 5º e 6º). Outros policiais: depende de lei complementar do ente (STF, Temas 1019 e 1307).',
+        'Policial civil: sim (LC 432/2008, art. 91-A, §§ 1º, 5º e 6º, que a LC 672, de 09/08/2012, incluiu); de direito completo antes dela confira. Outros policiais: depende de lei complementar do ente (STF, Temas 1019 e 1307).',
       stepLaw: { lastPay: 'LC 51/1985, art. 1º, II; LC 432/2008, art. 91-A, §§ 1º e 5º' },
       observations: [
         ...rule.observations.filter(

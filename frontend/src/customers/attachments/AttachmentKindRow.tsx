@@ -14,8 +14,10 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 import { attachmentTexts as texts } from './texts.ts';
 
 const accepted = 'application/pdf,image/png,image/jpeg,image/webp,image/gif,image/tiff,image/heic';
-const MB = 1024 * 1024;
-const sizeOf = (bytes: number): string => `${formatAmount(Math.max(bytes / MB, 0.01))} MB`;
+const KB = 1024;
+const MB = KB * KB;
+const sizeOf = (bytes: number): string =>
+  bytes < MB ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${formatAmount(bytes / MB)} MB`;
 
 interface KindRowProps {
   kind: AttachmentKind;

@@ -62,7 +62,19 @@ describe('the documents of a client', () => {
     });
     const input = await screen.findByLabelText(/Anexar: PPP/, { selector: 'input' });
     await userEvent.upload(input, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByText('Erro ao guardar a.pdf. Este tipo não é aceito.')).toBeVisible();
+    expect(
+      await screen.findByText('Erro ao guardar a.pdf. Só PDF ou imagem: o conteúdo deste arquivo é outro.'),
+    ).toBeVisible();
+  });
+
+  it('are not kept twice when the same file is chosen again', async () => {
+    const calls = await open({ [`GET ${path}`]: { body: { attachments: [{ ...ctc, size: 8 }] } } });
+    const input = await screen.findByLabelText(/Anexar: Certidão/, { selector: 'input' });
+    await screen.findByRole('button', { name: 'Baixar CTC.pdf' });
+    expect(screen.getByText(/^1 KB · /)).toBeVisible();
+    await userEvent.upload(input, new File(['%PDF-1.4'], 'CTC.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/^CTC\.pdf já está guardado em “Certidão/)).toBeVisible();
+    expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
   });
 
   it('are removed after asking', async () => {

@@ -20,7 +20,7 @@ const isAskedFor = (kind: string): boolean => kind !== 'other';
 /** The documents of a case as a checklist: what is there, what is missing, each with its files. */
 export const AttachmentSection = () => {
   const { id } = useShownRecord<CustomerRecord>();
-  const { loaded, attachments, attach, download, remove } = useAttachments(id);
+  const { loaded, attachments, attach, attachOnce, download, remove } = useAttachments(id);
   const [removing, setRemoving] = useState<Attachment | null>(null);
   const missing = attachmentKind.options.filter(
     (kind) => isAskedFor(kind) && !attachments.some((attachment) => attachment.kind === kind),
@@ -59,7 +59,7 @@ export const AttachmentSection = () => {
                 kind={kind}
                 attachments={attachments.filter((attachment) => attachment.kind === kind)}
                 busy={attach.isPending && attach.variables.kind === kind}
-                onAttach={(file) => attach.mutate({ file, kind })}
+                onAttach={(file) => attachOnce({ file, kind })}
                 onDownload={(attachment) => download.mutate(attachment)}
                 onRemove={setRemoving}
               />

@@ -36,6 +36,8 @@ export const attachmentTexts = {
   attached: (name: string) => `${name} guardado`,
   attachFailed: (name: string) => `Erro ao guardar ${name}`,
   tooLarge: 'O arquivo passa de 10 MB.',
+  wrongType: 'Só PDF ou imagem: o conteúdo deste arquivo é outro.',
+  alreadyThere: (name: string, kind: string) => `${name} já está guardado em “${kind}”. Nada foi enviado de novo.`,
   downloadFailed: 'Erro ao baixar o documento',
   loadFailed: 'Erro ao carregar os documentos',
 } as const;

@@ -12,6 +12,12 @@ export interface NewAttachment {
   kind: AttachmentKind;
 }
 
+const reasonOf = (error: Error): string => {
+  if (!isApiError(error)) return error.message;
+  if (error.err === 'UnsupportedType') return texts.wrongType;
+  return error.fields?.file ?? error.errorMessage;
+};
+
 /** The documents of a client, and what is done with them. */
 export const useAttachments = (customerId: string) => {
   const genial = useGenial();
@@ -30,10 +36,17 @@ export const useAttachments = (customerId: string) => {
       notify(texts.attached(file.name), { type: 'success' });
     },
     onError: (error, { file }) => {
-      const reason = isApiError(error) ? (error.fields?.file ?? error.errorMessage) : error.message;
-      notify(`${texts.attachFailed(file.name)}. ${reason}`, { type: 'error' });
+      notify(`${texts.attachFailed(file.name)}. ${reasonOf(error)}`, { type: 'error' });
     },
   });
+  const attachments = loaded.data?.data.attachments ?? [];
+  /** A file that is there already, chosen a second time, is not kept twice. */
+  const attachOnce = (added: NewAttachment) => {
+    const { file, kind } = added;
+    const isThere = attachments.some((one) => one.kind === kind && one.name === file.name && one.size === file.size);
+    if (isThere) notify(texts.alreadyThere(file.name, texts.kinds[kind]), { type: 'warning' });
+    else attach.mutate(added);
+  };
   const download = useMutation({
     mutationFn: ({ id }: Attachment) => genial.attachment(customerId, id),
     onSuccess: (bytes, { name }) => saveFile(bytes, name),
@@ -47,5 +60,5 @@ export const useAttachments = (customerId: string) => {
     },
     onError: () => notify(texts.removeFailed, { type: 'error' }),
   });
-  return { loaded, attachments: loaded.data?.data.attachments ?? [], attach, download, remove };
+  return { loaded, attachments, attach, attachOnce, download, remove };
 };
