@@ -24,7 +24,7 @@ export interface Readjusted {
 export interface ReadjustOptions {
   /** 'none': only the readjustments count; absent: never below the minimum wage. */
   readonly floor?: 'none';
-  /** The salário de benefício over the ceiling that cut it, above one; null or absent where nothing was cut. */
+  /** The average over the ceiling that cut it, above one; null or absent where nothing was cut. */
   readonly overCeiling?: Amount | null;
 }
 

@@ -3,10 +3,10 @@ import { isoOf } from '../../units/day.ts';
 import type { Span } from '../../units/span.ts';
 import { survivalAt } from '../tables/index.ts';
 import { without } from './coefficient.ts';
-import type { Amount } from './exact.ts';
+import { type Amount, smaller } from './exact.ts';
 import { factor, factorBonusYears, factorYears } from './factor.ts';
 import type { BenefitFacts } from './facts.ts';
-import { benefitSalary, type Start } from './rgps-pieces.ts';
+import { benefitSalary, overCeilingOf, type Start } from './rgps-pieces.ts';
 import { countText, factorText, numberText } from './text.ts';
 import { note, type Refusal, refusal, type Workings } from './workings.ts';
 
@@ -35,7 +35,11 @@ export const timesFactor = (
   note(workings, label, () => factorText(value), FACTOR_ARTICLE);
   if (used > value) note(workings, 'Fator não aplicado', 'menor que 1', options.setAsideBy);
   workings.percentages.push(Math.round(used * 10_000) / 100);
-  return benefitSalary(workings, start, base.times(used));
+  const product = base.times(used);
+  const salary = benefitSalary(workings, start, product);
+  // "A diferença percentual entre esta média e o referido limite": what a factor above one adds is no average.
+  workings.overCeiling = overCeilingOf(smaller(base, product), start);
+  return salary;
 };
 
 const FACTOR_ARTICLE = 'Lei 8.213/1991, art. 29, §§ 7º a 9º';

@@ -107,11 +107,15 @@ const noteAverage = (workings: Workings, average: Average, label: string, articl
   return average.value;
 };
 
+/** So many times the ceiling of the start, above one; null where it cuts nothing. @see Decreto 3.048/1999, art. 35, § 3 */
+export const overCeilingOf = (value: Amount, { ceiling: limit }: Start): Amount | null =>
+  value.greaterThan(limit) ? value.dividedBy(limit) : null;
+
 /** What the ceiling leaves of an amount; the log says so where it cuts. */
 const underCeiling = (workings: Workings, start: Start, value: Amount, label: string, article: string): Amount => {
   if (!value.greaterThan(start.ceiling)) return value;
   const limited = exact(start.ceiling);
-  workings.overCeiling = value.dividedBy(limited);
+  workings.overCeiling = overCeilingOf(value, start);
   noteMoney(workings, label, limited, article);
   return limited;
 };
@@ -295,7 +299,7 @@ export const finish = (workings: Workings, start: Start, benefit: Amount): Benef
 /** The first readjustment is proportional to the months since the start; its table was not read. */
 const FIRST_IN_FULL = 'não confirmado: aplicado inteiro, porque a tabela da parte proporcional não foi lida';
 
-const CUT_COMES_BACK = 'Com a diferença entre o salário de benefício e o teto, incorporada no primeiro reajuste';
+const CUT_COMES_BACK = 'Com a diferença entre a média e o teto, incorporada no primeiro reajuste';
 
 const readjusted = (workings: Workings, start: Start, value: number): number => {
   const { facts } = workings;

@@ -276,8 +276,17 @@ describe('an acquired right of who always paid on the ceiling', () => {
   it('the average lies above the ceiling of 11/2019, and the difference comes back in 01/2020 (Decreto 3.048/1999, art. 35, § 3)', () => {
     const step = (label: string) => log?.steps.find((found) => found.label.startsWith(label));
     expect(step('Salário de benefício limitado ao teto')?.value).toContain('5.839,45');
-    const back = step('Com a diferença entre o salário de benefício e o teto');
+    const back = step('Com a diferença entre a média e o teto');
     expect(back?.article).toBe('Decreto 3.048/1999, art. 35, § 3º');
     expect(log?.value).toBe(5976.87);
+  });
+
+  it('what a factor above one adds is no average: only the difference of the average comes back', () => {
+    const withFactor = (factor: number) =>
+      estimateBenefit('RGPS_AVG80_FACTOR', factsOf(book, { ...given, facts: { given: { factor, survival: null } } }))
+        .logs[0];
+    expect(withFactor(1.3)?.value).toBe(5976.87);
+    expect(withFactor(0.999)?.value).toBe(5970.89);
+    expect(withFactor(0.9)?.steps.some(({ article }) => article === 'Decreto 3.048/1999, art. 35, § 3º')).toBe(false);
   });
 });

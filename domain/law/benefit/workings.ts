@@ -41,7 +41,7 @@ export interface Workings {
   window: SalaryWindow | null;
   count: number | null;
   base: Amount | null;
-  /** The salário de benefício over the ceiling that cut it, above one; null where nothing was cut. */
+  /** The average over the ceiling that cut it, above one; null where nothing was cut. */
   overCeiling: Amount | null;
   /** null where no month was to be left out. */
   discarded: Pick<Discarded, 'positions'> | null;
