@@ -48,7 +48,7 @@ export const scenarioTexts = {
   thousands: (count: number) => `${count < 0 ? '−' : ''}R$\u00a0${Math.abs(count).toLocaleString('pt-BR')}\u00a0mil`,
   crossing: (date: string) => `${date.slice(5, 7)}/${date.slice(0, 4)}`,
   suggested: 'Sugestão',
-  suggestedHelp: 'Ainda não há direito: as sugestões não ficam guardadas até você mantê-las.',
+  suggestedHelp: 'Ainda não há direito. As sugestões abaixo só ficam guardadas por “Manter este cenário”.',
   regime: 'Regime',
   table: 'Fatos e cenários lado a lado',
   rulesTitle: (name: string) => `Regras no cenário ${name}`,
