@@ -174,7 +174,7 @@ const present = (who: string, { applicableRules: rules, futureRules }: RulesAnsw
 
 /** Nothing is known of the person's work: a day is told with what it supposes. */
 const nothingRecordedText = (who: string, from: string): string =>
-  `${who} ainda não tem registros de tempo: insira-os ou importe o CNIS. Só para quem começasse a contribuir em ${formatDate(from)}, sem interrupção,`;
+  `${who} ainda não tem registros de tempo neste cálculo. Só para quem começasse a contribuir em ${formatDate(from)}, sem interrupção,`;
 
 const future = (who: string, { futureRules: rules, nothingRecorded }: RulesAnswer): string => {
   const first = namedFirst({ applicableRules: [], futureRules: rules });
@@ -186,6 +186,7 @@ const future = (who: string, { futureRules: rules, nothingRecorded }: RulesAnswe
     nothingRecorded === true
       ? `${nothingRecordedText(who, first.calculationDate)} o primeiro direito viria em ${day}`
       : `${who} ainda não pode se aposentar. Mais cedo: ${day}`;
+  if (nothingRecorded === true) return `${soon}${doubtText(first)}.`;
   if (first.estimatedBenefit === null) return `${soon}${doubtText(first)}. ${noValueText(rules)}`;
   const reserve = isFarAhead(first.whenToRetire, first.calculationDate) ? ` ${FAR_AHEAD}` : '';
   return `${soon}, ${moneyOf(first)}${parityText(first)}${doubtText(first)}.${reserve}${laterText(first, rules)}`;

@@ -125,6 +125,9 @@ export const reportWords = {
     `Os valores são mensais e brutos, antes de imposto e contribuição, em moeda de ${day}${indexes === null ? '' : `, com índices de atualização até ${indexes}`}.`,
   counting:
     'O tempo é contado em dias: 365 fazem um ano e 30, um mês. Por isso podem sobrar até 34 dias depois do último mês inteiro; vale o número de dias.',
+  nothingRecorded: 'Não há vínculos cadastrados nem tempos informados.',
+  firstSupposed: (day: string, first: { readonly rule: string; readonly day: string }) =>
+    `Em ${day} nenhuma regra está completa. Só para quem começasse a contribuir nesse dia, sem interrupção, a primeira se completaria em ${first.day}: “${first.rule}”.`,
   statedTimes: (day: string) =>
     `Não há vínculos cadastrados. Os tempos são os informados em ${day} e, para os dias anteriores, foram contados para trás, sem interrupção.`,
   noApplicable: (day: string, first: { readonly rule: string; readonly day: string } | null) =>

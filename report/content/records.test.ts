@@ -89,3 +89,17 @@ describe('the records considered', () => {
     expect(JSON.stringify(consideredRecords(byDates, 'RGPS'))).toContain('Tempo líquido');
   });
 });
+
+describe('a report without any record', () => {
+  it('claims no times where none is stated, and tells of stated ones', () => {
+    const empty = sampleReport({ workRecords: [] });
+    const { rpps } = empty;
+    if (rpps === null) throw new Error('the sample is of a servant');
+    const rules = { ...rpps.rules, nothingRecorded: true as const };
+    const said = (data: typeof empty) => JSON.stringify(consideredRecords(data, 'RPPS'));
+    expect(said({ ...empty, rpps: { ...rpps, rules } })).toContain(
+      'Não há vínculos cadastrados nem tempos informados.',
+    );
+    expect(said(empty)).toContain('Os tempos são os informados em');
+  });
+});

@@ -94,6 +94,8 @@ const MOST_BARS = 24;
 export const consideredRecords = (data: ReportData, regimeType: RegimeType): Block[] => {
   const { workRecords, calculation } = data;
   const records = workRecords.filter((record) => record.regimeType === regimeType);
+  if (workRecords.length === 0 && [data.rpps, data.rgps].some((regime) => regime?.rules.nothingRecorded === true))
+    return [{ kind: 'paragraph', text: reportWords.nothingRecorded }];
   if (workRecords.length === 0)
     return [{ kind: 'paragraph', text: reportWords.statedTimes(formatDate(calculation.calculationDateUsed)) }];
   if (records.length === 0) return [{ kind: 'paragraph', text: reportWords.noRecords }];

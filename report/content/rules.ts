@@ -44,16 +44,15 @@ const lesserTable = (rules: readonly Rule[]): Block[] =>
 
 /** Why a section has no rule, and where the first one stands. */
 const none = (
-  { rules: { applicableRules, futureRules } }: RegimeData,
+  { rules: { applicableRules, futureRules, nothingRecorded } }: RegimeData,
   group: SectionRules['group'],
   day: string,
 ): string => {
   if (group === 'future') return reportWords.noFuture(day, applicableRules.length > 0);
   const first = soonest(futureRules);
-  return reportWords.noApplicable(
-    day,
-    first === null ? null : { rule: first.modality, day: formatDate(first.whenToRetire) },
-  );
+  const named = first === null ? null : { rule: first.modality, day: formatDate(first.whenToRetire) };
+  if (named !== null && nothingRecorded === true) return reportWords.firstSupposed(day, named);
+  return reportWords.noApplicable(day, named);
 };
 
 /** The rules of a section: each with its requirements and its value, what holds for all of them once. */
