@@ -47,7 +47,7 @@ export const NetPanel = ({ rule }: { rule: Rule }) => {
           label={texts.dependants}
           value={dependants}
           onChange={(event) => setDependants(Number(event.target.value))}
-          sx={{ minWidth: 200 }}
+          sx={{ width: { sm: 260 }, flexShrink: 0 }}
         >
           {DEPENDANTS.map((count) => (
             <MenuItem key={count} value={count}>

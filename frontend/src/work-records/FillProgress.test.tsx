@@ -43,15 +43,20 @@ describe('how much of a record has remunerations', () => {
   it('names what a record that runs lacks, whose 98 % nobody could explain', () => {
     const salaries = without13th.salaries.slice(0, 11);
     show(<FillProgress record={{ ...without13th, egressDate: null, salaries, fillPercent: 84.6 }} asOf="2010-12-20" />);
-    expect(screen.getByText('Sem valor: 12/2010, 13º/2010')).toBeVisible();
+    expect(screen.getByText('Sem valor: 12/2010; 13º/2010')).toBeVisible();
   });
 
   it('names a few of many stretches, and says of none at all that there is none', () => {
     const salaries = without13th.salaries.filter((_, index) => index % 2 === 0);
     show(<FillProgress record={{ ...without13th, salaries, fillPercent: 46 }} asOf="2026-11-20" />);
-    expect(screen.getByText('Sem valor: 02/2010, 04/2010, 06/2010 e mais 4')).toBeVisible();
+    expect(screen.getByText('Sem valor: 02/2010, 04/2010, 06/2010 e mais 3; 13º/2010')).toBeVisible();
     show(<FillProgress record={{ ...without13th, salaries: [], fillPercent: 0 }} asOf="2026-11-20" />);
     expect(screen.getByText('Nenhuma remuneração informada')).toBeVisible();
+  });
+
+  it('counts 13ths of several years', () => {
+    show(<FillProgress record={{ ...without13th, egressDate: '2012-12-31', fillPercent: 31 }} asOf="2026-11-20" />);
+    expect(screen.getByText('Sem valor: 01/2011 a 12/2012; 13º de 3 anos')).toBeVisible();
   });
 
   it('claims no 100 % of work before 07/1994, of which nothing is filled in', () => {

@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { areOnly13ths, missingRows, remunerationRows } from '../../../domain/calculations/work-records/rows.ts';
+import { THIRTEENTH } from '../../../domain/units/month.ts';
 import { monthStretches } from './cnis/notices.ts';
 import { recordTexts as texts } from './texts.ts';
 
@@ -18,9 +19,11 @@ const missingText = (record: WorkRecord, asOf: string): string | null => {
   if (rows.length === 0) return null;
   if (record.salaries.length === 0) return texts.lacksAll;
   if (areOnly13ths(rows)) return texts.lacksOnly13th;
-  const stretches = monthStretches(rows.map(({ month, year }) => ({ month, year }))).split(', ');
+  const extra = rows.filter(({ month }) => month === THIRTEENTH);
+  const stretches = monthStretches(rows.filter(({ month }) => month !== THIRTEENTH)).split(', ');
   const more = stretches.length > NAMED ? texts.andMore(stretches.length - NAMED) : '';
-  return texts.lacks(`${stretches.slice(0, NAMED).join(', ')}${more}`);
+  const of13th = extra.length > 1 ? texts.some13ths(extra.length) : monthStretches(extra);
+  return texts.lacks(`${stretches.slice(0, NAMED).join(', ')}${more}${of13th === '' ? '' : `; ${of13th}`}`);
 };
 
 const Caption = ({ children }: { children: string }) => (

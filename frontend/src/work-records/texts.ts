@@ -49,6 +49,7 @@ export const recordTexts = {
   lacksOnly13th: 'Faltam só 13º',
   lacks: (months: string) => `Sem valor: ${months}`,
   andMore: (count: number) => ` e mais ${formatCount(count)}`,
+  some13ths: (years: number) => `13º de ${years} anos`,
   lacksAll: 'Nenhuma remuneração informada',
   nothingToFill: 'Antes de 07/1994: nada a preencher',
   choose: (company: string) => `Selecionar ${company}`,
