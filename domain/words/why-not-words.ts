@@ -29,7 +29,10 @@ export const whyNotWords: Record<WhyNotGroup, { title: string; help: string }> =
     title: 'Sem atividade especial',
     help: 'Só para quem trabalhou exposto a agentes nocivos: não há tempo especial nos dados do cálculo.',
   },
-  rural: { title: 'Sem atividade rural', help: 'Só para quem teve atividade rural no período que a regra pede.' },
+  rural: {
+    title: 'Sem o trabalho que a regra rural pede',
+    help: 'Pede atividade rural no período que a regra diz e, na híbrida, também contribuição em outra categoria.',
+  },
   incapacity: {
     title: 'Sem invalidez',
     help: 'Só para incapacidade permanente: não há invalidez no cadastro do cliente.',

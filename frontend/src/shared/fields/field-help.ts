@@ -91,7 +91,7 @@ const workRecord: Help<Omit<typeof workRecordFields, 'salaries'>> = {
   isSpecialTime: term('specialTime'),
   isDisabled: term('disabledTime'),
   isRural:
-    'Trabalho rural. Reduz a idade da aposentadoria por idade e, até 10/1991, conta sem contribuição, salvo para carência. Base legal: Lei 8.213/1991, arts. 48, § 1º, e 55, § 2º',
+    'Trabalho rural. Reduz a idade da aposentadoria por idade e, até 10/1991, conta sem contribuição, salvo para carência. Do segurado especial que não contribui, desmarque a carência: o valor é de um salário mínimo, sem remunerações. Base legal: Lei 8.213/1991, arts. 39, I, 48, § 1º, e 55, § 2º',
   isQualifyingPeriod: term('qualifyingPeriod'),
   specialTimeBase:
     'Em quantos anos a atividade aposenta: 25 na maior parte, 20 ou 15 nas mais nocivas, como a mineração. Base legal: Decreto 3.048/1999, anexo IV',
