@@ -8,7 +8,7 @@ const rule = (whenToRetire: string | null, variantOf: string | null = null, id =
   estimatedBenefit,
   parity: false,
   withinReach: true,
-  kind: 'transition',
+  kind: 'points',
   calculationDate: '2026-11-20',
   confirmed: true,
 });

@@ -195,6 +195,27 @@ it('the age and the carência of the hybrid stand in art. 48, § 3: its § 4 is 
   expect(carencia?.article).toBe('Lei 8.213/1991, art. 25, II; art. 48, § 3º; Decreto 3.048/1999, art. 57, caput');
 });
 
+it('who joined after the reform is named by art. 19 of it; art. 51 of the decree has the age in its item I and the time in II', () => {
+  const { affiliation, requirements } = byId('rgps-hibrida-idade-filiacao-apos-reforma');
+  expect(affiliation?.article).toBe('EC 103/2019, art. 19, caput');
+  expect(requirements.slice(0, 2).map(({ article }) => article)).toEqual([
+    'Decreto 3.048/1999, art. 57; art. 51, I',
+    'Decreto 3.048/1999, art. 57; art. 51, II',
+  ]);
+});
+
+it('rural workers are told the percentage of art. 50, not an average; teachers what their toll is taken to consist of', () => {
+  expect(byId('rgps-pre-idade-rural').observations.join(' ')).toContain(
+    '70% da média mais 1% por grupo de 12 contribuições',
+  );
+  for (const id of [
+    'rgps-ec103-art20-pedagio-100-professor',
+    'ec103-art20-professor-media',
+    'ec103-art20-professor-integralidade',
+  ])
+    expect(byId(id).observations.join(' '), id).toContain('pedágio é pedido em magistério');
+});
+
 it('whoever contributes on his own is told that the decree gives the special retirement to members of cooperatives alone', () => {
   for (const id of ['rgps-ec103-art21-especial-pontos-15', 'rgps-ec103-art19-especial-25', 'rgps-adi6309-especial-20'])
     expect(byId(id).observations.join(' '), id).toContain('filiado a cooperativa');

@@ -134,7 +134,7 @@ describe('Rondônia, LC 1.100/2021', () => {
     expect(asked(RO, 'ro-ec146-especial-pontos', 'Homem', '2026-11-20').observation).toContain('art. 8º, caput');
     for (const paid of ['', '-integralidade'])
       expect(asked(RO, `ro-ec146-especial-permanente-pontos${paid}`, 'Homem', '2026-11-20').observation).toContain(
-        'art. 42, caput e §§ 1º e 4º',
+        'art. 42, caput e §§ 1º a 4º',
       );
   });
 

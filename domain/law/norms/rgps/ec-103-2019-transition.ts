@@ -1,6 +1,7 @@
 /** EC 103/2019, arts. 15 to 18 and 20: transition of those affiliated by 13/11/2019. */
 import { byGender, inArticle } from '../../rule/figures.ts';
 import type { Norm } from '../../rule/rule.ts';
+import { TEACHERS_TOLL } from '../teachers-toll.ts';
 import {
   carencia,
   contribution,
@@ -184,6 +185,7 @@ export const ec103Transition: Norm = {
       ],
       toll: { percent: 100, measuredOn: '2019-11-13', of: 'teaching' },
       benefitCalculusMethod: 'RGPS_AVG100_FULL',
+      observations: [TEACHERS_TOLL],
       source:
         'EC 103/2019, art. 20, I, II, IV, §§ 1º e 2º, II; art. 26, § 3º, I; Lei 8.213/1991, art. 25, II; art. 55, § 4º; Decreto 3.048/1999, art. 188-O',
     },

@@ -38,7 +38,7 @@ export const lei8213: Norm = {
       id: 'rgps-pre-idade-urbana',
       modality: 'Aposentadoria por idade urbana (direito adquirido)',
       description: '65 anos de idade (homem) ou 60 (mulher) e carência completos até 13/11/2019.',
-      ruleLaw: 'Lei 8.213/1991, arts. 48 a 51 e 142; EC 103/2019, art. 3º',
+      ruleLaw: 'Lei 8.213/1991, arts. 48 a 50 e 142; EC 103/2019, art. 3º',
       ruleYear: 1991,
       kind: 'age',
       requirements: [inArticle('Lei 8.213/1991, art. 48, caput', minimumAge(65, 60)), carenciaOfArt142],
@@ -66,11 +66,11 @@ export const lei8213: Norm = {
       benefitCalculusMethod: 'RGPS_RURAL',
       observations: [
         'O segurado especial não precisa comprovar recolhimentos; sem eles, o benefício é de um salário mínimo.',
-        'O segurado especial que pagou menos meses que a carência também recebe um salário mínimo; o empregado, o contribuinte individual e o avulso rurais, a média (art. 39, I e II; art. 50). Confira a categoria.',
+        'O segurado especial que pagou menos meses que a carência também recebe um salário mínimo; quem a pagou, e o empregado, o contribuinte individual e o avulso rurais recebem 70% da média mais 1% por grupo de 12 contribuições, até 100% dela (art. 39, I e II; art. 50; Decreto 3.048/1999, art. 56, §§ 2º a 4º, na redação de 2020). Confira a categoria.',
         'O fator previdenciário só é aplicado se aumentar o valor (Lei 9.876/1999, art. 7º).',
       ],
       source:
-        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 39, I e II; art. 48, §§ 1º e 2º; art. 50; art. 142; art. 143; Lei 9.876/1999, art. 3º; art. 7º; Decreto 3.048/1999, art. 56, § 1º; EC 103/2019, art. 3º, caput e § 2º',
+        'Lei 8.213/1991, art. 25, II; art. 29, I; art. 39, I e II; art. 48, §§ 1º e 2º; art. 50; art. 142; art. 143; Lei 9.876/1999, art. 3º; art. 7º; Decreto 3.048/1999, art. 56, §§ 1º a 4º; EC 103/2019, art. 3º, caput e § 2º',
     },
     {
       ...acquired,

@@ -35,13 +35,14 @@ const afterReform = {
   observations: [ALSO_ANOTHER_CATEGORY, CONDITION],
 } as const;
 
-const AS_THE_PROGRAMMED = 'Decreto 3.048/1999, art. 57; art. 51, I e II';
-const READ = `${HYBRID}; Lei 8.213/1991, art. 25, II; ${AS_THE_PROGRAMMED}; art. 57, § 1º; art. 53; EC 103/2019, art. 26`;
+const AGE_AS_THE_PROGRAMMED = 'Decreto 3.048/1999, art. 57; art. 51, I';
+const TIME_AS_THE_PROGRAMMED = 'Decreto 3.048/1999, art. 57; art. 51, II';
+const READ = `${HYBRID}; Lei 8.213/1991, art. 25, II; Decreto 3.048/1999, art. 57; art. 51, I e II; art. 57, § 1º; art. 53; EC 103/2019, art. 26`;
 
 /** Art. 51, I and II, of the decree, to which its art. 57 sends. */
 const asTheProgrammed = [
-  inArticle(AS_THE_PROGRAMMED, minimumAge(65, 62)),
-  inArticle(AS_THE_PROGRAMMED, contribution(20, 15)),
+  inArticle(AGE_AS_THE_PROGRAMMED, minimumAge(65, 62)),
+  inArticle(TIME_AS_THE_PROGRAMMED, contribution(20, 15)),
   hybridCarencia,
 ];
 
@@ -78,9 +79,9 @@ const hybrid: readonly Rule[] = [
     modality: 'Aposentadoria híbrida – filiação depois de 13/11/2019',
     description:
       'Filiação depois de 13/11/2019: 65 anos de idade e 20 de contribuição (homem) ou 62 e 15 (mulher), e carência de 180 meses somando períodos rurais e urbanos.',
-    affiliation: { from: '2019-11-14', article: 'Decreto 3.048/1999, art. 57, caput' },
+    affiliation: { from: '2019-11-14', article: 'EC 103/2019, art. 19, caput' },
     requirements: asTheProgrammed,
-    source: READ,
+    source: `${READ}; art. 19, caput`,
   },
 ];
 

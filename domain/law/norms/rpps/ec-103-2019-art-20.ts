@@ -1,6 +1,7 @@
 /** EC 103/2019, art. 20: transition with the toll of 100%. */
 import { inArticle } from '../../rule/figures.ts';
 import type { Rule } from '../../rule/rule.ts';
+import { TEACHERS_TOLL } from '../teachers-toll.ts';
 import { contribution, minimumAge, position, publicService, teaching, union, VARIABLE_PAY } from './pieces.ts';
 
 /** § 2, II: "os demais servidores", who are not those of item I (entry until 31/12/2003 without the option of art. 40, § 16). */
@@ -86,6 +87,7 @@ export const ec103Art20: readonly Rule[] = [
     abono: true,
     observations: [
       'O pedágio do professor é medido sobre 30/25 anos.',
+      TEACHERS_TOLL,
       'Não vale para quem optou pela previdência complementar (CF, art. 40, § 16).',
       VARIABLE_PAY,
     ],
@@ -111,7 +113,7 @@ export const ec103Art20: readonly Rule[] = [
     benefitCalculusMethod: 'MEDIA_100_INTEGRAL',
     parity: false,
     abono: true,
-    observations: ['Sem paridade.'],
+    observations: [TEACHERS_TOLL, 'Sem paridade.'],
     source: 'EC 103/2019, art. 20, caput, I a IV, §§ 1º, 2º, II, e 3º, II; art. 8º; art. 26, § 3º, I',
   },
 ];

@@ -262,7 +262,7 @@ export const permanentInRondonia = (state: Locality, oldRulesUntil: IsoDate): re
       position: 5,
       value: average,
       observations: [
-        'A exposição há de ser efetiva e permanente, provada por formulário, laudo ou PPP; o adicional de insalubridade não basta (art. 42, caput e §§ 1º e 4º).',
+        'A exposição há de ser efetiva e permanente, provada por formulário, laudo ou PPP; o adicional de insalubridade não basta (art. 42, caput e §§ 1º a 4º).',
       ],
     }).flatMap((rule) => byEntry(rule)),
     readjustedByEntry(incapacityInRondonia(locality)),
