@@ -82,8 +82,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // Each file starts programs and browsers of its own: two fill the cores, and two more wait (`LongWaitsSpread`).
-          maxWorkers: 4,
+          // Each file starts programs and browsers of its own: two fill the cores, and a third one waits (`LongWaitsSpread`).
+          maxWorkers: 3,
         },
       },
     ],

@@ -46,6 +46,19 @@ const showIn = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
 const nothingLeaves = `[...document.querySelectorAll('.MuiModal-root, .MuiPopper-root')].every((layer) =>
   [layer, ...layer.children].every(({ style }) => style.opacity !== '0' || style.visibility === 'hidden'))`;
 
+/**
+ * Runs in the page: waits until nothing has moved for three frames. Elements that are still fading, to where they are or to the
+ * colours of the other theme, have less contrast than they will have, and on a busy machine some begin after others have ended.
+ */
+const nothingMoves = `(async () => {
+  for (let still = 0; still < 3; still += 1) {
+    const moving = document.getAnimations();
+    if (moving.length > 0) still = -1;
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    await new Promise((next) => requestAnimationFrame(next));
+  }
+})()`;
+
 /** Every serious finding on the current page, such as 'records, light: color-contrast at .MuiChip-label'. */
 const findings = async (page: Page, state: string): Promise<string[]> => {
   if (!(await page.evaluate<boolean>("typeof axe === 'object'"))) await page.evaluate(axe.source);
@@ -55,8 +68,7 @@ const findings = async (page: Page, state: string): Promise<string[]> => {
   const found: string[] = [];
   for (const { theme, run } of themes) {
     await showIn(page, theme);
-    // Elements that are still fading in have less contrast than they will have.
-    await page.evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))');
+    await page.evaluate(nothingMoves);
     const { violations } = await page.evaluate<axe.AxeResults>(run);
     const grievous = violations.filter(({ impact }) => grave.has(impact));
     found.push(

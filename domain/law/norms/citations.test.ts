@@ -195,9 +195,11 @@ it('the age and the carência of the hybrid stand in art. 48, § 3: its § 4 is 
   expect(carencia?.article).toBe('Lei 8.213/1991, art. 25, II; art. 48, § 3º; Decreto 3.048/1999, art. 57, caput');
 });
 
-it('who joined after the reform is named by art. 19 of it; art. 51 of the decree has the age in its item I and the time in II', () => {
+it('who joined before the reform is named by its art. 18, who joined after by art. 19; art. 51 of the decree has the age in its item I and the time in II', () => {
   const { affiliation, requirements } = byId('rgps-hibrida-idade-filiacao-apos-reforma');
   expect(affiliation?.article).toBe('EC 103/2019, art. 19, caput');
+  for (const id of ['rgps-hibrida-idade', 'rgps-hibrida-idade-20-anos'])
+    expect(byId(id).affiliation?.article, id).toBe('EC 103/2019, art. 18, caput');
   expect(requirements.slice(0, 2).map(({ article }) => article)).toEqual([
     'Decreto 3.048/1999, art. 57; art. 51, I',
     'Decreto 3.048/1999, art. 57; art. 51, II',

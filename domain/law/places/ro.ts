@@ -59,13 +59,15 @@ const locality = localityOf(regime, {
   },
 });
 
+/** Of no concern to whoever entered until 2003. */
+const AFTER_THE_COMPLEMENTARY_REGIME =
+  'Quem ingressou desde 06/11/2018 está na previdência complementar e segue a regra permanente (art. 5º, § 9º; LC 1.100/2021, art. 24, § 12).';
+
 const points = {
   article: 'art. 5º',
   average: WHOLE_AVERAGE_OF_BEST_80,
   confirmed: true,
-  observations: [
-    'Quem ingressou desde 06/11/2018 está na previdência complementar e segue a regra permanente (art. 5º, § 9º; LC 1.100/2021, art. 24, § 12).',
-  ],
+  observations: [AFTER_THE_COMPLEMENTARY_REGIME],
 } as const;
 
 /** Art. 5, caput and § 9. */
@@ -112,7 +114,9 @@ const paidBy =
       valueLaw,
       stepLaw: isWholePay ? { lastPay: `${valueLaw}; ${PAY_OF_THE_POST}` } : STEPS_OF_TRANSITIONS,
       source: `${rule.source}; ${more}`,
-      observations: isWholePay ? [] : [...rule.observations, notLimited(`${paragraph}, II,`)],
+      observations: isWholePay
+        ? rule.observations.filter((text) => text !== AFTER_THE_COMPLEMENTARY_REGIME)
+        : [...rule.observations, notLimited(`${paragraph}, II,`)],
     };
   };
 
@@ -171,6 +175,7 @@ const norm: Norm = {
       ...tollRules(locality, {
         ...toll,
         article: 'art. 6º, § 1º',
+        tollItem: 'art. 6º, IV,',
         ...FEDERAL_TOLL_OF_TEACHERS,
       }),
     ]

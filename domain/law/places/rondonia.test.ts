@@ -23,6 +23,20 @@ describe('Rondônia, EC 146/2021', () => {
     expect(tolled(RO, 'ro-ec146-pedagio', 26, '2021-09-14').increasedNecessaryContribution).toEqual(years(34));
   });
 
+  it('o pedágio do professor é lido como de magistério, onde o art. 6º, IV, diz só contribuição: as fichas o dizem', () => {
+    for (const paid of ['', '-integralidade'])
+      expect(asked(RO, `ro-ec146-pedagio-professor${paid}`, 'Mulher', '2026-11-20').observation).toContain(
+        'o art. 6º, IV, diz só “período adicional de contribuição”',
+      );
+    const elsewhere = rules.find(({ id }) => id === 'pr-ec45-pedagio-professor');
+    expect(elsewhere?.observations.join(' ')).toContain('Confira no texto do ente se outro tempo');
+  });
+
+  it('a quem optou nenhum artigo da LC 1.100/2021 dá a média: a recusa o diz', () => {
+    const rule = rules.find(({ id }) => id === 'ro-ec146-voluntaria-integralidade');
+    expect(rule?.withoutComplementaryRegime).toContain('nem o art. 24 nem o 25 falam');
+  });
+
   it('a policial se aposenta aos 52 anos com pedágio, aos 55 sem', () => {
     const ages = (id: string) => asked(RO, id, 'Mulher', '2026-11-20').necessaryAge;
     expect(ages('ro-ec146-policial-pedagio')).toEqual(years(52));

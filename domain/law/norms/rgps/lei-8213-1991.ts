@@ -22,7 +22,7 @@ const special = (years: SpecialBase): Rule => ({
   requirements: [{ kind: 'special', years, article: 'Lei 8.213/1991, art. 57, caput' }, carenciaOfArt142],
   benefitCalculusMethod: 'RGPS_AVG80_FULL',
   observations: [
-    'De 1991 a 28/04/1995 a ocupação podia provar a exposição; depois, só a exposição efetiva.',
+    'Até 28/04/1995 a ocupação podia provar a exposição; depois, só a exposição efetiva.',
     'Períodos de agentes diferentes são levados ao preponderante (Decreto 3.048/1999, art. 66).',
   ],
   source:

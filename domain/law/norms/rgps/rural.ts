@@ -5,7 +5,7 @@ import { ALSO_ANOTHER_CATEGORY, contribution, minimumAge, permanent, RURAL_CAREN
 
 const HYBRID = 'Lei 8.213/1991, art. 48, §§ 3º e 4º';
 const DISPUTED =
-  'Para o homem, 15 ou 20 anos de tempo de contribuição: o Decreto 3.048/1999, art. 57, remete aos 20 anos do art. 51, II; a IN 128/2022, art. 257-A, § 4º, manda aplicar também a regra de transição, de 15. As duas leituras são mostradas.';
+  'Para o homem, 15 ou 20 anos de tempo de contribuição: o Decreto 3.048/1999, art. 57, remete aos 20 anos do art. 51, II; a IN 128/2022, art. 257-A, § 4º, remete aos seus arts. 316 e 317, cujo texto não foi visto e que são tomados pela transição, de 15 anos. As duas leituras são mostradas: confira.';
 const CONDITION =
   'O INSS pede a condição de segurado na data do requerimento ou no dia em que os requisitos se completam (IN 128/2022, art. 257-A, § 1º).';
 
@@ -53,11 +53,11 @@ const hybrid: readonly Rule[] = [
     modality: 'Aposentadoria híbrida',
     description:
       'Filiação até 13/11/2019: 65 anos de idade (homem) ou 62 (mulher), 15 anos de contribuição e carência de 180 meses somando períodos rurais e urbanos.',
-    affiliation: { until: '2019-11-13', article: 'IN 128/2022, art. 257-A, § 4º' },
+    affiliation: { until: '2019-11-13', article: 'EC 103/2019, art. 18, caput' },
     requirements: [risingAge, inArticle('IN 128/2022, art. 257-A, § 4º', contribution(15)), hybridCarencia],
     contested: DISPUTED,
     contestedFor: 'Homem',
-    source: `${HYBRID}; art. 25, II; Decreto 3.048/1999, art. 57; art. 53; IN 128/2022, art. 257-A; art. 316; art. 317`,
+    source: `${HYBRID}; art. 25, II; Decreto 3.048/1999, art. 57; art. 53; EC 103/2019, art. 18, caput; IN 128/2022, art. 257-A; art. 316; art. 317`,
     confirmed: false,
   },
   {
@@ -67,11 +67,11 @@ const hybrid: readonly Rule[] = [
     description:
       'Homem filiado até 13/11/2019: 65 anos de idade, 20 anos de contribuição e carência de 180 meses somando períodos rurais e urbanos.',
     gender: 'Homem',
-    affiliation: { until: '2019-11-13', article: 'IN 128/2022, art. 257-A, § 4º' },
+    affiliation: { until: '2019-11-13', article: 'EC 103/2019, art. 18, caput' },
     requirements: asTheProgrammed,
     variantOf: 'rgps-hibrida-idade',
     contested: DISPUTED,
-    source: `${READ}; IN 128/2022, art. 257-A, § 4º`,
+    source: `${READ}; art. 18, caput; IN 128/2022, art. 257-A, § 4º`,
   },
   {
     ...afterReform,

@@ -91,7 +91,8 @@ const byEntry = (rule: Rule, paid = average, fullPay = LAST_PAY): readonly Rule[
     modality: `${rule.modality} – ingresso até 31/12/2003`,
     description: withWords(rule.description, paid, fullPay),
     entry: { until: '2003-12-31', article: `${LAW}, art. 25` },
-    withoutComplementaryRegime: 'O art. 25 da LC 1.100/2021 é de quem não fez a opção; quem a fez recebe a média.',
+    withoutComplementaryRegime:
+      'O art. 25 da LC 1.100/2021 é de quem não fez a opção. De quem a fez nem o art. 24 nem o 25 falam: aqui, a média, até o teto do RGPS (art. 24, § 11). Confira.',
   },
 ];
 

@@ -1,5 +1,6 @@
 /** The rules that most places copied from EC 103/2019, each with the figures of the place. */
 import { minimumAge } from '../../norms/rpps/pieces.ts';
+import { teachersToll } from '../../norms/teachers-toll.ts';
 import { byGender } from '../../rule/figures.ts';
 import type { AgeDecrease, ByGender, Figure, IsoDate, Requirement, Rule } from '../../rule/rule.ts';
 import { type PointsTable, stepsOfPoints } from '../points.ts';
@@ -49,6 +50,8 @@ interface TollFigures extends TransitionFigures {
   readonly percent: number;
   readonly measuredOn: IsoDate;
   readonly ages: Pair;
+  /** Where the toll of teachers stands, as a sentence names it ('art. 6º, IV,'); absent: the text was not held against it. */
+  readonly tollItem?: string;
 }
 
 const pointsOf = (table: PointsTable): Requirement => ({
@@ -106,6 +109,11 @@ export const pointsRules = (locality: LocalityWithPoints, figures: Points): read
   ];
 };
 
+const tollOfTeachers = (law: string, { tollItem, measuredOn }: TollFigures): string =>
+  tollItem === undefined
+    ? 'O pedágio é pedido em magistério, como o tempo que faltava. Confira no texto do ente se outro tempo de contribuição também serve.'
+    : teachersToll(law, tollItem, brazilianDate(measuredOn));
+
 /** Art. 20 of EC 103/2019 as the place wrote it: full pay for entry until 2003 without the option, the average for the others (§ 2, II). */
 export const tollRules = (locality: Locality, figures: TollFigures): readonly Rule[] => {
   const teacher = figures.teacher ?? false;
@@ -120,12 +128,14 @@ export const tollRules = (locality: Locality, figures: TollFigures): readonly Ru
       ...timesInWords(times, teacher),
       `pedágio de ${figures.percent}% do tempo que faltava em ${brazilianDate(figures.measuredOn)}`,
     ]);
+  const local = localRule(locality, figures);
   const base = {
-    ...localRule(locality, figures),
+    ...local,
     kind: 'toll',
     teacher,
     requirements: [minimumAge(man, woman), ...timesOf(figures, teacher)],
     toll: { percent: figures.percent, measuredOn: figures.measuredOn, of: teacher ? 'teaching' : 'contribution' },
+    observations: [...local.observations, ...(teacher ? [tollOfTeachers(law, figures)] : [])],
   } as const;
   return [
     {
