@@ -7,7 +7,7 @@ import type { Batch, Log } from '../stores/log.ts';
  * Documents are written once per batch, and a batch is one commit: with 4,000 events a rebuild is a fifth faster than
  * with 1,000.
  */
-const EVENTS_AT_A_TIME = 4000;
+export const EVENTS_AT_A_TIME = 4000;
 
 export interface ReadingOn {
   readonly signal?: AbortSignal;

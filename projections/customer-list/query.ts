@@ -9,7 +9,7 @@ import type {
 import { addMonths, dayOf, isoOf } from '../../domain/units/day.ts';
 import { fold } from '../../domain/words/format.ts';
 import { unreadableText } from '../../domain/words/unreadable.ts';
-import type { Page, View, ViewQuery } from '../../stores/views/port.ts';
+import type { Page, Range, View, ViewQuery } from '../../stores/views/port.ts';
 import type { Stamped } from '../projection.ts';
 import type { CustomerRow, CustomerRowField } from './schema.ts';
 
@@ -41,6 +41,20 @@ export const selectCustomers = async (
   return items.map((row) => ({ ...row, ...toItem(row) }));
 };
 
+/** Those of them whose next retirement is today or later, the first one first. */
+export const upcomingCustomers = async (
+  view: CustomerListView,
+  accountId: string,
+  selection: CustomerSelection,
+  today: string,
+): Promise<readonly CustomerListItem[]> => {
+  const { where, ...query } = queryOf(accountId, selection, today);
+  const nextRetirement = { ...daysOf(selection.retirement, today), gte: today };
+  const sort = [{ field: 'nextRetirement', order: 'asc' }] as const;
+  const { items } = await view.find({ ...query, sort, where: { ...where, nextRetirement } });
+  return items.map(toItem);
+};
+
 /** Search ignores case and accents; empty values come last in both orders. */
 const queryOf = (
   accountId: string,
@@ -55,14 +69,19 @@ const queryOf = (
   };
 };
 
-const withRetirement = (retirement: RetirementFilter, today: string) => {
+const withRetirement = (retirement: RetirementFilter, today: string): ViewQuery<CustomerRowField>['where'] =>
+  retirement === 'uncalculated' ? { calculationsCount: 0 } : { nextRetirement: daysOf(retirement, today) };
+
+/** Those of a next retirement. */
+const daysOf = (retirement: RetirementFilter | undefined, today: string): Range => {
   switch (retirement) {
     case 'now':
-      return { nextRetirement: { lte: today } };
+      return { lte: today };
     case 'soon':
-      return { nextRetirement: { gt: today, lte: isoOf(addMonths(dayOf(today), 12)) } };
+      return { gt: today, lte: isoOf(addMonths(dayOf(today), 12)) };
     case 'uncalculated':
-      return { calculationsCount: 0 };
+    case undefined:
+      return {};
     default:
       return retirement satisfies never;
   }

@@ -97,6 +97,10 @@ export const customerListView = viewDefinition<Stamped<CustomerRow>, CustomerRow
     ['accountId', 'createdAt'],
     ['accountId', 'lastCalculationAt'],
     ['accountId', 'nextRetirement'],
+    ['accountId', 'birthDate'],
+    ['accountId', 'state'],
+    ['accountId', 'status'],
+    ['accountId', 'calculationsCount'],
     ['outdated'],
   ],
 });

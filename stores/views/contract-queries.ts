@@ -65,6 +65,17 @@ export const queriesContract = (underTest: () => ViewsUnderTest): void => {
       expect(await order('desc')).toEqual(['1', '4', '2', '5', '3']);
     });
 
+    it('go from page to page in descending order, through the last that have a value to those that have none', async () => {
+      const view = await viewWith(...people);
+      const on = async (number: number, size: number) =>
+        (await view.find({ sort: [{ field: 'name', order: 'desc' }], page: { number, size } })).items.map(
+          ({ id }) => id,
+        );
+      expect([await on(1, 2), await on(2, 2), await on(3, 2)]).toEqual([['1', '4'], ['2', '5'], ['3']]);
+      expect([await on(1, 3), await on(2, 3), await on(3, 3)]).toEqual([['1', '4', '2'], ['5', '3'], []]);
+      expect([await on(4, 1), await on(5, 1)]).toEqual([['5'], ['3']]);
+    });
+
     it('sort by several fields', async () => {
       const view = await viewWith(...people);
       const { items } = await view.find({

@@ -1,18 +1,26 @@
+import type { CustomerListItem } from '../../../domain/api/customers.ts';
+import { dayOf, isoOf } from '../../../domain/units/day.ts';
 import { RULE_NOT_CHECKED } from '../../../domain/words/unconfirmed.ts';
-import type { SelectedCustomer } from '../../../projections/customer-list/query.ts';
 
 const CRLF = '\r\n';
 /** RFC 5545, 3.1: a line has at most 75 octets; what follows a fold begins with a space. */
 const LINE_OCTETS = 75;
+const CONTROLS = /\p{Cc}/gu;
+const TO_ESCAPE = /[\\;,\p{Cc}]/u;
 
-/** RFC 5545, 3.3.11: what separates values is escaped, and a line break is two characters. */
-const escaped = (text: string): string =>
-  [...text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n')]
-    .filter((character) => character >= ' ' && character !== '\u007f')
-    .join('');
+/** RFC 5545, 3.3.11: what separates values is escaped, and a line break is two characters; other controls are left out. */
+const escaped = (text: string): string => (TO_ESCAPE.test(text) ? escapedAll(text) : text);
+
+const escapedAll = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(CONTROLS, '');
 
 /** Folds between characters, never inside one. */
-const folded = (line: string): string => {
+const folded = (line: string): string => (Buffer.byteLength(line) <= LINE_OCTETS ? line : foldedLong(line));
+
+const foldedLong = (line: string): string => {
   const lines: string[] = [];
   let text = '';
   let octets = 0;
@@ -30,9 +38,14 @@ const folded = (line: string): string => {
 };
 
 const compact = (iso: string): string => iso.replaceAll('-', '');
-const dayAfter = (iso: string): string => new Date(Date.parse(iso) + 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (iso: string): string => isoOf(dayOf(iso) + 1);
 
 const FIRST_DAY = 'Primeiro dia em que se pode pedir a aposentadoria, segundo o cálculo no Genial.';
+/** Folded once for all events. */
+const DESCRIPTIONS = {
+  confirmed: folded(`DESCRIPTION:${escaped(FIRST_DAY)}`),
+  unconfirmed: folded(`DESCRIPTION:${escaped(`${FIRST_DAY} ${RULE_NOT_CHECKED}.`)}`),
+} as const;
 
 interface CalendarOptions {
   /** ISO 8601. */
@@ -41,35 +54,39 @@ interface CalendarOptions {
   readonly publicUrl: string;
 }
 
-const eventOf = (customer: SelectedCustomer, { now, publicUrl }: CalendarOptions): readonly string[] => {
+/** `stamp`: RFC 5545, 3.8.7.2. */
+const eventOf = (customer: CustomerListItem, stamp: string, publicUrl: string): readonly string[] => {
   const { nextRetirement, name, id } = customer;
   if (nextRetirement === null) return [];
   const { date, regimeType, calculationId, confirmed } = nextRetirement;
   return [
     'BEGIN:VEVENT',
     `UID:${calculationId}@genial`,
-    `DTSTAMP:${now.replace(/[-:]|\.\d+/g, '')}`,
+    stamp,
     `DTSTART;VALUE=DATE:${compact(date)}`,
     `DTEND;VALUE=DATE:${compact(dayAfter(date))}`,
-    `SUMMARY:${escaped(`Aposentadoria (${regimeType}): ${name ?? 'Cliente sem nome'}`)}`,
-    `DESCRIPTION:${escaped(confirmed ? FIRST_DAY : `${FIRST_DAY} ${RULE_NOT_CHECKED}.`)}`,
-    `URL:${publicUrl}/#/customer/${id}`,
+    folded(`SUMMARY:${escaped(`Aposentadoria (${regimeType}): ${name ?? 'Cliente sem nome'}`)}`),
+    confirmed ? DESCRIPTIONS.confirmed : DESCRIPTIONS.unconfirmed,
+    folded(`URL:${publicUrl}/#/customer/${id}`),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
 };
 
 /** The next retirement of each customer as an all-day event of an iCalendar file (RFC 5545). */
-export const retirementCalendar = (customers: readonly SelectedCustomer[], options: CalendarOptions): string =>
-  [
+export const retirementCalendar = (
+  customers: readonly CustomerListItem[],
+  { now, publicUrl }: CalendarOptions,
+): string => {
+  const stamp = `DTSTAMP:${now.replace(/[-:]|\.\d+/g, '')}`;
+  return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Genial//Aposentadorias//PT',
     'CALSCALE:GREGORIAN',
     'X-WR-CALNAME:Próximas aposentadorias',
-    ...customers.flatMap((customer) => eventOf(customer, options)),
+    ...customers.flatMap((customer) => eventOf(customer, stamp, publicUrl)),
     'END:VCALENDAR',
     '',
-  ]
-    .map(folded)
-    .join(CRLF);
+  ].join(CRLF);
+};

@@ -19,6 +19,7 @@ import {
   type SelectedCustomer,
   selectCustomers,
   twinsOf,
+  upcomingCustomers,
 } from '../../../projections/customer-list/query.ts';
 import type { CustomerOfSheet } from '../../../results/compute/customer-sheet.ts';
 import { attachmentFileId } from '../../../workers/attachments/erase.ts';
@@ -113,8 +114,7 @@ const calendar = route(
   },
   async ({ query }, { deps, session }) => {
     const today = dayInSaoPaulo(deps.now());
-    const selected = await selectCustomers(deps.views.customerList, session.user.accountId, query, today);
-    const ahead = selected.filter(({ nextRetirement }) => nextRetirement !== null && nextRetirement.date >= today);
+    const ahead = await upcomingCustomers(deps.views.customerList, session.user.accountId, query, today);
     const text = retirementCalendar(ahead, { now: deps.now(), publicUrl: deps.config.publicUrl });
     return download(Buffer.from(text), 'text/calendar; charset=utf-8', 'aposentadorias.ics');
   },

@@ -4,7 +4,7 @@ import type { Database } from '../../sqlite/database.ts';
 import type { Page, ViewDefinition, ViewQuery, ViewWrite, WriteOutcome } from '../port.ts';
 import { conditionKind, guardText, type PlainQuery, plainQuery } from '../query.ts';
 import { orderSql, whereSql } from './view-sql.ts';
-import { indexName, tableName } from './view-table.ts';
+import { emptyColumn, indexName, tableName } from './view-table.ts';
 
 /** Reads and writes one generation's table. Synchronous: the caller decides on the transaction. */
 export class SqliteGeneration<Document, Field extends string> {
@@ -52,15 +52,52 @@ export class SqliteGeneration<Document, Field extends string> {
 
   /** First which documents: an index that holds all the fields asked for answers that without reading one of them. */
   #page(plain: PlainQuery, limit: number): readonly Document[] {
-    const where = whereSql(plain);
-    const ids = this.database
-      .query<{ id: string }>(
-        `SELECT id FROM ${this.#searched(plain)} WHERE ${where.text} ORDER BY ${orderSql(plain)} LIMIT ? OFFSET ?`,
-      )
-      .all(...where.values, limit, plain.offset)
-      .map(({ id }) => id);
+    const ids = this.#idsOf(plain, limit);
     const documents = this.getMany(ids);
     return ids.flatMap((id) => documents.get(id) ?? []);
+  }
+
+  /**
+   * In descending order what is empty comes last all the same, which no index is ordered by: those that have a value and those
+   * that have none are read one after the other, each along the index.
+   */
+  #idsOf(plain: PlainQuery, limit: number): readonly string[] {
+    const [by, ...more] = plain.sort;
+    if (by === undefined || by.order === 'asc' || more.length > 0)
+      return this.#idsWhere(plain, null, limit, plain.offset);
+    const withValue = this.#idsWhere(plain, { field: by.field, empty: false }, limit, plain.offset);
+    if (withValue.length === limit) return withValue;
+    const isAmongThem = withValue.length > 0 || plain.offset === 0;
+    const before = isAmongThem ? plain.offset + withValue.length : this.#countWithValue(plain, by.field);
+    const left = limit - withValue.length;
+    const rest = this.#idsWhere(plain, { field: by.field, empty: true }, left, Math.max(0, plain.offset - before));
+    return [...withValue, ...rest];
+  }
+
+  #idsWhere(
+    plain: PlainQuery,
+    part: { readonly field: string; readonly empty: boolean } | null,
+    limit: number,
+    offset: number,
+  ): readonly string[] {
+    const where = whereSql(plain);
+    const inPart = part === null ? '' : ` AND ${emptyColumn(part.field)} = ${part.empty ? 1 : 0}`;
+    return this.database
+      .query<{ id: string }>(
+        `SELECT id FROM ${this.#searched(plain)} WHERE ${where.text}${inPart} ORDER BY ${orderSql(plain)} LIMIT ? OFFSET ?`,
+      )
+      .all(...where.values, limit, offset)
+      .map(({ id }) => id);
+  }
+
+  #countWithValue(plain: PlainQuery, field: string): number {
+    const where = whereSql(plain);
+    const counted = this.database
+      .query<{ total: number }>(
+        `SELECT count(*) AS total FROM ${this.#searched(plain)} WHERE ${where.text} AND ${emptyColumn(field)} = 0`,
+      )
+      .one(...where.values);
+    return counted?.total ?? 0;
   }
 
   count(query: Pick<ViewQuery<Field>, 'where' | 'contains'>): number {
