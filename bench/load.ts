@@ -67,10 +67,34 @@ const findingsOf = ({ load, floor }: Measured, what: string): readonly Finding[]
   ];
 };
 
-const started = async (name: 'all' | 'api', dataDir: string): Promise<Process> => {
-  const process = await startProcess(name, dataDir, SETTINGS);
+const started = async (
+  name: 'all' | 'api',
+  dataDir: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Process> => {
+  const process = await startProcess(name, dataDir, { ...SETTINGS, ...more });
   await process.ready();
   return process;
+};
+
+const ROUNDS_ON_A_NODE = 3;
+
+/** What a core answers with the log on a node, in turn with the embedded log: only where a node is named. */
+const measureOnNode = async (): Promise<Finding> => {
+  const what = 'the same on an EventStoreDB node: what a core answers';
+  const url = process.env.EVENTSTORE_URL;
+  if (url === undefined) return { what, because: 'EVENTSTORE_URL names none' };
+  const coreOn = async (more: Readonly<Record<string, string>>): Promise<number> => {
+    const { load } = await measureOn(async (dataDir) => [await started('all', dataDir, more)], { besideFloor: false });
+    return aCoreOf(load);
+  };
+  const [embedded, node]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS_ON_A_NODE; round += 1) {
+    embedded.push(await coreOn({ EVENTSTORE_URL: '' }));
+    node.push(await coreOn({ EVENTSTORE_URL: url, JWT_SECRET: 'a secret of the benchmark' }));
+  }
+  const floor = { what: 'with the embedded log, in turn', value: median(embedded) };
+  return { what, value: median(node), unit: '/s', floor, target: { atLeast: 0.9 } };
 };
 
 export const load: Subject = {
@@ -90,6 +114,7 @@ export const load: Subject = {
         floor: { what: 'what one could on one core', value: aCoreOf(one.load) },
         target: { atLeast: 1.6 },
       },
+      await measureOnNode(),
     ];
   },
 };

@@ -22,7 +22,7 @@ export class SqliteGeneration<Document, Field extends string> {
     const row = this.database
       .query<{ document: string | null }>(`SELECT document FROM ${this.#table} WHERE id = ?`)
       .one(id);
-    return row?.document == null ? null : this.#parse(row.document);
+    return row?.document == null ? null : this.parse(row.document);
   }
 
   getMany(ids: readonly string[]): Map<string, Document> {
@@ -32,7 +32,7 @@ export class SqliteGeneration<Document, Field extends string> {
          WHERE id IN (SELECT value FROM json_each(?)) AND document IS NOT NULL`,
       )
       .all(JSON.stringify(ids));
-    return new Map(rows.map(({ id, document }) => [id, this.#parse(document)]));
+    return new Map(rows.map(({ id, document }) => [id, this.parse(document)]));
   }
 
   find(query: ViewQuery<Field>): Page<Document> {
@@ -47,7 +47,7 @@ export class SqliteGeneration<Document, Field extends string> {
         `SELECT document FROM ${this.#table} WHERE ${where.text} ORDER BY ${orderSql(plain)} LIMIT -1 OFFSET ?`,
       )
       .all(...where.values, plain.offset);
-    return { items: rows.map(({ document }) => this.#parse(document)), total: rows.length };
+    return { items: rows.map(({ document }) => this.parse(document)), total: rows.length };
   }
 
   /** First which documents: an index that holds all the fields asked for answers that without reading one of them. */
@@ -128,15 +128,30 @@ export class SqliteGeneration<Document, Field extends string> {
     return `${this.#table} INDEXED BY ${indexName(this.definition.name, this.generation, holding.fields)}`;
   }
 
+  /** Of those documents that are or were there. */
+  guards(ids: readonly string[]): ReadonlyMap<string, string> {
+    if (ids.length === 0) return new Map();
+    const rows = this.database
+      .query<{ id: string; guard: string }>(
+        `SELECT id, guard FROM ${this.#table} WHERE id IN (SELECT value FROM json_each(?))`,
+      )
+      .all(JSON.stringify(ids));
+    return new Map(rows.map(({ id, guard }) => [id, guard]));
+  }
+
   apply(write: ViewWrite<Document>): WriteOutcome {
-    const document = 'put' in write ? JSON.stringify(write.put) : null;
+    return this.applyText(write.id, guardText(write.guard), 'put' in write ? JSON.stringify(write.put) : null);
+  }
+
+  /** `document` as it is kept; null removes it. */
+  applyText(id: string, guard: string, document: string | null): WriteOutcome {
     const changed = this.database
       .query(
         `INSERT INTO ${this.#table} (id, guard, document) VALUES (?, ?, ?)
          ON CONFLICT (id) DO UPDATE SET guard = excluded.guard, document = excluded.document
          WHERE excluded.guard > guard`,
       )
-      .run(write.id, guardText(write.guard), document);
+      .run(id, guard, document);
     return changed === 0 ? 'older' : 'written';
   }
 
@@ -162,7 +177,7 @@ export class SqliteGeneration<Document, Field extends string> {
       .run(position, mark ?? null, this.definition.name, this.generation, position);
   }
 
-  #parse(document: string): Document {
+  parse(document: string): Document {
     return this.definition.schema.parse(JSON.parse(document));
   }
 }

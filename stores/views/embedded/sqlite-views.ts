@@ -1,5 +1,6 @@
 import { StoreUnavailable } from '../../errors.ts';
 import type { Position } from '../../events/port.ts';
+import { serialised } from '../../serialised.ts';
 import { Database } from '../../sqlite/database.ts';
 import { WakeSignal } from '../../wake-signal.ts';
 import { type Place, placeName } from '../definition.ts';
@@ -11,7 +12,10 @@ import {
   type ViewCollection,
   type ViewDefinition,
   type Views,
+  type ViewWrite,
+  type WriteOutcome,
 } from '../port.ts';
+import { BuildingGeneration } from './building-generation.ts';
 import { SqliteGeneration } from './sqlite-generation.ts';
 import { dropTable, indexTable, shapeBuilding, shapeTable, type TableShape } from './view-table.ts';
 
@@ -44,6 +48,7 @@ const FIRST_USE_MS = 600_000;
 /** Views in SQLite: one table per generation, the document as JSON beside columns for its declared fields. */
 export class SqliteViews implements Views {
   readonly #opened = new Map<string, Place>();
+  readonly #oneAfterAnother = serialised();
 
   constructor(
     private readonly database: Database,
@@ -205,17 +210,19 @@ export class SqliteViews implements Views {
       for (const unfinished of this.#generations(definition, 'building')) this.#drop(name, unfinished.generation);
       return this.#begin(definition, 'building');
     });
-    const building = new SqliteGeneration(this.database, definition, generation);
+    const building = new BuildingGeneration(new SqliteGeneration(this.database, definition, generation));
     return {
-      collection: this.#collectionOf(() => building),
+      collection: this.#collectionBeingBuilt(building),
       prepare: () =>
         this.database.write(() => {
+          building.flush();
           const superseded = !this.#generations(definition, 'building').some((row) => row.generation === generation);
           if (superseded) throw new RebuildSuperseded(name);
           indexTable(this.database, definition, generation);
         }),
       swap: () =>
         this.database.write(() => {
+          building.flush();
           for (const former of this.#generations(definition, 'serving')) this.#drop(name, former.generation);
           const swapped = this.database
             .query(`UPDATE generations SET state = 'serving' WHERE view = ? AND generation = ? AND state = 'building'`)
@@ -228,6 +235,34 @@ export class SqliteViews implements Views {
           const unfinished = this.#generations(definition, 'building').some((row) => row.generation === generation);
           if (unfinished) this.#drop(name, generation);
         }),
+    };
+  }
+
+  /** Writes of one turn share a commit, for which others wait: what is full is written in turns of its own. */
+  #collectionBeingBuilt<Document, Field extends string>(
+    building: BuildingGeneration<Document, Field>,
+  ): ViewCollection<Document, Field> {
+    const { database } = this;
+    const { generation } = building;
+    const write: ViewCollection<Document, Field>['write'] = async (writes, checkpoint, mark) => {
+      const outcomes = await database.write(() => {
+        if (checkpoint !== undefined) generation.saveCheckpoint(checkpoint, mark);
+        return building.take(writes);
+      });
+      if (building.isFull) await this.#oneAfterAnother('full', () => database.write(() => building.flush()));
+      return outcomes;
+    };
+    const one = async (single: ViewWrite<Document>): Promise<WriteOutcome> => (await write([single]))[0] ?? 'older';
+    return {
+      get: async (id) => database.snapshot(() => building.getMany([id]).get(id) ?? null),
+      getMany: async (ids) => database.snapshot(() => building.getMany(ids)),
+      find: (query) => database.write(() => building.find(query)),
+      count: (query = {}) => database.write(() => building.count(query)),
+      checkpoint: async () => database.snapshot(() => generation.checkpoint()),
+      mark: async () => database.snapshot(() => generation.mark()),
+      put: (id, put, guard) => one({ put, id, guard }),
+      remove: (id, guard) => one({ remove: true, id, guard }),
+      write,
     };
   }
 

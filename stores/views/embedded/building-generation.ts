@@ -1,0 +1,72 @@
+import type { Page, ViewQuery, ViewWrite, WriteOutcome } from '../port.ts';
+import { guardText } from '../query.ts';
+import type { SqliteGeneration } from './sqlite-generation.ts';
+
+/** A document as text; null for one that was removed. */
+interface Kept {
+  readonly guard: string;
+  readonly document: string | null;
+}
+
+/** At either of them everything kept is written: other writers of the file wait for it, and it is in memory until then. */
+const MOST_DOCUMENTS = 4_000;
+const MOST_CHARACTERS = 8_000_000;
+
+/**
+ * A generation while it is built. Ids are random, so that a row of each touches a page of its own of the index: what is written
+ * together, in the order of the ids, shares them. Documents are therefore kept in memory until they are many. All methods
+ * but the first two run in a transaction of the caller.
+ */
+export class BuildingGeneration<Document, Field extends string> {
+  readonly #kept = new Map<string, Kept>();
+  #characters = 0;
+
+  constructor(readonly generation: SqliteGeneration<Document, Field>) {}
+
+  get isFull(): boolean {
+    return this.#kept.size >= MOST_DOCUMENTS || this.#characters >= MOST_CHARACTERS;
+  }
+
+  getMany(ids: readonly string[]): Map<string, Document> {
+    const found = this.generation.getMany(ids.filter((id) => !this.#kept.has(id)));
+    for (const id of ids) {
+      const document = this.#kept.get(id)?.document ?? null;
+      if (document !== null) found.set(id, this.generation.parse(document));
+    }
+    return found;
+  }
+
+  take(writes: readonly ViewWrite<Document>[]): WriteOutcome[] {
+    const guards = this.generation.guards(writes.flatMap(({ id }) => (this.#kept.has(id) ? [] : [id])));
+    return writes.map((write) => {
+      const guard = guardText(write.guard);
+      const before = this.#kept.get(write.id);
+      const present = before?.guard ?? guards.get(write.id);
+      if (present !== undefined && guard <= present) return 'older';
+      const document = 'put' in write ? JSON.stringify(write.put) : null;
+      this.#characters += (document?.length ?? 0) - (before?.document?.length ?? 0);
+      this.#kept.set(write.id, { guard, document });
+      return 'written';
+    });
+  }
+
+  flush(): void {
+    const ids = [...this.#kept.keys()].sort();
+    for (const id of ids) {
+      const kept = this.#kept.get(id);
+      if (kept !== undefined) this.generation.applyText(id, kept.guard, kept.document);
+    }
+    this.#kept.clear();
+    this.#characters = 0;
+  }
+
+  find(query: ViewQuery<Field>): Page<Document> {
+    this.flush();
+    return this.generation.find(query);
+  }
+
+  count(query: Pick<ViewQuery<Field>, 'where' | 'contains'>): number {
+    this.flush();
+    return this.generation.count(query);
+  }
+}
