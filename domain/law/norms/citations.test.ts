@@ -394,3 +394,54 @@ it('EC 103/2019, art. 10, § 3, has no day: the conversion of before comes from 
     false,
   ]);
 });
+
+it('days for the points of a teacher of the RGPS come from the decree: EC 103/2019, art. 15, § 2, names item II and § 1 alone', () => {
+  const points = byId('rgps-ec103-art15-pontos-professor').requirements.find(({ kind }) => kind === 'points');
+  expect(points?.article).toBe('EC 103/2019, art. 15, § 3º; Decreto 3.048/1999, art. 188-M, § 2º');
+});
+
+it('the special retirement cites of the decree the article of its own rule: 64 with an age, 188-P in the transition', () => {
+  for (const years of [15, 20, 25]) {
+    const saidOf = (id: string) => byId(`${id}-${years}`).observations.join(' ');
+    expect(saidOf('rgps-ec103-art21-especial-pontos')).toContain('(Decreto 3.048/1999, art. 188-P)');
+    for (const id of ['rgps-ec103-art19-especial', 'rgps-adi6309-especial'])
+      expect(saidOf(id), id).toContain('(Decreto 3.048/1999, art. 64)');
+  }
+});
+
+describe('a right complete until 13/11/2019 is not told of a wording of 2020 as if it were of then', () => {
+  it('with a disability: Decreto 3.048, arts. 70-A and 188-Q', () => {
+    for (const id of ['rgps-pre-lc142-idade', 'rgps-pre-lc142-tempo-grave'])
+      expect(byId(id).observations.join(' '), id).toContain('art. 70-A, na redação de 2020');
+    expect(byId('rgps-pre-lc142-idade').observations.join(' ')).toContain('antes, art. 70-F, § 3º');
+    expect(byId('rgps-lc142-idade').observations.join(' ')).not.toContain('70-F, § 3º');
+  });
+
+  it('of rural work: Decreto 3.048, art. 56, § 1', () => {
+    expect(byId('rgps-pre-idade-rural').observations.join(' ')).toContain('antes, art. 51, § 1º');
+  });
+
+  it('of incapacity: the 6 contributions of Lei 8.213, art. 27-A, are those of 2019; until 2017 a third was asked for', () => {
+    const then = byId('rgps-incapacidade-permanente-ate-2019').observations.join(' ');
+    expect(then).toContain('um terço das 12 pelo art. 24, parágrafo único');
+    expect(then).not.toContain('precisa de 6');
+    expect(byId('rgps-incapacidade-permanente').observations.join(' ')).toContain('precisa de 6');
+  });
+});
+
+it('teachers too are told that their points set a low factor aside (Lei 8.213/1991, art. 29-C, § 3)', () => {
+  for (const id of ['rgps-pre-professor', 'rgps-pre-tempo-contribuicao']) {
+    expect(byId(id).observations.join(' '), id).toContain('art. 29-C');
+    expect(byId(id).source, id).toContain('art. 29-C');
+  }
+  expect(byId('rgps-pre-professor').observations.join(' ')).toContain('90 pontos (homem) ou 80 (mulher)');
+});
+
+it('no right by totalisation is confirmed: the agreement of no country was read, and the card says so', () => {
+  const totalised = federal.filter(({ totalisationOf }) => totalisationOf !== undefined);
+  expect(totalised.length).toBeGreaterThan(5);
+  for (const { id, confirmed, observations } of totalised) {
+    expect(confirmed, id).toBe(false);
+    expect(observations[0], id).toContain('confira');
+  }
+});
