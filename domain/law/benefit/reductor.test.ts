@@ -19,6 +19,11 @@ describe('the cut of EC 41/2003, art. 2', () => {
     expect(ec41Reductor(dayOf(completedOn), age, reference).percent).toBe(percent);
   });
 
+  it('has the rate of item I until 31/12/2005, of item II since', () => {
+    expect(ec41Reductor(dayOf('2005-12-31'), 55, 60)).toMatchObject({ rate: 3.5, item: 'I' });
+    expect(ec41Reductor(dayOf('2006-01-01'), 55, 60)).toMatchObject({ rate: 5, item: 'II' });
+  });
+
   it('counts from 60 and 55, five years less for teachers', () => {
     expect(reductorReferenceAge('Homem', false)).toBe(60);
     expect(reductorReferenceAge('Mulher', false)).toBe(55);

@@ -3,6 +3,9 @@ import type { Gender } from '../rule/rule.ts';
 
 const LOWER_RATE_UNTIL: Day = dayOf('2005-12-31');
 
+const UNTIL_2005 = { rate: 3.5, item: 'I' } as const;
+const SINCE_2006 = { rate: 5, item: 'II' } as const;
+
 /** Ages at which nothing is cut; five years less for a teacher. @see CF, art. 40, § 1, III, a, and § 5 (EC 20/1998) */
 export const reductorReferenceAge = (gender: Gender, teacher: boolean): number =>
   (gender === 'Homem' ? 60 : 55) - (teacher ? 5 : 0);
@@ -12,6 +15,8 @@ export interface Reductor {
   readonly yearsAnticipated: number;
   /** Percent for each of them. */
   readonly rate: number;
+  /** Of art. 2, § 1: what sets the rate. */
+  readonly item: 'I' | 'II';
   /** 17.5 for 17.5%. */
   readonly percent: number;
 }
@@ -24,6 +29,6 @@ export interface Reductor {
  */
 export const ec41Reductor = (completedOn: Day, ageOnGrant: number, referenceAge: number): Reductor => {
   const yearsAnticipated = Math.max(0, referenceAge - ageOnGrant);
-  const rate = completedOn <= LOWER_RATE_UNTIL ? 3.5 : 5;
-  return { yearsAnticipated, rate, percent: Math.min(100, yearsAnticipated * rate) };
+  const { rate, item } = completedOn <= LOWER_RATE_UNTIL ? UNTIL_2005 : SINCE_2006;
+  return { yearsAnticipated, rate, item, percent: Math.min(100, yearsAnticipated * rate) };
 };

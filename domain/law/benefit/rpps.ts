@@ -102,7 +102,7 @@ const reduced: Method = (facts) => {
   const cut = ec41Reductor(facts.completedOn, facts.grant.age.years, reference);
   const years = countText(cut.yearsAnticipated, 'ano antecipado', 'anos antecipados');
   const text = `${years} × ${percentText(cut.rate)} = ${percentText(cut.percent)}`;
-  note(workings, `Redutor até os ${reference} anos`, text, 'EC 41/2003, art. 2º, § 1º');
+  note(workings, `Redutor até os ${reference} anos`, text, `EC 41/2003, art. 2º, § 1º, ${cut.item}`);
   workings.percentages.push(100 - cut.percent);
   return [finish(workings, base.times(exact(100).minus(cut.percent)).dividedBy(100))];
 };

@@ -2,12 +2,14 @@
 import type { BenefitMethod } from '../rule/methods.ts';
 
 const AVERAGE_80 = 'Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3º';
-const FACTOR = `${AVERAGE_80}; Decreto 3.048/1999, art. 32`;
+/** Art. 32 of the decree is of 2020, of all bases: the rights of before have art. 188-E. */
+const FACTOR = `${AVERAGE_80}; Decreto 3.048/1999, art. 188-E`;
 const AVERAGE_100 = 'EC 103/2019, art. 26; Decreto 3.048/1999, art. 32; Lei 8.213/1991, art. 135-A';
 const LIMITED_80 = 'Lei 10.887/2004, art. 1º';
 /** 36 salaries of 48 months, divided by 24 at least: the wording of before Lei 9.876/1999. */
 const LAST_36 = 'Lei 8.213/1991, art. 29 (redação original)';
-const DISABILITY = 'Decreto 3.048/1999, art. 70-J; EC 103/2019, art. 22';
+/** Art. 70-J since the reform, art. 188-E until it. */
+const DISABILITY = 'Decreto 3.048/1999, art. 70-J; art. 188-E; Lei 8.213/1991, art. 29; EC 103/2019, art. 22';
 
 export const BENEFIT_SOURCES: Readonly<Record<BenefitMethod, string>> = {
   RGPS_AVG80_FACTOR: FACTOR,
@@ -30,7 +32,7 @@ export const BENEFIT_SOURCES: Readonly<Record<BenefitMethod, string>> = {
   RGPS_AVG36_FULL_SPECIAL: `${LAST_36}; Lei 9.876/1999, art. 6º; Lei 8.213/1991, art. 57, § 1º`,
   RGPS_AVG36_AGE_70_1: `${LAST_36}; Lei 9.876/1999, art. 6º; Lei 8.213/1991, art. 50`,
   RGPS_AVG36_70_5: `${LAST_36}; Decreto 3.048/1999, art. 188, §§ 2º e 4º; EC 20/1998, art. 9º, § 1º, II`,
-  RGPS_RURAL: `${FACTOR}; Lei 9.876/1999, art. 7º; Lei 8.213/1991, art. 39, I e II; art. 50; Decreto 3.048/1999, art. 56; EC 103/2019, art. 26`,
+  RGPS_RURAL: `${FACTOR}; Lei 9.876/1999, art. 7º; Lei 8.213/1991, art. 39, I e II; art. 50; Decreto 3.048/1999, art. 32; art. 56; EC 103/2019, art. 26`,
   RGPS_INCAPACITY: 'EC 103/2019, art. 26; Decreto 3.048/1999, art. 32; Lei 8.213/1991, art. 135-A',
   RGPS_INCAPACITY_UNTIL_2019: `${AVERAGE_80}; Lei 8.213/1991, art. 44`,
   RGPS_INCAPACITY_SEGURADO_ESPECIAL: 'Lei 8.213/1991, art. 39, I; Decreto 3.048/1999, art. 39, § 2º, I',

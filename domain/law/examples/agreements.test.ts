@@ -39,7 +39,10 @@ describe('doze anos no Brasil e dez no exterior', () => {
   it('nada falta: a carência e o tempo se cumprem com o exterior, e o cartão o diz', () => {
     const rule = regraDe(homem, TOTALIZADA);
     expect(rule?.whenToRetire).toBe('2026-11-01');
+    expect(rule?.confirmed).toBe(false);
     expect(rule?.notices).toEqual([
+      'Regra ainda não conferida no texto da norma: confira antes de usar',
+      'Valor não confirmado: se o acordo com Portugal cobre a idade não foi lido.',
       'Só se cumpre com o tempo no exterior, por acordo com Portugal: tempo de contribuição e carência.',
       'Vigência do acordo a conferir: Portugal.',
     ]);

@@ -18,6 +18,8 @@ const byId = (id: string): Rule => {
   return found;
 };
 
+const byNorm = (id: string): readonly Rule[] => RPPS_NORMS.find((norm) => norm.id === id)?.rules ?? [];
+
 const nameOf = ({ norm, wording, number }: Quoted): string => [norm, wording, number].join(' | ');
 
 const citedBy = ({ requirements, entry, affiliation, stepLaw = {}, valueLaw }: Rule): string[] =>
@@ -304,6 +306,64 @@ it('the carência of who was affiliated until 24/07/1991, of the rural employee,
   }
 });
 
+it('the times of LC 51 stand in its items a (man) and b (woman), the whole pay also in the wording of before 16/05/2014', () => {
+  const times = ({ requirements }: Rule) =>
+    requirements.filter(({ kind }) => kind === 'contribution' || kind === 'police');
+  for (const { article } of times(byId('lc51-policial-voluntaria')))
+    expect(article).toBe('LC 51/1985, art. 1º, II, a e b; art. 1º, I (redação original)');
+  for (const id of ['ec103-art5-policial-idade', 'ec103-art5-policial-pedagio-sem-adi7727', 'go-ec65-policial'])
+    for (const { article } of times(byId(id))) expect(article, id).toContain('LC 51/1985, art. 1º, II, a e b');
+  const { stepLaw, observations } = byId('lc51-policial-voluntaria');
+  expect(stepLaw?.lastPay).toBe('LC 51/1985, art. 1º, II; art. 1º, I (redação original); STF, Tema 1019');
+  expect(observations.join(' ')).toContain('aos 65 anos');
+});
+
+it('a rule of EC 41/2003 that pays on the average says what is paid on before 20/02/2004, and to check that day', () => {
+  const averaged = byNorm('ec-41-2003').filter(({ benefitCalculusMethod }) =>
+    benefitCalculusMethod?.startsWith('MEDIA_80'),
+  );
+  expect(averaged).toHaveLength(6);
+  for (const { id, observations } of averaged) expect(observations.join(' '), id).toMatch(/MP 167\/2004\): confira/);
+});
+
+it('the rules whose repeal waits for the law of the entity say so; those of EC 41/2003, art. 2, name what it sends to (art. 40, §§ 3, 8 and 17)', () => {
+  const transitions = federal.filter(({ window }) => window.to === 'endorsement');
+  expect(transitions).toHaveLength(7);
+  for (const { id, source, observations, hasReductor } of transitions) {
+    expect(observations.join(' '), id).toContain('até a lei que referendar a revogação (EC 103/2019, art. 36, II)');
+    if (!hasReductor) continue;
+    expect(source, id).toContain('art. 40, §§ 3º, 8º e 17 (redação da EC 41/2003)');
+    expect(observations.join(' '), id).toContain('5% se a partir de 01/01/2006');
+  }
+});
+
+it('magistrates are told of the right of 30 years that art. 93, VI, gave them, where it would be looked for', () => {
+  const { observations, source } = byId('cf88-original-tempo-integral');
+  expect(observations.join(' ')).toContain('30 anos de serviço, com 5 de judicatura');
+  expect(source).toContain('art. 93, VI (redação original); art. 129, § 4º (redação original)');
+});
+
+it('permanent incapacity is said as the constitutions write it, with the reviews that they ask for', () => {
+  for (const { id, description } of every.filter(
+    ({ kind, regimeType }) => kind === 'incapacity' && regimeType === 'RPPS',
+  ))
+    expect(description, id).not.toContain('Incapacidade para o cargo');
+  for (const [id, article] of [
+    ['ec103-art10-incapacidade', 'EC 103/2019, art. 10, § 1º, II'],
+    ['ce-lc210-incapacidade', 'EC 103/2019, art. 10, § 1º, II'],
+    ['go-ec65-incapacidade', 'CE, art. 97, § 1º, I'],
+    ['mt-ec92-incapacidade', 'Constituição do Estado, art. 140-A, § 1º, II'],
+    ['ba-ec26-incapacidade', 'EC 26/2020, art. 6º, § 1º, II'],
+    ['mg-ec104-incapacidade', 'ADCT, art. 145, § 1º, II'],
+    ['rj-ec90-incapacidade', 'LC 195/2021, art. 2º, I'],
+    ['rs-lc15429-incapacidade', 'LC 15.142/2018, art. 28, I'],
+    ['ro-ec146-incapacidade', 'Constituição do Estado, art. 250, § 1º, I'],
+  ] as const)
+    expect(byId(id).observations.join(' '), id).toContain(
+      `avaliações periódicas para verificar se a incapacidade continua (${article}`,
+    );
+});
+
 it('whole pay of the police of art. 5 and of EC 70 says which law gives it, on the step of the value', () => {
   for (const id of ['idade', 'idade-sem-adi7727', 'pedagio', 'pedagio-sem-adi7727'])
     expect(byId(`ec103-art5-policial-${id}`).stepLaw?.lastPay, id).toBe(
@@ -333,4 +393,55 @@ it('EC 103/2019, art. 10, § 3, has no day: the conversion of before comes from 
     false,
     false,
   ]);
+});
+
+it('days for the points of a teacher of the RGPS come from the decree: EC 103/2019, art. 15, § 2, names item II and § 1 alone', () => {
+  const points = byId('rgps-ec103-art15-pontos-professor').requirements.find(({ kind }) => kind === 'points');
+  expect(points?.article).toBe('EC 103/2019, art. 15, § 3º; Decreto 3.048/1999, art. 188-M, § 2º');
+});
+
+it('the special retirement cites of the decree the article of its own rule: 64 with an age, 188-P in the transition', () => {
+  for (const years of [15, 20, 25]) {
+    const saidOf = (id: string) => byId(`${id}-${years}`).observations.join(' ');
+    expect(saidOf('rgps-ec103-art21-especial-pontos')).toContain('(Decreto 3.048/1999, art. 188-P)');
+    for (const id of ['rgps-ec103-art19-especial', 'rgps-adi6309-especial'])
+      expect(saidOf(id), id).toContain('(Decreto 3.048/1999, art. 64)');
+  }
+});
+
+describe('a right complete until 13/11/2019 is not told of a wording of 2020 as if it were of then', () => {
+  it('with a disability: Decreto 3.048, arts. 70-A and 188-Q', () => {
+    for (const id of ['rgps-pre-lc142-idade', 'rgps-pre-lc142-tempo-grave'])
+      expect(byId(id).observations.join(' '), id).toContain('art. 70-A, na redação de 2020');
+    expect(byId('rgps-pre-lc142-idade').observations.join(' ')).toContain('antes, art. 70-F, § 3º');
+    expect(byId('rgps-lc142-idade').observations.join(' ')).not.toContain('70-F, § 3º');
+  });
+
+  it('of rural work: Decreto 3.048, art. 56, § 1', () => {
+    expect(byId('rgps-pre-idade-rural').observations.join(' ')).toContain('antes, art. 51, § 1º');
+  });
+
+  it('of incapacity: the 6 contributions of Lei 8.213, art. 27-A, are those of 2019; until 2017 a third was asked for', () => {
+    const then = byId('rgps-incapacidade-permanente-ate-2019').observations.join(' ');
+    expect(then).toContain('um terço das 12 pelo art. 24, parágrafo único');
+    expect(then).not.toContain('precisa de 6');
+    expect(byId('rgps-incapacidade-permanente').observations.join(' ')).toContain('precisa de 6');
+  });
+});
+
+it('teachers too are told that their points set a low factor aside (Lei 8.213/1991, art. 29-C, § 3)', () => {
+  for (const id of ['rgps-pre-professor', 'rgps-pre-tempo-contribuicao']) {
+    expect(byId(id).observations.join(' '), id).toContain('art. 29-C');
+    expect(byId(id).source, id).toContain('art. 29-C');
+  }
+  expect(byId('rgps-pre-professor').observations.join(' ')).toContain('90 pontos (homem) ou 80 (mulher)');
+});
+
+it('no right by totalisation is confirmed: the agreement of no country was read, and the card says so', () => {
+  const totalised = federal.filter(({ totalisationOf }) => totalisationOf !== undefined);
+  expect(totalised.length).toBeGreaterThan(5);
+  for (const { id, confirmed, observations } of totalised) {
+    expect(confirmed, id).toBe(false);
+    expect(observations[0], id).toContain('confira');
+  }
 });

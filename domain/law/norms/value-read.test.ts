@@ -45,7 +45,7 @@ describe('a regra cita o artigo de que sai o valor, a paridade, o abono e o prim
     ['ec103-art4-professor-media', 'EC 103/2019, art. 8º'],
     ['ec103-art10-professor', 'EC 103/2019, art. 10, §§ 2º, III, 4º e 5º'],
     ['ec103-art20-pedagio-integralidade', 'EC 103/2019, art. 4º, § 8º'],
-    ['rgps-ec103-art15-pontos-professor', 'EC 103/2019, art. 15, §§ 2º, 3º e 4º'],
+    ['rgps-ec103-art15-pontos-professor', 'EC 103/2019, art. 15, §§ 3º e 4º'],
     ['rgps-ec103-art16-idade-progressiva', 'EC 103/2019, art. 16, I, II, §§ 1º e 3º'],
     ['rgps-ec103-art18-idade', 'EC 103/2019, art. 18, I, II, §§ 1º e 2º'],
     ['rgps-ec103-art20-pedagio-100-professor', 'EC 103/2019, art. 20, I, II, IV, §§ 1º e 2º, II'],

@@ -23,6 +23,8 @@ export interface Deceased {
   readonly death: Day;
   /** Monthly contributions to any regime (Lei 8.213/1991, art. 77, § 5º); null: not known. */
   readonly contributions: number | null;
+  /** Whoever works the land proves the work in place of contributions. @see Lei 8.213/1991, art. 39, I */
+  readonly isSeguradoEspecial?: boolean;
   /** By an accident of any nature, or an occupational or work disease. */
   readonly byAccident: boolean;
   /** The ages of the law of the place; absent: those of Lei 8.213. */
@@ -39,8 +41,13 @@ export interface Duration {
   readonly confirmed: boolean;
 }
 
+/** The article asks for 18 contributions, and art. 39, I, for none. */
+const WORK_FOR_CONTRIBUTIONS =
+  'o segurado especial prova trabalho, não 18 contribuições: pela idade do cônjuge se o INSS as tem por cumpridas, senão 4 meses';
+
 const MONTHS_OF_A_SHORT_PENSION = 4;
-const CONTRIBUTIONS_ASKED = 18;
+/** Of whoever leaves a pension longer than four months. @see Lei 8.213/1991, art. 77, § 2º, V, b */
+export const CONTRIBUTIONS_ASKED = 18;
 const YEARS_OF_UNION_ASKED = 2;
 const AGE_OF_A_CHILD = 21;
 
@@ -139,14 +146,15 @@ const unknown = (reason: string): Duration => ({
 });
 
 const ofSpouse = (dependant: Dependant, deceased: Deceased): Duration => {
-  const { death, contributions, byAccident, byAggression = false } = deceased;
+  const { death, contributions, byAccident, byAggression = false, isSeguradoEspecial = false } = deceased;
   if (byAggression) return { until: null, reason: 'vitalícia', article: 'EC 103/2019, art. 10, § 6º', confirmed: true };
   const { invalid, unionSince, birthDate } = dependant;
   const table = deceased.durations ?? pensionDurations(death);
   if (table === null) return unknown('óbito anterior a 25/07/1991: duração não calculada');
   if (table.unconditional === true) return ofYears(null, death, table.norm, table.confirmed);
   if (!byAccident && unionSince === null) return unknown('falta o início do casamento ou da união estável');
-  if (!byAccident && contributions === null) return unknown('falta o número de contribuições');
+  if (!byAccident && contributions === null)
+    return unknown(isSeguradoEspecial ? WORK_FOR_CONTRIBUTIONS : 'falta o número de contribuições');
   const isShort = !byAccident && ((contributions ?? 0) < CONTRIBUTIONS_ASKED || isUnionShort(unionSince, death));
   const years = table.ages.find(({ upToAge }) => upToAge === null || ageOn(birthDate, death) <= upToAge)?.years ?? null;
   const lasts = isShort

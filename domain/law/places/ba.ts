@@ -3,6 +3,7 @@
  * else it changed, EC 27/2021 and Lei 14.250/2020 were not found, so that no rule is confirmed for today.
  */
 
+import { reviewedBy } from '../norms/rpps/pieces.ts';
 import { byGender } from '../rule/figures.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { bahiaPolice } from './pieces/bahia-police.ts';
@@ -171,6 +172,7 @@ const rules: readonly Rule[] = [
     },
     observations: [
       ...byAverage.observations,
+      reviewedBy('EC 26/2020, art. 6º, § 1º, II'),
       'Policial civil e agente penitenciário incapacitados pela função: a última remuneração (art. 9º, § 6º), que não é calculada aqui.',
     ],
   }),

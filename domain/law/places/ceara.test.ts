@@ -91,9 +91,10 @@ describe('the police', () => {
     );
   });
 
-  it('the times of the transition are those of LC 51, art. 1, II', () => {
+  it('the times of the transition are those of LC 51, art. 1, II, a and b', () => {
     for (const id of ['ce-lc210-policial-idade', 'ce-lc210-policial-pedagio'])
       for (const { kind, article } of byId(id).requirements)
-        if (kind === 'contribution' || kind === 'police') expect(article, id).toContain('LC 51/1985, art. 1º, II');
+        if (kind === 'contribution' || kind === 'police')
+          expect(article, id).toContain('LC 51/1985, art. 1º, II, a e b');
   });
 });

@@ -3,6 +3,7 @@
  * the state the rules of the União, those of transition included, and its calculation.
  */
 
+import { reviewedBy } from '../norms/rpps/pieces.ts';
 import type { Norm } from '../rule/rule.ts';
 import { policeOfGoias } from './pieces/goias-police.ts';
 import { dayAfter, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE } from './pieces/locality.ts';
@@ -78,6 +79,10 @@ const APART = 'CE, art. 97-A, § 1º';
 const NOT_BY_CATEGORY =
   'A exposição há de ser efetiva: não há enquadramento por categoria profissional ou ocupação, nem por periculosidade (CE, art. 97, § 4º-E).';
 
+/** Art. 97, § 3: "as regras de cálculo e reajustamento" of the União, EC 103, art. 26, § 7. */
+const WITHOUT_PARITY =
+  'Sem paridade, mesmo para ingresso até 31/12/2003: o reajuste é o da União (CE, art. 97, § 3º; EC 103/2019, art. 26, § 7º).';
+
 const VALUE_OF_ART_10 = 'art. 10, § 4º; art. 26, § 2º, II';
 
 const ENTRY =
@@ -145,7 +150,10 @@ const norm: Norm = {
     ].map(paidBy('art. 20, § 2º, I; art. 4º, § 8º')),
     permanentRule(locality, { ...permanent, ages: [65, 62] }),
     permanentRule(locality, { ...permanent, article: APART, teacher: true, ages: [60, 57] }),
-    incapacityRule(locality, asInTheUniao('art. 10, §§ 1º, II, e 4º; art. 26, §§ 2º, II, e 3º, II')),
+    incapacityRule(locality, {
+      ...asInTheUniao('art. 10, §§ 1º, II, e 4º; art. 26, §§ 2º, II, e 3º, II'),
+      observations: [reviewedBy('CE, art. 97, § 1º, I'), WITHOUT_PARITY],
+    }),
     compulsoryRule(locality, {
       ...asInTheUniao('art. 10, § 1º, III; art. 26, §§ 2º, II, e 4º'),
       observations: [orBetterVoluntary('EC 103/2019, art. 26, § 4º')],

@@ -1,4 +1,5 @@
 /** Minas Gerais: EC 104/2020 (ADCT, arts. 146 to 150), in force on 15/09/2020. Points rise every fifteen months. */
+import { reviewedBy } from '../norms/rpps/pieces.ts';
 import { byGender, rising } from '../rule/figures.ts';
 import type { Figure, Norm, Rule } from '../rule/rule.ts';
 import { agesFrom, localityOf, type Value, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
@@ -180,7 +181,10 @@ const rules: readonly Rule[] = [
     value: incapacity,
     confirmed: false,
     missing: 'o resto do § 1º do art. 7º da LC 64/2002: em que incapacidades são 100% da média',
-    observations: ['O benefício conta da data do laudo conclusivo da junta médica (LC 64/2002, art. 15, II).'],
+    observations: [
+      'O benefício conta da data do laudo conclusivo da junta médica (LC 64/2002, art. 15, II).',
+      reviewedBy('ADCT, art. 145, § 1º, II'),
+    ],
   }),
 ];
 

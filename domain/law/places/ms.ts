@@ -1,5 +1,6 @@
 /** Mato Grosso do Sul: LC 274 was published on 22/05/2020; the figures mirror EC 103/2019. */
 
+import { WHOLE_PAY_OF_LC_51 } from '../norms/rpps/lc-51-1985.ts';
 import { isRead } from '../rule/read.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { LAST_PAY, localityOf } from './pieces/locality.ts';
@@ -99,7 +100,7 @@ const policeWithParity = (rule: Rule): readonly Rule[] => {
       confirmed: rule.confirmed && isRead(source, locality.place),
       parity:
         'Polícia Civil: sim, sem opção pela previdência complementar (LC de 03/06/2024, arts. 1º, I, 2º e 3º). Outros policiais: depende de lei complementar do ente (STF, Temas 1019 e 1307).',
-      stepLaw: { lastPay: 'LC 51/1985, art. 1º, II; LC de 03/06/2024, art. 2º' },
+      stepLaw: { lastPay: `${WHOLE_PAY_OF_LC_51}; LC de 03/06/2024, art. 2º` },
       observations: [
         ...rule.observations.filter((said) => !said.startsWith('Integralidade')),
         'Em Mato Grosso do Sul a lei complementar de 03/06/2024 dá à Polícia Civil o último subsídio e a paridade quando os requisitos da LC 51/1985 se completaram até a entrada em vigor da EC 82/2019 (art. 1º, I); depois dela pede também os da LC 274/2020, art. 10 (II). Confira o dia.',

@@ -3,6 +3,7 @@
  * articles of the amendment that nobody here has read, and is taken as that of EC 103, as the institute described the bill.
  */
 
+import { reviewedBy } from '../norms/rpps/pieces.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { dayAfter, LAST_PAY, localityOf, SIXTY_PLUS_TWO, valued } from './pieces/locality.ts';
 import { federalMirror, PERMANENT } from './pieces/mirror.ts';
@@ -48,6 +49,7 @@ const byArticle140B = incapacityRule(locality, {
   confirmed: true,
   observations: [
     'Vale qualquer que seja o dia da filiação ao regime próprio (Constituição do Estado, art. 140-B), ressalvado o direito adquirido até a reforma (art. 140-E, caput).',
+    reviewedBy('Constituição do Estado, art. 140-A, § 1º, II'),
     MAGISTRATES,
   ],
 });

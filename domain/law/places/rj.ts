@@ -1,5 +1,6 @@
 /** Rio de Janeiro (state): EC 90/2021 and LC 195/2021, in force on 01/01/2022; police by EC 94/2022. */
 
+import { reviewedBy } from '../norms/rpps/pieces.ts';
 import { byGender } from '../rule/figures.ts';
 import type { IsoDate, Norm, Rule, StepLaw } from '../rule/rule.ts';
 import {
@@ -189,6 +190,7 @@ const norm: Norm = {
         valueArticle: 'art. 7º',
         confirmed: true,
         observations: [
+          reviewedBy('LC 195/2021, art. 2º, I: a cada cinco anos, no máximo'),
           'Policial civil, policial penal e agente socioeducativo incapacitados pela função: remuneração da classe superior, ou 20% a mais na última classe, com paridade (art. 7º, § 12, da LC 227/2025), que não é calculada aqui.',
         ],
       }),

@@ -94,7 +94,7 @@ describe('Rondônia, LC 1.100/2021', () => {
     for (const id of ['ro-ec146-policial-idade', 'ro-ec146-policial-pedagio']) {
       const { requirements } = asked(RO, id, 'Mulher', '2026-11-20');
       const articles = requirements.filter(({ requirement }) => ['contribution', 'police'].includes(requirement));
-      for (const { article } of articles) expect(article, id).toContain('LC 51/1985, art. 1º, II');
+      for (const { article } of articles) expect(article, id).toContain('LC 51/1985, art. 1º, II, a e b');
     }
   });
 

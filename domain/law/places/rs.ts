@@ -4,6 +4,7 @@
  * points and toll mirror EC 103/2019.
  */
 
+import { reviewedBy } from '../norms/rpps/pieces.ts';
 import type { Norm, Rule, StepLaw } from '../rule/rule.ts';
 import { LAST_PAY, localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
 import { federalMirror, PERMANENT } from './pieces/mirror.ts';
@@ -114,6 +115,7 @@ const norm: Norm = {
         confirmed: false,
         missing: 'o fim do § 4º do art. 28-A: o valor na incapacidade por acidente de outra natureza',
         observations: [
+          reviewedBy('LC 15.142/2018, art. 28, I'),
           'A incapacidade por acidente de outra natureza tem valor próprio (art. 28-A, § 4º), que não é calculado aqui.',
         ],
       }),

@@ -179,6 +179,17 @@ describe('os demais', () => {
     expect(sources.map(({ article }) => article)).toEqual(expect.arrayContaining(['art. 97, § 3º', ...items]));
   });
 
+  it('Goiás: se a lei de dezembro de 2021 alcança o policial que ingressou depois da reforma não se sabe, e a regra não é dada como conferida', () => {
+    const { confirmed, observation, notices } = asked(GO, 'go-ec65-policial-permanente', 'Homem', '2026-11-20');
+    expect(confirmed).toBe(false);
+    expect(notices).toContain('Valor não confirmado na legislação local');
+    expect(observation).toContain('dezembro de 2021');
+  });
+
+  it('Goiás: a incapacidade não tem paridade, qualquer que seja o ingresso (CE, art. 97, § 3º)', () => {
+    expect(asked(GO, 'go-ec65-incapacidade', 'Homem', '2026-11-20').observation).toContain('art. 26, § 7º');
+  });
+
   it('Goiás: até que dia se admite o ingresso, 13/11 ou 30/12/2019, o art. 97-A não diz, e a regra não é dada como conferida', () => {
     const transition = PLACES.flatMap(({ norm }) => norm?.rules ?? []).filter(({ id }) =>
       /^go-ec65-(especial-)?(pontos|pedagio)/.test(id),

@@ -80,20 +80,20 @@ describe('what a place asks for by its own law', () => {
   it('the police of Amazonas by LC 231, art. 1, caput or § 2, with the times of LC 51', () => {
     expect(articlesOf('am-lc231-policial')).toMatchObject({
       age: 'LC 231/2022 do Amazonas, art. 1º, caput',
-      police: 'LC 231/2022 do Amazonas, art. 1º, caput; LC 51/1985, art. 1º, II',
+      police: 'LC 231/2022 do Amazonas, art. 1º, caput; LC 51/1985, art. 1º, II, a e b',
     });
     expect(articlesOf('am-lc231-policial-pedagio')).toMatchObject({
       age: 'LC 231/2022 do Amazonas, art. 1º, § 2º',
-      contribution: 'LC 231/2022 do Amazonas, art. 1º, § 2º; LC 51/1985, art. 1º, II',
+      contribution: 'LC 231/2022 do Amazonas, art. 1º, § 2º; LC 51/1985, art. 1º, II, a e b',
     });
   });
 
   it('the toll of the police of Minas Gerais by ADCT, art. 148, § 2', () => {
     expect(articlesOf('mg-ec104-policial-ingresso-1998-com-pedagio')).toMatchObject({
-      contribution: 'ADCT, art. 148, § 2º; LC 51/1985, art. 1º, II',
+      contribution: 'ADCT, art. 148, § 2º; LC 51/1985, art. 1º, II, a e b',
     });
     expect(articlesOf('mg-ec104-policial-ingresso-1998')).toMatchObject({
-      contribution: 'ADCT, art. 148, caput; LC 51/1985, art. 1º, II',
+      contribution: 'ADCT, art. 148, caput; LC 51/1985, art. 1º, II, a e b',
     });
   });
 

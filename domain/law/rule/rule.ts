@@ -245,7 +245,7 @@ export interface Rule {
   readonly valuedWhenComplete?: true;
   /** What is contested, in Portuguese, shown on the card of each variant. */
   readonly contested?: string;
-  /** May be completed with insured time abroad: by the decree alone, or only where the treaty covers it, which was not read. */
+  /** May be completed with insured time abroad, where the treaty covers it, which was not read: told always, or only where it adds. */
   readonly totalisable?: 'always' | 'whereCovered';
   /** The rule that this one is with insured time abroad, for a value in proportion to the Brazilian time. */
   readonly totalisationOf?: string;

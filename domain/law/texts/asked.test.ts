@@ -53,6 +53,15 @@ describe('what a requirement asks, in our words', () => {
     expect(asksOf('ec20-art40-idade-tempo-integral')[1]).toContain('Tempo de contribuição');
   });
 
+  it('names the figures of one sex alone where the rule is of one', () => {
+    expect(asksOf('rgps-hibrida-idade-20-anos').slice(0, 2)).toEqual([
+      'Idade mínima – 65 anos',
+      'Tempo de contribuição – 20 anos',
+    ]);
+    for (const rule of rules.filter(({ gender }) => gender !== 'Ambos'))
+      expect(askedBy(rule).join(' '), rule.id).not.toMatch(/homem: |mulher: /);
+  });
+
   it('says of an incapacity what the item says: no other work, no other post, and when no carência is asked for', () => {
     expect(asksOf('rgps-incapacidade-permanente')).toEqual([
       'Incapacidade permanente reconhecida, sem reabilitação para outra atividade',

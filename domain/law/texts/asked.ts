@@ -60,11 +60,12 @@ const figureWords = (figure: Figure, words: InWords, opens: LawDate): string => 
   return `${words(first.value)} antes de ${rises}, ${way} até ${words(last.value)} em ${formatDate(last.from)}`;
 };
 
-/** 'homem: X; mulher: Y', or X alone where the two are equal. */
-const genderWords = <T>(value: ByGender<T>, words: (value: T) => string): string => {
+/** 'homem: X; mulher: Y', or X alone where the two are equal or the rule is of one of them. */
+const genderWords = <T>({ gender }: Pick<Rule, 'gender'>, value: ByGender<T>, words: (value: T) => string): string => {
   const isOfEach = (given: ByGender<T>): given is { readonly Homem: T; readonly Mulher: T } =>
     typeof given === 'object' && given !== null && 'Homem' in given;
   if (!isOfEach(value)) return words(value);
+  if (gender !== 'Ambos') return words(value[gender]);
   const [man, woman] = [words(value.Homem), words(value.Mulher)];
   return man === woman ? man : `homem: ${man}; mulher: ${woman}`;
 };
@@ -80,16 +81,25 @@ const TIMES: Readonly<Record<CountedTime, string>> = {
   police: 'Tempo em cargo de natureza policial',
 };
 
-const decreaseWords = ({ per, beyondYears, maximumYears }: AgeDecrease): string => {
+const decreaseWords = (rule: Rule, { per, beyondYears, maximumYears }: AgeDecrease): string => {
   const step = per === 'year' ? 'um ano de idade por ano' : 'um dia de idade por dia';
   const most = maximumYears === undefined ? '' : `, no máximo ${ofYears(maximumYears)}`;
-  return `; menos ${step} de contribuição além do mínimo (${genderWords(beyondYears, ofYears)})${most}`;
+  return `; menos ${step} de contribuição além do mínimo (${genderWords(rule, beyondYears, ofYears)})${most}`;
 };
 
 const CARENCIA: Readonly<Record<RemunerationsRequirement['of'], string>> = {
   urban: 'contribuições mensais de carência',
   rural: 'meses de trabalho rural',
   hybrid: 'meses de carência, somados os de trabalho rural aos de outra categoria',
+};
+
+/** Of contributions, or of months. */
+const NONE = { urban: 'nenhuma', rural: 'nenhum', hybrid: 'nenhum' } as const;
+
+const carenciaWords = ({ months, of, art142, notWhenByWork }: RemunerationsRequirement): string => {
+  const table = art142 ? '; para quem se filiou até 24/07/1991, os da tabela do art. 142 da Lei 8.213/1991' : '';
+  const none = notWhenByWork ? `; ${NONE[of]} depois de acidente, em doença do trabalho ou da lista` : '';
+  return `${months} ${CARENCIA[of]}${table}${none}`;
 };
 
 const nameOfTime = (
@@ -105,10 +115,11 @@ const tollWords = ({ toll }: Rule, kind: Requirement['kind']): string =>
     ? ''
     : `, mais pedágio de ${toll.percent}% do que faltava ${dayWords(toll.measuredOn)}`;
 
-const bonusWords = ({ bonus }: Rule, kind: Requirement['kind']): string =>
-  bonus === undefined || bonus.of !== kind
-    ? ''
-    : `, contado com acréscimo o de até ${formatDate(bonus.until)} (${genderWords(bonus.percent, (percent) => `${percent}%`)})`;
+const bonusWords = (rule: Rule, kind: Requirement['kind']): string => {
+  const { bonus } = rule;
+  if (bonus === undefined || bonus.of !== kind) return '';
+  return `, contado com acréscimo o de até ${formatDate(bonus.until)} (${genderWords(rule, bonus.percent, (percent) => `${percent}%`)})`;
+};
 
 /** "Tempo de serviço" until EC 20/1998, whose art. 4 counts it as contribution. */
 const LAST_DAY_OF_SERVICE = '1998-12-16';
@@ -117,9 +128,9 @@ const wordsOf = (requirement: Requirement, rule: Rule): string => {
   const opens = rule.window.from;
   switch (requirement.kind) {
     case 'age': {
-      const decrease = requirement.decrease === undefined ? '' : decreaseWords(requirement.decrease);
+      const decrease = requirement.decrease === undefined ? '' : decreaseWords(rule, requirement.decrease);
       const limit = rule.kind === 'compulsory' ? 'Idade' : 'Idade mínima';
-      return `${limit} – ${genderWords(requirement.months, (figure) => figureWords(figure, ofMonths, opens))}${decrease}`;
+      return `${limit} – ${genderWords(rule, requirement.months, (figure) => figureWords(figure, ofMonths, opens))}${decrease}`;
     }
     case 'contribution':
     case 'publicService':
@@ -127,25 +138,25 @@ const wordsOf = (requirement: Requirement, rule: Rule): string => {
     case 'position':
     case 'teaching':
     case 'police': {
-      const years = genderWords(requirement.years, (figure) => figureWords(figure, ofYears, opens));
+      const years = genderWords(rule, requirement.years, (figure) => figureWords(figure, ofYears, opens));
       return `${nameOfTime(requirement, rule)} – ${years}${bonusWords(rule, requirement.kind)}${tollWords(rule, requirement.kind)}`;
     }
     case 'special':
       return `${ofYears(requirement.years)} de exposição a agentes nocivos`;
     case 'disability':
-      return disabilityWords(requirement);
+      return disabilityWords(rule, requirement);
     case 'points': {
       const bonus =
         requirement.bonus === undefined ? '' : `; somam-se ${ofPoints(requirement.bonus)} antes de comparar`;
-      const points = genderWords(requirement.points, (figure) => figureWords(figure, ofPoints, opens));
+      const points = genderWords(rule, requirement.points, (figure) => figureWords(figure, ofPoints, opens));
       return `Soma da idade e do tempo de contribuição – ${points}${bonus}`;
     }
     case 'remunerations':
-      return `${requirement.months} ${CARENCIA[requirement.of]}${requirement.art142 ? '; para quem se filiou até 24/07/1991, os da tabela do art. 142 da Lei 8.213/1991' : ''}${requirement.notWhenByWork ? '; nenhuma depois de acidente, em doença do trabalho ou da lista' : ''}`;
+      return carenciaWords(requirement);
     case 'heldOn': {
       const { time, years, on, strictlyMore, percent } = requirement;
       const share = `${strictlyMore ? 'mais de ' : ''}${percent === undefined ? '' : `${percent}% de `}`;
-      return `${TIMES[time]} ${dayWords(on)} – ${genderWords(years, (figure) => `${share}${ofYears(figure)}`)}`;
+      return `${TIMES[time]} ${dayWords(on)} – ${genderWords(rule, years, (figure) => `${share}${ofYears(figure)}`)}`;
     }
     case 'disablement':
       return `Incapacidade permanente reconhecida${beyondHelp(rule)}${requirement.inService === true ? ', causada pelo trabalho' : ''}`;
@@ -170,20 +181,20 @@ const beyondHelp = ({ regimeType, place }: Rule): string => {
 
 const DEGREES = { low: 'leve', medium: 'moderada', high: 'grave' } as const;
 
-const disabilityWords = (requirement: Extract<Requirement, { kind: 'disability' }>): string => {
+const disabilityWords = (rule: Rule, requirement: Extract<Requirement, { kind: 'disability' }>): string => {
   switch (requirement.degree) {
     case 'any':
-      return `Tempo com deficiência de qualquer grau – ${genderWords(requirement.years, ofYears)}`;
+      return `Tempo com deficiência de qualquer grau – ${genderWords(rule, requirement.years, ofYears)}`;
     case 'preponderant': {
       const { low, medium, high } = requirement.yearsByDegree;
       const of = (degree: keyof typeof DEGREES, years: ByGender<number>) =>
-        `${DEGREES[degree]}: ${genderWords(years, ofYears).replace('; ', ', ').replaceAll(': ', ' ')}`;
+        `${DEGREES[degree]}: ${genderWords(rule, years, ofYears).replace('; ', ', ').replaceAll(': ', ' ')}`;
       return `Tempo convertido ao grau preponderante – ${of('high', high)}; ${of('medium', medium)}; ${of('low', low)}`;
     }
     case 'high':
     case 'medium':
     case 'low':
-      return `Tempo convertido à deficiência ${DEGREES[requirement.degree]}, que há de ser a preponderante – ${genderWords(requirement.years, ofYears)}`;
+      return `Tempo convertido à deficiência ${DEGREES[requirement.degree]}, que há de ser a preponderante – ${genderWords(rule, requirement.years, ofYears)}`;
     default:
       return requirement satisfies never;
   }

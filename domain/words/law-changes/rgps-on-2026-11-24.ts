@@ -47,4 +47,23 @@ export const rgpsWrittenOn20261124: readonly LawChange[] = [
     who: 'Segurados especiais com incapacidade permanente e o dia dela no cadastro',
     what: 'Com 12 meses de trabalho rural até o dia da incapacidade, sem contribuição, o direito é de um salário mínimo (Lei 8.213/1991, arts. 26, III, e 39, I). Antes eram pedidas 12 contribuições a todos.',
   },
+  {
+    norm: 'lei-8213-1991-incapacidade',
+    fingerprint: '21cd9be3',
+    title: 'Incapacidade permanente no RGPS – Lei 8.213/1991, art. 42, e EC 103/2019, art. 26',
+    kind: 'figure',
+    from: '1999-11-29',
+    who: 'Segurados especiais com incapacidade permanente causada pelo trabalho',
+    what: 'Não são pedidos meses de trabalho rural: basta estar nele no dia da incapacidade, e o valor é de um salário mínimo (Lei 8.213/1991, arts. 26, II, e 39, I). Antes eram pedidos 12.',
+  },
+  {
+    norm: 'acordos-internacionais',
+    fingerprint: '9d74162b',
+    title:
+      'Acordos internacionais de previdência – direitos por totalização (Decreto 3.048/1999, arts. 32, § 18, e 35, § 1º)',
+    kind: 'confirmed',
+    from: null,
+    who: 'Segurados com tempo de previdência em outro país e direito por idade',
+    what: 'Os direitos por idade com totalização já não são dados como conferidos: o acordo de nenhum país foi lido, e é ele que diz o que cobre. Os valores não mudam.',
+  },
 ];

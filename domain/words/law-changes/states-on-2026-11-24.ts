@@ -20,4 +20,13 @@ export const statesWrittenOn20261124: readonly LawChange[] = [
     who: 'Polícia Civil de Mato Grosso do Sul com requisitos da LC 51/1985 cumpridos até a EC 82/2019',
     what: 'A paridade está na lei complementar de 03/06/2024, arts. 1º e 2º, para quem não optou pela previdência complementar; antes se dizia que dependia de lei.',
   },
+  {
+    norm: 'go-ec-65-2019',
+    fingerprint: '23a8eb00',
+    title: 'Goiás – Emenda Constitucional 65/2019',
+    kind: 'confirmed',
+    from: null,
+    who: 'Policial civil, agente penitenciário e agente socioeducativo de Goiás com ingresso desde 14/11/2019',
+    what: 'A regra deixou de aparecer como conferida: uma lei do Estado de dezembro de 2021 dá ao policial civil a remuneração do cargo e a revisão com os da ativa, e o texto dela, que diria se alcança quem ingressou depois da reforma, não foi conferido. Idade, tempos e valor calculado não mudam.',
+  },
 ];

@@ -14,7 +14,11 @@ const SUFFICES = 'O tempo do Brasil basta para a mesma regra, sem totalização:
 
 const SEVERAL = 'Soma o tempo de mais de um país: confira se os acordos o permitem.';
 
-const COVERED: Partial<Record<Rule['kind'], string>> = { incapacity: 'a incapacidade' };
+const COVERED: Partial<Record<Rule['kind'], string>> = {
+  incapacity: 'a incapacidade',
+  age: 'a idade',
+  permanent: 'a idade',
+};
 
 /** The notices of a right by totalisation, in Portuguese; none of any other. */
 export const totalisationNotices = (judgement: Judgement, person: Case): string[] => {
@@ -25,11 +29,7 @@ export const totalisationNotices = (judgement: Judgement, person: Case): string[
   const doubtful = countries.filter(isToBeChecked);
   const by = `por acordo com ${listed(countries)}`;
   return [
-    ...(rule.confirmed
-      ? []
-      : [
-          `Valor não confirmado: se o acordo com ${listed(countries)} cobre ${COVERED[rule.kind] ?? 'a aposentadoria por tempo'} não foi lido.`,
-        ]),
+    `Valor não confirmado: se o acordo com ${listed(countries)} cobre ${COVERED[rule.kind] ?? 'a aposentadoria por tempo'} não foi lido.`,
     met.length === 0 ? SUFFICES : `Só se cumpre com o tempo no exterior, ${by}: ${listed(met)}.`,
     ...(countries.length < 2 ? [] : [SEVERAL]),
     ...(doubtful.length === 0 ? [] : [`Vigência do acordo a conferir: ${listed(doubtful)}.`]),
@@ -42,7 +42,7 @@ const OF_SERVANTS =
 const WITHOUT_BRAZIL = 'não foi usado: sem registro de contribuição ao INSS não há o que totalizar.';
 
 const OF_RGPS =
-  'só entra nas regras por totalização, da idade e, se o acordo cobrir, da incapacidade permanente e do tempo de contribuição. Fica fora das regras de professor, especiais, rurais e da pessoa com deficiência, do auxílio, da pensão e dos direitos completos até 13/11/2019, que não são totalizados aqui.';
+  'só entra nas regras por totalização, da idade, da incapacidade permanente e do tempo de contribuição, se o acordo os cobrir. Fica fora das regras de professor, especiais, rurais e da pessoa com deficiência, do auxílio, da pensão e dos direitos completos até 13/11/2019, que não são totalizados aqui.';
 
 /** Where the time abroad of a case counts and where not, in Portuguese; none without such time. */
 export const abroadWarnings = ({ abroad = [], regimeType, workRecords }: LawInput): string[] => {

@@ -39,7 +39,7 @@ const OF_RGPS_UNTIL_2019: Rule = {
 };
 
 /** "Aposentadoria por invalidez, auxílio-doença ou pensão, no valor de 1 salário mínimo." */
-const OF_SEGURADO_ESPECIAL: Rule = {
+export const OF_SEGURADO_ESPECIAL: Rule = {
   ...OF_RGPS,
   window: { from: '1999-11-29', to: null },
   id: 'rgps-incapacidade-segurado-especial-no-dia',
@@ -113,21 +113,19 @@ const incapacityRulesOf = ({ regimeType, regime }: Case, isSeguradoEspecial: boo
 const bestOf = (found: readonly OnTheDay[]): OnTheDay | null =>
   found.toSorted((one, other) => (other.estimate.value ?? -1) - (one.estimate.value ?? -1))[0] ?? null;
 
-const permanentOn = (input: LawInput, day: string, causedByWork: boolean, ofRuralWork: boolean): OnTheDay | null => {
-  const unable = unableOn(input, day, causedByWork);
-  const person = caseOn(unable);
-  if (person === null) return null;
-  return bestOf(incapacityRulesOf(person, ofRuralWork).flatMap((rule) => worthOn(rule, unable, person) ?? []));
-};
-
 /**
  * The retirement for permanent incapacity on a day, by the law of the RGPS or of the place; null where
  * data are missing or the place has no such rule here.
  *
  * @see EC 103/2019, arts. 10, 23, caput, and 26; Lei 8.213/1991, art. 39, I
  */
-export const incapacityOn = (input: LawInput, day: string, causedByWork: boolean): OnTheDay | null =>
-  permanentOn(input, day, causedByWork, isSeguradoEspecialOn(input, day));
+export const incapacityOn = (input: LawInput, day: string, causedByWork: boolean): OnTheDay | null => {
+  const unable = unableOn(input, day, causedByWork);
+  const person = caseOn(unable);
+  if (person === null) return null;
+  const rules = incapacityRulesOf(person, isSeguradoEspecialOn(input, day));
+  return bestOf(rules.flatMap((rule) => worthOn(rule, unable, person) ?? []));
+};
 
 /** The auxílio of the RGPS; null where data are missing. @see Lei 8.213/1991, arts. 39, I, and 61 */
 export const temporaryIncapacityOn = (input: LawInput, day: string): OnTheDay | null => {
@@ -155,13 +153,13 @@ export const specialBenefitOn = (input: LawInput, day: string): SpecialBenefit |
   return person === null ? null : specialBenefitOf(onTheDay, person);
 };
 
-/** What a pension is worked out from, of somebody who is not retired; rural work without contributions is not counted for one here. */
+/** What a pension is worked out from, of somebody who is not retired. @see EC 103/2019, art. 23, caput; Lei 8.213/1991, art. 39, I */
 export const deathBaseOn = (
   input: LawInput,
   death: string,
   causedByWork: boolean,
   base: PensionBase,
-): OnTheDay | null => (base === 'lastPay' ? lastPayOn(input, death) : permanentOn(input, death, causedByWork, false));
+): OnTheDay | null => (base === 'lastPay' ? lastPayOn(input, death) : incapacityOn(input, death, causedByWork));
 
 /** The case on a day, with an incapacity that begins on it. */
 export const unableOn = (input: LawInput, day: string, causedByWork: boolean): LawInput => ({

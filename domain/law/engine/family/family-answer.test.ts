@@ -421,4 +421,17 @@ describe('o segurado especial que nada pagou (Lei 8.213/1991, art. 39, I)', () =
   it('não a tem quem já deixou a roça', () => {
     expect(onTheLand('2020-12-31').incapacity?.permanent.amount).toBeNull();
   });
+
+  it('deixa pensão de um salário mínimo, sem carência; por quanto tempo, a lei não diz de quem não verte contribuições', () => {
+    const answer = onTheLand(null);
+    expect(answer.base).toMatchObject({ amount: 1621, ruleId: 'rgps-incapacidade-segurado-especial-no-dia' });
+    expect(answer.periods[0]?.total).toBe(1621);
+    expect(answer.durations[0]).toMatchObject({ until: null, confirmed: false });
+    expect(answer.durations[0]?.reason).toContain('não 18 contribuições');
+    expect(answer.notes.join(' ')).toContain('a família prova o trabalho rural até o óbito');
+  });
+
+  it('quem deixou a roça não a deixa, sem contribuições', () => {
+    expect(onTheLand('2020-12-31')).toMatchObject({ base: { amount: null }, missing: 'noBase' });
+  });
 });

@@ -3,7 +3,7 @@ import type { FamilyAnswer } from '../../../api/family.ts';
 import { type Day, dayOf, isoOf } from '../../../units/day.ts';
 import { parseMonth } from '../../../units/month.ts';
 import type { LawInput } from '../../input/input.ts';
-import type { Deceased } from '../../pension/dependants.ts';
+import { CONTRIBUTIONS_ASKED, type Deceased } from '../../pension/dependants.ts';
 import { type FamilyPension, familyPensionOf } from '../../pension/family.ts';
 import { type PensionRuling, rulingOfAggression, rulingOfRgps, rulingOfServant } from '../../pension/place-law.ts';
 import { ceiling, minimumWage } from '../../tables/limits.ts';
@@ -12,15 +12,19 @@ import { timeTotals } from '../totals.ts';
 import type { FamilyAsked } from './asked.ts';
 import { baseOf, NO_BASE } from './base.ts';
 import { cumulatedWith } from './cumulated.ts';
-import { FIRST_DEATH, specialBenefitOn, unableOn } from './death-base.ts';
+import { FIRST_DEATH, isSeguradoEspecialOn, specialBenefitOn, unableOn } from './death-base.ts';
 import { incapacityAnswerOf } from './incapacity.ts';
 import { netQuotas } from './net-quotas.ts';
 import { notesOf } from './notes.ts';
 
-/** Whole months of contribution to any regime; null: nothing is known of them. @see Lei 8.213/1991, art. 77, § 5º */
-const contributionsOf = (input: LawInput, death: string): number | null => {
+/**
+ * Whole months of contribution to any regime; null: nothing is known of them, or whether work on the land stands for those
+ * that are missing. @see Lei 8.213/1991, arts. 39, I, and 77, § 5º
+ */
+const contributionsOf = (input: LawInput, death: string, isSeguradoEspecial: boolean): number | null => {
   const { contributionTime } = timeTotals(unableOn(input, death, false), 'today', 'ALL').totals;
   const months = contributionTime.years * 12 + contributionTime.months;
+  if (isSeguradoEspecial && months < CONTRIBUTIONS_ASKED) return null;
   return months === 0 && contributionTime.days === 0 ? null : months;
 };
 
@@ -61,9 +65,6 @@ const lawMissing = ({ input }: FamilyAsked): string =>
 /** The pension of a base on a day, by the law of the supposed death. */
 type PensionOn = (base: number, on: Deceased) => FamilyPension;
 
-/** Who retires has the contributions that a pension asks for. @see Lei 8.213/1991, art. 77, § 2º, V, b */
-const CONTRIBUTIONS_OF_THE_RETIRED = 18;
-
 const afterRetirementsOf = (
   asked: FamilyAsked,
   deceased: Deceased,
@@ -72,7 +73,8 @@ const afterRetirementsOf = (
 ): FamilyAnswer['afterRetirements'] =>
   asked.planned.map(({ ruleId, modality, whenToRetire, value }) => {
     const day = Math.max(deceased.death, dayOf(whenToRetire));
-    const contributions = Math.max(deceased.contributions ?? 0, CONTRIBUTIONS_OF_THE_RETIRED);
+    // Who retires has the contributions that a pension asks for.
+    const contributions = Math.max(deceased.contributions ?? 0, CONTRIBUTIONS_ASKED);
     const [first] = pensionOn(value, { ...deceased, death: day, contributions }).periods;
     const death = isoOf(day);
     const priced = { death: isoOf(deceased.death), from: death };
@@ -123,9 +125,11 @@ export const familyAnswerOf = (asked: FamilyAsked): FamilyAnswer => {
   const floor = input.regimeType === 'RGPS' ? wage : null;
   const pensionOn: PensionOn = (base, deceased) =>
     familyPensionOf({ dependants: body.dependants, deceased, pension: { base, law, quotas, ceiling: top, floor } });
+  const isSeguradoEspecial = input.regimeType === 'RGPS' && isSeguradoEspecialOn(input, death);
   const deceased: Deceased = {
     death: day,
-    contributions: contributionsOf(input, death),
+    contributions: contributionsOf(input, death, isSeguradoEspecial),
+    isSeguradoEspecial,
     byAccident: body.cause !== 'other',
     byAggression: ruling.law === 'wholePay',
     durations: ruling.durations,

@@ -5,6 +5,7 @@ import type { FamilyPension } from '../../pension/family.ts';
 import type { PensionRuling } from '../../pension/place-law.ts';
 import type { SpecialBenefit } from '../worth/special-benefit.ts';
 import type { FoundBase } from './base.ts';
+import { OF_SEGURADO_ESPECIAL } from './death-base.ts';
 import type { PlannedRight } from './planned.ts';
 
 interface Told {
@@ -30,6 +31,14 @@ const servantText = ({ cause }: FamilyBody, { law }: PensionRuling): string => {
     : `${active}; a de policial morto por agressão em serviço escolhe-se na causa.`;
 };
 
+const BASES: Readonly<Record<PensionRuling['base'], string>> = {
+  lastPay: 'Base: a remuneração do cargo. Se já for aposentado, informe o provento.',
+  incapacity:
+    'Base: a aposentadoria por incapacidade permanente do dia do óbito, ainda que já tenha direito a outra maior e não a tenha pedido. Se já for aposentado, informe o provento.',
+};
+const OF_RURAL_WORK =
+  'Base: um salário mínimo, do segurado especial que não contribui (Lei 8.213/1991, art. 39, I). A pensão não tem carência (art. 26, I): a família prova o trabalho rural até o óbito. Se já for aposentado, informe o provento.';
+
 const ofBase = ({ body, regimeType, found, ruling }: Told): readonly string[] => {
   if (found.base.kind === 'retirement')
     return ['Base: o provento informado, sem o acréscimo de 25% da grande invalidez, que não entra na pensão.'];
@@ -37,10 +46,7 @@ const ofBase = ({ body, regimeType, found, ruling }: Told): readonly string[] =>
     regimeType === 'RGPS'
       ? 'Supõe a qualidade de segurado na data do óbito; sem ela só há pensão se a aposentadoria já estava completa (Lei 8.213/1991, art. 102, § 2º).'
       : servantText(body, ruling);
-  const base =
-    ruling.base === 'lastPay'
-      ? 'Base: a remuneração do cargo. Se já for aposentado, informe o provento.'
-      : 'Base: a aposentadoria por incapacidade permanente do dia do óbito, ainda que já tenha direito a outra maior e não a tenha pedido. Se já for aposentado, informe o provento.';
+  const base = found.base.ruleId === OF_SEGURADO_ESPECIAL.id ? OF_RURAL_WORK : BASES[ruling.base];
   const unread = found.confirmed
     ? []
     : [

@@ -165,6 +165,12 @@ describe('a última remuneração', () => {
   });
 });
 
+it('o redutor da EC 41 cita o inciso do art. 2º, § 1º, que dá a alíquota', () => {
+  const input = (start: string) => servant({ regime: SEM_REFORMA, birthDate: '1951-01-10', start });
+  expect(cited(input('1968-03-01'), 'ec41-art2-redutor')['Redutor']).toBe('EC 41/2003, art. 2º, § 1º, I');
+  expect(cited(input('1972-03-01'), 'ec41-art2-redutor')['Redutor']).toBe('EC 41/2003, art. 2º, § 1º, II');
+});
+
 describe('quem adota o art. 26 da EC 103', () => {
   it('o cita passo a passo, depois do artigo que o adota', () => {
     const incapable = { disablement: true, disablementDate: '2025-06-01' } as const;

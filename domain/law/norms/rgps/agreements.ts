@@ -16,19 +16,23 @@ const OBSERVATIONS = [
 const NOT_READ =
   'O texto do acordo de cada país: quase todos cobrem a idade e a incapacidade, e só alguns o tempo de contribuição.';
 
-const NOT_COVERED_BY_ALL =
+const TIME_NOT_COVERED_BY_ALL =
   'Nem todo acordo cobre a aposentadoria por tempo de contribuição: confira no do país antes de usar.';
 
 const INCAPACITY_NOT_COVERED_BY_ALL =
   'Quase todo acordo cobre a incapacidade, nem todo: confira no do país antes de usar.';
 
-const notCoveredByAll = ({ kind }: Rule): string =>
-  kind === 'incapacity' ? INCAPACITY_NOT_COVERED_BY_ALL : NOT_COVERED_BY_ALL;
+const AGE_TO_BE_CHECKED =
+  'Que a idade seja coberta, e que o tempo no exterior complete a carência, está no acordo de cada país: confira no texto antes de usar.';
+
+const toBeChecked = ({ kind, totalisable }: Rule): string => {
+  if (totalisable === 'always') return AGE_TO_BE_CHECKED;
+  return kind === 'incapacity' ? INCAPACITY_NOT_COVERED_BY_ALL : TIME_NOT_COVERED_BY_ALL;
+};
 
 /** The law of each of them ends with the decree, whose articles go on. */
 const totalised = (rule: Rule): Rule => {
   const { totalisable, ...own } = rule;
-  const always = totalisable === 'always';
   return {
     ...own,
     id: `${rule.id}-totalizacao`,
@@ -36,9 +40,11 @@ const totalised = (rule: Rule): Rule => {
     description: `${rule.description} Com o tempo de previdência em outro país, por acordo internacional; o valor é proporcional ao tempo do Brasil.`,
     ruleLaw: `${rule.ruleLaw}; ${ARTICLES}`,
     totalisationOf: rule.id,
-    observations: always ? OBSERVATIONS : [notCoveredByAll(rule), ...OBSERVATIONS],
+    observations: [toBeChecked(rule), ...OBSERVATIONS],
     source: `${rule.source}; ${DECREE}, ${ARTICLES}`,
-    ...(always ? {} : { onlyWhereItAdds: true, confirmed: false, missing: NOT_READ }),
+    confirmed: false,
+    missing: NOT_READ,
+    ...(totalisable === 'always' ? {} : { onlyWhereItAdds: true }),
   };
 };
 

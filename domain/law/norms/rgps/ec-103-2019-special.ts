@@ -6,8 +6,9 @@ import { carencia, permanent, transition, withoutConversion } from './pieces.ts'
 const ADI_6309 =
   'Idade mínima declarada inconstitucional pelo STF (ADI 6309, 03/06/2026). Confira a publicação do acórdão e a modulação.';
 
-const OWN_ACCOUNT =
-  'O decreto só a dá ao empregado, ao avulso e, dos contribuintes individuais, ao filiado a cooperativa de trabalho ou de produção (Decreto 3.048/1999, arts. 64 e 188-P): aos outros o INSS a nega.';
+/** `article`: 64 of the rules with an age, 188-P of the transition. */
+const ownAccount = (article: '64' | '188-P'): string =>
+  `O decreto só a dá ao empregado, ao avulso e, dos contribuintes individuais, ao filiado a cooperativa de trabalho ou de produção (Decreto 3.048/1999, art. ${article}): aos outros o INSS a nega.`;
 
 /** 2% for each year beyond 20 (men) or 15 (women); beyond 15 for both in the 15-year kind (art. 26, § 5). */
 const methodOf = (years: SpecialBase) => (years === 15 ? 'RGPS_AVG100_60_2_BASE15' : 'RGPS_AVG100_60_2');
@@ -42,7 +43,7 @@ const byPoints = (years: SpecialBase, points: number): Rule => ({
     carencia,
   ],
   benefitCalculusMethod: methodOf(years),
-  observations: ['Nos pontos entra também o tempo sem exposição, sem conversão.', OWN_ACCOUNT],
+  observations: ['Nos pontos entra também o tempo sem exposição, sem conversão.', ownAccount('188-P')],
   source: `EC 103/2019, art. 21, caput, ${ITEMS[years]}, §§ 1º e 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; art. 57; art. 58; Decreto 3.048/1999, art. 188-P`,
 });
 
@@ -60,7 +61,7 @@ const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
     carencia,
   ],
   benefitCalculusMethod: methodOf(years),
-  observations: [ADI_6309, OWN_ACCOUNT],
+  observations: [ADI_6309, ownAccount('64')],
   contested: ADI_6309,
   source: `${itemOfArt19[years]}, e § 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; art. 57; art. 58; Decreto 3.048/1999, art. 64; art. 67`,
 });
@@ -77,7 +78,7 @@ const withoutAge = (years: SpecialBase): Rule => ({
   contributionCount: withoutConversion,
   requirements: [{ kind: 'special', years, article: EXPOSURE }, carencia],
   benefitCalculusMethod: methodOf(years),
-  observations: [OWN_ACCOUNT],
+  observations: [ownAccount('64')],
   variantOf: `rgps-ec103-art19-especial-${years}`,
   inCourt: true,
   contested:

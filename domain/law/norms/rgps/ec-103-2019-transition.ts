@@ -50,7 +50,10 @@ export const ec103Transition: Norm = {
       contributionCount: fullContributionsOnly,
       requirements: [
         ...taught('EC 103/2019, art. 15, § 3º', 30, 25),
-        inArticle('EC 103/2019, art. 15, §§ 2º e 3º', risingPoints([91, 100], [81, 92])),
+        inArticle(
+          'EC 103/2019, art. 15, § 3º; Decreto 3.048/1999, art. 188-M, § 2º',
+          risingPoints([91, 100], [81, 92]),
+        ),
         carencia,
       ],
       benefitCalculusMethod: sixtyPlusTwo,
@@ -58,7 +61,7 @@ export const ec103Transition: Norm = {
         'Na soma entra todo o tempo de contribuição; se o tempo fora do magistério pode entrar não está pacificado.',
       ],
       source:
-        'EC 103/2019, art. 15, §§ 2º, 3º e 4º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II; art. 55, § 4º; Decreto 3.048/1999, art. 188-M',
+        'EC 103/2019, art. 15, §§ 3º e 4º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II; art. 55, § 4º; Decreto 3.048/1999, art. 188-M',
     },
     {
       ...transition('EC 103/2019, art. 16, caput'),

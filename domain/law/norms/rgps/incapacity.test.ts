@@ -165,6 +165,16 @@ describe('o segurado especial (Lei 8.213/1991, art. 39, I): 12 meses de trabalho
     expect(ruleOf(rural('2023-07-01'), ESPECIAL)).toBeUndefined();
   });
 
+  it('em acidente do trabalho não se pede carência: com 3 meses de roça, ou com um dia, o salário mínimo (art. 26, II)', () => {
+    const hurt = (since: string) => ({ ...rural(since), inServiceDisablement: true });
+    expect(ruleOf(rural('2024-03-01'), ESPECIAL)).toBeUndefined();
+    for (const since of ['2024-03-01', '2024-05-10']) {
+      expect(ruleOf(hurt(since), ESPECIAL), since).toBeDefined();
+      expect(valuesOf(hurt(since), ESPECIAL), since).toEqual([1621]);
+    }
+    expect(ruleOf(hurt('2024-05-11'), ESPECIAL)).toBeUndefined();
+  });
+
   it('quem deixou a roça antes da incapacidade não a tem: o trabalho é o imediatamente anterior', () => {
     expect(ruleOf(rural('2010-01-01', '2023-12-31'), ESPECIAL)).toBeUndefined();
   });

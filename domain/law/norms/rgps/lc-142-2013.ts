@@ -22,12 +22,18 @@ const acquired = {
 
 const AVERAGE =
   'O INSS faz a média de 100% dos salários desde a reforma (Decreto 3.048/1999, art. 70-J com art. 32); a das 80% maiores, leitura da LC 142, só se obtém em juízo.';
+/** Arts. 70-A and 188-Q of the decree are of 2020; IN 77/2015, arts. 414 and 416, asked for the same. */
+const CONDITION_OF_THEN =
+  'Que a deficiência exista no requerimento ou no dia em que os requisitos se completam diz o Decreto 3.048/1999, art. 70-A, na redação de 2020; antes o dizia a IN INSS 77/2015, art. 414. A LC 142/2013, art. 3º, fala do segurado com deficiência.';
 const AVERAGE_OF_THEN =
   'Média das 80% maiores, a da lei do dia em que o direito se completou (EC 103/2019, art. 3º, § 2º).';
 const PREPONDERANT =
   'Só o grau preponderante é testado; o tempo em outros graus e o sem deficiência são convertidos a ele.';
 const EXPOSURE =
   'A exposição a agentes nocivos até 13/11/2019, na condição de pessoa com deficiência, entra convertida no percentual do valor, e não na carência (Decreto 3.048/1999, art. 188-Q).';
+
+/** The same, before the article of 2020. */
+const EXPOSURE_OF_THEN = EXPOSURE.replace('art. 188-Q', 'art. 188-Q, de 2020; antes, art. 70-F, § 3º');
 
 /** Art. 3: the item of each degree. */
 const ITEMS = { high: 'I', medium: 'II', low: 'III' } as const;
@@ -52,7 +58,11 @@ const both = (rule: Rule, article: string): readonly Rule[] => [
     modality: `${rule.modality} (direito adquirido)`,
     description: `${rule.description.replace(/\.$/, '')}, completos até 13/11/2019.`,
     ruleLaw: `${article}; EC 103/2019, art. 3º`,
-    observations: [...rule.observations, AVERAGE_OF_THEN],
+    observations: [
+      ...rule.observations.map((said) => (said === EXPOSURE ? EXPOSURE_OF_THEN : said)),
+      CONDITION_OF_THEN,
+      AVERAGE_OF_THEN,
+    ],
     source: `${rule.source}; ${VALUE_OF_THEN}`,
   },
   {

@@ -68,6 +68,7 @@ export const lei8213: Norm = {
         'O segurado especial não precisa comprovar recolhimentos; sem eles, o benefício é de um salário mínimo.',
         'O segurado especial que pagou menos meses que a carência também recebe um salário mínimo; quem a pagou, e o empregado, o contribuinte individual e o avulso rurais recebem 70% da média mais 1% por grupo de 12 contribuições, até 100% dela (art. 39, I e II; art. 50; Decreto 3.048/1999, art. 56, §§ 2º a 4º, na redação de 2020). Confira a categoria.',
         'O fator previdenciário só é aplicado se aumentar o valor (Lei 9.876/1999, art. 7º).',
+        'Que baste o trabalho até o mês em que a idade se completou vem do Decreto 3.048/1999 (art. 56, § 1º, na redação de 2020; antes, art. 51, § 1º, incluído em 2008): a lei fala do período anterior ao requerimento.',
       ],
       source:
         'Lei 8.213/1991, art. 25, II; art. 29, I; art. 39, I e II; art. 48, §§ 1º e 2º; art. 50; art. 142; art. 143; Lei 9.876/1999, art. 3º; art. 7º; Decreto 3.048/1999, art. 56, §§ 1º a 4º; EC 103/2019, art. 3º, caput e § 2º',

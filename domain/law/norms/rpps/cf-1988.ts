@@ -38,8 +38,10 @@ export const cf1988: Norm = {
         'Direito adquirido: basta ter completado o tempo até 16/12/1998, ainda que o pedido seja feito depois.',
         'Não há idade mínima nem tempo mínimo no cargo ou no serviço público.',
         'Licença-prêmio não gozada pode entrar em dobro neste corte.',
+        'Magistrados e membros do MP: no texto original do art. 93, VI, a facultativa com proventos integrais era aos 30 anos de serviço, com 5 de judicatura; esse direito não é calculado aqui.',
       ],
-      source: 'CF/88, art. 40, III, a e § 4º (redação original); EC 20/1998, art. 3º; EC 41/2003, art. 3º; art. 7º',
+      source:
+        'CF/88, art. 40, III, a e § 4º (redação original); art. 93, VI (redação original); art. 129, § 4º (redação original); EC 20/1998, art. 3º; EC 41/2003, art. 3º; art. 7º',
     },
     {
       ...original,

@@ -4,10 +4,13 @@ import type { Rule } from '../../rule/rule.ts';
 import {
   contribution,
   exposure,
+  FOREIGN_SERVICE,
+  INCAPACITY_IN_WORDS,
   incapacity,
   minimumAge,
   position,
   publicService,
+  reviewedBy,
   teaching,
   union,
   withoutConversion,
@@ -83,8 +86,7 @@ export const ec103Art10: readonly Rule[] = [
     ...union,
     id: 'ec103-art10-incapacidade',
     modality: 'Incapacidade permanente – União (EC 103/2019)',
-    description:
-      'Incapacidade para o cargo sem possibilidade de readaptação: 60% da média mais 2% por ano acima de 20, ou 100% da média se acidente de trabalho, doença profissional ou do trabalho.',
+    description: `${INCAPACITY_IN_WORDS}: 60% da média mais 2% por ano acima de 20, ou 100% da média se acidente de trabalho, doença profissional ou do trabalho.`,
     ruleLaw: 'CF/88, art. 40, § 1º, I; EC 103/2019, art. 10, § 1º, II; art. 26, §§ 2º e 3º',
     kind: 'incapacity',
     requirements: [inArticle('EC 103/2019, art. 10, § 1º, II', incapacity)],
@@ -92,6 +94,7 @@ export const ec103Art10: readonly Rule[] = [
     parity: false,
     abono: false,
     observations: [
+      reviewedBy('EC 103/2019, art. 10, § 1º, II'),
       'Sem paridade, mesmo para ingresso até 31/12/2003, se a incapacidade for posterior a 13/11/2019.',
       'O STF validou o cálculo de 60% no RGPS (Tema 1300, 18/12/2025); o caso do servidor segue o mesmo texto.',
     ],
@@ -114,7 +117,7 @@ export const ec103Art10: readonly Rule[] = [
       'Se até os 75 anos a pessoa já cumpriu uma regra voluntária mais favorável, usa-se o cálculo dela (EC 103, art. 26, § 4º, parte final).',
       'A aposentadoria começa no dia seguinte ao que completa 75 anos.',
       'Não se aplica a quem ocupa só cargo em comissão (STF, Tema 763).',
-      'No Serviço Exterior da União há uma tabela própria (LC 152/2015, art. 2º, parágrafo único).',
+      FOREIGN_SERVICE,
     ],
     source:
       'CF/88, art. 40, § 1º, II; EC 103/2019, art. 10, §§ 1º, III, e 4º; art. 26, §§ 2º, II, e 4º; LC 152/2015, art. 2º; Lei 8.112/1990, art. 187',

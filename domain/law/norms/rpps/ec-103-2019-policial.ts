@@ -2,15 +2,15 @@
 import { age, byGender, inArticle } from '../../rule/figures.ts';
 import { isRead } from '../../rule/read.ts';
 import type { Figure, Requirement, Rule } from '../../rule/rule.ts';
-import { contribution, minimumAge, OPTEE_WITHIN_CEILING, police, REFORM, union } from './pieces.ts';
+import { contribution, minimumAge, OPTEE_WITHIN_CEILING, police, REFORM, TIMES_OF_LC_51, union } from './pieces.ts';
 
-/** The injunction in ADI 7727 took effect on this day, for the future only. */
 /** "Na forma da Lei Complementar nº 51": whole pay, as the Union's attorney reads it. */
 const WHOLE_PAY = { lastPay: 'LC 51/1985, art. 1º, II; Parecer AGU JL-04/2020' } as const;
 
 const MILITARY_TIME =
   'Tempo nas Forças Armadas, PM, bombeiros militares e como agente penitenciário ou socioeducativo conta como policial (EC 103/2019, art. 5º, § 1º).';
 
+/** The injunction in ADI 7727 took effect on this day, for the future only. */
 const ADI_7727 = '2024-10-18';
 
 /** As the law of a rule quotes it, after the article. */
@@ -51,8 +51,8 @@ const byAge: Rule = {
   entry: policeUntilReform,
   requirements: [
     ageOfPolice('EC 103/2019, art. 5º, caput', 55, 55, 52),
-    inArticle('LC 51/1985, art. 1º, II', contribution(30, 25)),
-    inArticle('LC 51/1985, art. 1º, II', police(20, 15)),
+    inArticle(TIMES_OF_LC_51, contribution(30, 25)),
+    inArticle(TIMES_OF_LC_51, police(20, 15)),
   ],
   benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
   stepLaw: WHOLE_PAY,
@@ -82,8 +82,8 @@ const byToll: Rule = {
   entry: policeUntilReform,
   requirements: [
     ageOfPolice('EC 103/2019, art. 5º, § 3º', 53, 52, 50),
-    inArticle('LC 51/1985, art. 1º, II; EC 103/2019, art. 5º, § 3º', contribution(30, 25)),
-    inArticle('LC 51/1985, art. 1º, II', police(20, 15)),
+    inArticle(`${TIMES_OF_LC_51}; EC 103/2019, art. 5º, § 3º`, contribution(30, 25)),
+    inArticle(TIMES_OF_LC_51, police(20, 15)),
   ],
   toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
   benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',

@@ -16,6 +16,7 @@ import {
   TEACHERS,
   teaching,
   teachingOfAnyLevel,
+  UNTIL_ENDORSED,
 } from './pieces.ts';
 
 const untilReform = {
@@ -30,6 +31,16 @@ const REDUCED = 'CF/88, art. 40, § 5º (redação da EC 20/1998)';
 
 /** Arts. 2 and 6: their repeal waits for the law of the entity that endorses it (EC 103/2019, arts. 35, III, and 36, II). */
 const untilEndorsement = { ...untilReform, window: { from: '2003-12-31', to: 'endorsement' } } as const;
+
+/** The text of the measure was not read: the notice of a right of those days says so too. */
+const LAST_PAY_UNTIL_MP_167 =
+  'Para quem completou os requisitos entre 31/12/2003 e 19/02/2004 a base é a última remuneração; a média vale desde 20/02/2004 (MP 167/2004): confira esse dia.';
+
+/** Art. 2, § 1, I and II. */
+const RATES =
+  'Redutor de 3,5% por ano antecipado se os requisitos foram completados até 31/12/2005; 5% se a partir de 01/01/2006.';
+const YEARS_AND_RATE =
+  'Os anos antecipados são vistos na data da concessão; a alíquota, na data em que os requisitos foram completados.';
 
 export const ec41: Norm = {
   id: 'ec-41-2003',
@@ -54,7 +65,7 @@ export const ec41: Norm = {
       observations: [
         'Serve a qualquer data de ingresso.',
         'Sem paridade: reajuste para manter o valor real.',
-        'Quem completou os requisitos entre 31/12/2003 e 19/02/2004 calcula pela última remuneração (a média começou em 20/02/2004).',
+        LAST_PAY_UNTIL_MP_167,
       ],
       source:
         'CF/88, art. 40, § 1º, III, a (redação da EC 20/1998); art. 40, §§ 3º, 8º, 17 e 19 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º',
@@ -77,8 +88,8 @@ export const ec41: Norm = {
       parity: false,
       abono: true,
       observations: [
-        'Direção, coordenação e assessoramento pedagógico contam quando exercidos por professor em escola de educação básica.',
-        'Quem completou os requisitos entre 31/12/2003 e 19/02/2004 calcula pela última remuneração (a média começou em 20/02/2004).',
+        'Direção, coordenação e assessoramento pedagógico contam quando exercidos por professor em escola de educação básica (Lei 9.394/1996, art. 67, § 2º; STF, ADI 3772).',
+        LAST_PAY_UNTIL_MP_167,
       ],
       source:
         'CF/88, art. 40, §§ 1º, III, a, e 5º (redação da EC 20/1998); art. 40, §§ 3º, 8º, 17 e 19 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; Lei 9.394/1996, art. 67, § 2º; EC 103/2019, art. 3º',
@@ -99,6 +110,7 @@ export const ec41: Norm = {
         'A média é limitada à remuneração do cargo antes de aplicar a fração de dias. O Tribunal de Contas de Minas Gerais (Consulta 794.728) limita depois: onde a ordem muda o valor, as duas leituras são mostradas.',
         'O divisor é 12.775 dias (homem) ou 10.950 (mulher); não usa a redução do professor.',
         'Não gera abono de permanência.',
+        LAST_PAY_UNTIL_MP_167,
       ],
       source:
         'CF/88, art. 40, § 1º, III, b (redação da EC 20/1998); art. 40, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º, caput e § 5º; EC 103/2019, art. 3º',
@@ -126,12 +138,14 @@ export const ec41: Norm = {
       abono: true,
       hasReductor: true,
       observations: [
-        'Redutor de 3,5% por ano antecipado se os requisitos foram completados até 31/12/2005; 5% se a partir de 01/01/2006.',
-        'Referência: 60/55 anos. Os anos antecipados são vistos na data da concessão; a alíquota, na data em que os requisitos foram completados.',
+        RATES,
+        `Referência: 60/55 anos. ${YEARS_AND_RATE}`,
         'Sem paridade. Em geral é a regra menos vantajosa, mas dá direito a abono de permanência mais cedo.',
+        LAST_PAY_UNTIL_MP_167,
+        UNTIL_ENDORSED,
       ],
       source:
-        'EC 41/2003, art. 2º, caput, I a III e §§ 1º, 5º e 6º; CF/88, art. 40, § 1º, III, a (redação da EC 20/1998); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
+        'EC 41/2003, art. 2º, caput, I a III e §§ 1º, 5º e 6º; CF/88, art. 40, § 1º, III, a (redação da EC 20/1998); art. 40, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
     },
     {
       ...untilEndorsement,
@@ -157,12 +171,15 @@ export const ec41: Norm = {
       hasReductor: true,
       observations: [
         'Idade de referência do redutor: 55 (homem) e 50 (mulher), logo no máximo 2 anos antecipados (7% ou 10%).',
+        `${RATES} ${YEARS_AND_RATE}`,
         'Todo o tempo usado precisa ser de magistério, de qualquer nível: o § 4º não pede educação básica, e o magistério superior conta se estiver marcado.',
         'Para quem não é só da educação básica (CF, art. 40, § 5º) o redutor conta até 60 anos (homem) ou 55 (mulher), e o valor é menor que este.',
         'O ingresso até 16/12/1998 é em cargo efetivo de magistério (art. 2º, § 4º).',
+        LAST_PAY_UNTIL_MP_167,
+        UNTIL_ENDORSED,
       ],
       source:
-        'EC 41/2003, art. 2º, caput, I a III, §§ 1º e 4º a 6º; CF/88, art. 40, §§ 1º, III, a, e 5º (redação da EC 20/1998); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
+        'EC 41/2003, art. 2º, caput, I a III, §§ 1º e 4º a 6º; CF/88, art. 40, §§ 1º, III, a, e 5º (redação da EC 20/1998); art. 40, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
     },
     {
       ...untilEndorsement,
@@ -187,9 +204,14 @@ export const ec41: Norm = {
       parity: false,
       abono: true,
       hasReductor: true,
-      observations: ['Só para homens.'],
+      observations: [
+        'Só para homens; a mulher usa a transição comum, com 48 anos e 30 de contribuição.',
+        `${RATES} ${YEARS_AND_RATE}`,
+        LAST_PAY_UNTIL_MP_167,
+        UNTIL_ENDORSED,
+      ],
       source:
-        'EC 41/2003, art. 2º, caput, I a III, §§ 1º a 3º, 5º e 6º; CF/88, art. 40, § 1º, III, a (redação da EC 20/1998); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
+        'EC 41/2003, art. 2º, caput, I a III, §§ 1º a 3º, 5º e 6º; CF/88, art. 40, § 1º, III, a (redação da EC 20/1998); art. 40, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
     },
     {
       ...untilEndorsement,
@@ -212,10 +234,7 @@ export const ec41: Norm = {
       stepLaw: { lastPay: 'EC 41/2003, art. 6º, caput' },
       parity: true,
       abono: true,
-      observations: [
-        'A paridade plena vem do art. 2º da EC 47/2005.',
-        'Na União vale até 13/11/2019 (direito adquirido); no Estado e no Município, até a lei que referendar a revogação (EC 103/2019, art. 36, II).',
-      ],
+      observations: ['A paridade plena vem do art. 2º da EC 47/2005.', UNTIL_ENDORSED],
       source:
         'EC 41/2003, art. 6º, caput e I a IV; art. 7º; EC 47/2005, art. 2º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
     },
@@ -241,7 +260,11 @@ export const ec41: Norm = {
       stepLaw: { lastPay: 'EC 41/2003, art. 6º, caput' },
       parity: true,
       abono: true,
-      observations: ['Tempo exclusivo de magistério na educação básica.'],
+      observations: [
+        'Tempo exclusivo de magistério na educação básica.',
+        'A paridade plena vem do art. 2º da EC 47/2005.',
+        UNTIL_ENDORSED,
+      ],
       source: `EC 41/2003, art. 6º, caput e I a IV; art. 7º; ${REDUCED}; EC 47/2005, art. 2º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II`,
     },
   ],

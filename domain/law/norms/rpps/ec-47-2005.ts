@@ -1,7 +1,16 @@
 /** EC 47/2005, art. 3: in force since 31/12/2003 (art. 6), until the entity endorses its repeal (EC 103/2019, arts. 35, IV, and 36, II). */
 import { age, byGender, inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Norm, type Requirement } from '../../rule/rule.ts';
-import { AGE_AND_TIME, career, contribution, fixedPoints, position, publicService, servant } from './pieces.ts';
+import {
+  AGE_AND_TIME,
+  career,
+  contribution,
+  fixedPoints,
+  position,
+  publicService,
+  servant,
+  UNTIL_ENDORSED,
+} from './pieces.ts';
 
 /** Art. 3, III: one year of age less for each whole year of contribution beyond 35 or 30. */
 const ageFallingWithExtraYears: Requirement = {
@@ -47,6 +56,7 @@ export const ec47: Norm = {
         'Produziu efeitos desde 31/12/2003, embora publicada em 06/07/2005.',
         'A redução de 5 anos do professor não se aplica.',
         'A paridade alcança a pensão do servidor aposentado por esta regra.',
+        UNTIL_ENDORSED,
       ],
       source: `EC 47/2005, art. 3º, caput, I a III e parágrafo único; art. 6º; ${AGE_AND_TIME}; EC 41/2003, art. 7º; EC 103/2019, art. 3º, § 3º; art. 35, IV; art. 36, II`,
     },

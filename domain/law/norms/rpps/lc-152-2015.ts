@@ -1,7 +1,7 @@
 /** Compulsory retirement between EC 20/1998 and the reform of the entity: 70 years, 75 since LC 152/2015. */
 import { inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { FRACTION_NOT_READ, minimumAge, servant } from './pieces.ts';
+import { FOREIGN_SERVICE, FRACTION_NOT_READ, minimumAge, servant } from './pieces.ts';
 
 const compulsory = { ...servant, place: EVERY_ENTITY } as const;
 
@@ -25,7 +25,7 @@ export const lc152: Norm = {
       parity: 'Somente para quem completou 70 anos até 31/12/2003 (EC 41/2003, arts. 3º e 7º).',
       abono: false,
       observations: [
-        'Até 19/02/2004 a proporção era sobre a última remuneração; desde 20/02/2004, sobre a média.',
+        'Até 19/02/2004 a proporção era sobre a última remuneração; desde 20/02/2004 (MP 167/2004; confira esse dia), sobre a média.',
         'Quem completou 70 anos até 31/12/2003 tem paridade.',
         'Ministros do STF, dos Tribunais Superiores e do TCU: 75 anos já desde 08/05/2015 (ADCT, art. 100).',
         'Policial: até 03/12/2015 a compulsória era aos 65 anos (LC 51/1985, art. 1º, revogado nessa parte pela LC 152/2015, art. 3º); esse dia não é calculado aqui.',
@@ -53,7 +53,7 @@ export const lc152: Norm = {
         'Não exige tempo mínimo de serviço público, carreira ou cargo.',
         'Com 35/30 anos de contribuição a fração chega a 1 e o provento é integral pela média.',
         'Sem paridade e sem abono: o abono termina na idade compulsória.',
-        'Servidores do Serviço Exterior têm tabela própria (LC 152/2015, art. 2º, parágrafo único).',
+        FOREIGN_SERVICE,
       ],
       source:
         'CF/88, art. 40, § 1º, II (redação da EC 88/2015); LC 152/2015, art. 2º; art. 4º; Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º',

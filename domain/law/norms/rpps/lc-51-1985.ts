@@ -1,7 +1,7 @@
 /** LC 51/1985: police officers without minimum age, until the reform of the entity (EC 103/2019, art. 5, § 2). */
 import { byGender, inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Figure, type Norm, type Requirement } from '../../rule/rule.ts';
-import { ABONO_OF_THE_COURT, OPTEE_WITHIN_CEILING, servant } from './pieces.ts';
+import { ABONO_OF_THE_COURT, OPTEE_WITHIN_CEILING, servant, TIMES_OF_LC_51 } from './pieces.ts';
 
 /** LC 144/2014 gave women 25 and 15 years from the day of its publication on. */
 const LC_144_IN_FORCE = '2014-05-16';
@@ -22,8 +22,11 @@ const timeInPolicePost: Requirement = {
   ]),
 };
 
-/** A woman until 15/05/2014 retired by the times of a man. */
-const TIMES = 'LC 51/1985, art. 1º, II; art. 1º, I (redação original)';
+/** Item II, a is of the man and b of the woman, who until 15/05/2014 retired by the times of a man. */
+const TIMES = `${TIMES_OF_LC_51}; art. 1º, I (redação original)`;
+
+/** "Com proventos integrais", in both wordings. */
+export const WHOLE_PAY_OF_LC_51 = 'LC 51/1985, art. 1º, II; art. 1º, I (redação original)';
 
 const untilReform = { ...servant, place: EVERY_ENTITY } as const;
 
@@ -43,7 +46,7 @@ export const lc51: Norm = {
       window: { from: '1985-12-23', to: 'reform' },
       requirements: [inArticle(TIMES, contributionOfPolice), inArticle(TIMES, timeInPolicePost)],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
-      stepLaw: { lastPay: 'LC 51/1985, art. 1º, II; STF, Tema 1019' },
+      stepLaw: { lastPay: `${WHOLE_PAY_OF_LC_51}; STF, Tema 1019` },
       parity: 'Depende de lei complementar do ente (STF, Temas 1019 e 1307).',
       abono: true,
       observations: [
@@ -51,9 +54,10 @@ export const lc51: Norm = {
         OPTEE_WITHIN_CEILING,
         ABONO_OF_THE_COURT,
         'Sem idade mínima: na União só como direito adquirido até 13/11/2019; no Estado sem reforma continua aberta.',
+        'Até 03/12/2015 a compulsória do policial era aos 65 anos (LC 51/1985, art. 1º, revogado nessa parte pela LC 152/2015, art. 3º); esse dia não é calculado aqui: confira o direito que só se completa depois dele.',
       ],
       source:
-        'LC 51/1985, art. 1º, I (redação original); art. 1º, II; LC 144/2014, art. 2º; EC 103/2019, art. 3º, caput; art. 5º, § 2º',
+        'LC 51/1985, art. 1º, I (redação original); art. 1º, II; LC 144/2014, art. 2º; LC 152/2015, art. 3º; EC 103/2019, art. 3º, caput; art. 5º, § 2º',
     },
   ],
 };

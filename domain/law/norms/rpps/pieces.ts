@@ -58,6 +58,9 @@ export const teachingOfAnyLevel = (man: number, woman: number): Requirement => (
   ofAnyLevel: true,
 });
 
+/** The 30 and 20 years of the man stand in item a, the 25 and 15 of the woman in item b. */
+export const TIMES_OF_LC_51 = 'LC 51/1985, art. 1º, II, a e b';
+
 /** Years in a post of strictly police nature. */
 export const police = (man: number, woman: number = man): Requirement => ({ kind: 'police', years: years(man, woman) });
 
@@ -107,6 +110,21 @@ export const ABONO_WITH_30_25 =
 /** EC 103/2019, art. 3, § 3, and CF, art. 40, § 19 (EC 41/2003), name the general retirements alone. */
 export const ABONO_OF_THE_COURT =
   'O abono de permanência vem do STF (Tema 888, aposentadorias do art. 40, § 4º): a EC 103/2019, art. 3º, § 3º, não nomeia esta regra.';
+
+/** EC 103/2019, arts. 35, III and IV, and 36, II: EC 41, arts. 2, 6 and 6-A, and EC 47, art. 3. */
+export const UNTIL_ENDORSED =
+  'Na União vale até 13/11/2019 (direito adquirido); no Estado e no Município, até a lei que referendar a revogação (EC 103/2019, art. 36, II).';
+
+/** LC 152/2015, in force since 04/12/2015, art. 2, sole paragraph: no field of the product says who serves abroad. */
+export const FOREIGN_SERVICE =
+  'No Serviço Exterior Brasileiro o limite subiu de 70 a 75 anos, um ano ao fim de cada dois contados de 04/12/2015, e chegou a 75 em 12/2025; os limites de antes não são calculados aqui (LC 152/2015, art. 2º, parágrafo único).';
+
+/** EC 103/2019, art. 10, § 1, II, and the places that write the same: "hipótese em que será obrigatória". */
+export const reviewedBy = (article: string): string =>
+  `São obrigatórias as avaliações periódicas para verificar se a incapacidade continua (${article}).`;
+
+/** "No cargo em que estiver investido, quando insuscetível de readaptação": as the Constitution and the places write it. */
+export const INCAPACITY_IN_WORDS = 'Incapacidade permanente para o trabalho no cargo, sem possibilidade de readaptação';
 
 /** Which comes first, the limit at the last pay or the fraction of the time, is set by no article that was read. */
 export const FRACTION_NOT_READ =

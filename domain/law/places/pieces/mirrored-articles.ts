@@ -1,4 +1,5 @@
 /** Places whose own law sends to EC 103/2019: where that amendment, or the place's exception to it, asks for each requirement. */
+import { TIMES_OF_LC_51 } from '../../norms/rpps/pieces.ts';
 import type { Requirement } from '../../rule/rule.ts';
 
 /** By kind of requirement, and of the entry: the article with its item, as rules quote it. */
@@ -51,17 +52,16 @@ const permanentOfTheUniao: typeof ofTheUniao = [
   ],
 ];
 
-const BY_LC_51 = 'LC 51/1985, art. 1º, II';
 /** Art. 5: LC 51 with an age, its caput, or another with the toll, its § 3. */
 const policeByAge = under(`${UNIAO}, art. 5º`, {
   entry: 'caput',
   age: 'caput',
-  contribution: `caput; ${BY_LC_51}`,
-  police: `caput; ${BY_LC_51}`,
+  contribution: `caput; ${TIMES_OF_LC_51}`,
+  police: `caput; ${TIMES_OF_LC_51}`,
 });
 const policeByToll = {
   ...policeByAge,
-  ...under(`${UNIAO}, art. 5º`, { age: '§ 3º', contribution: `§ 3º; ${BY_LC_51}` }),
+  ...under(`${UNIAO}, art. 5º`, { age: '§ 3º', contribution: `§ 3º; ${TIMES_OF_LC_51}` }),
 };
 const byArticle10 = (item: string, ...kinds: readonly Requirement['kind'][]): Articles =>
   under(`${UNIAO}, art. 10, § 2º`, Object.fromEntries(kinds.map((kind) => [kind, item])));

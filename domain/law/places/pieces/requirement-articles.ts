@@ -2,6 +2,7 @@
  * Where the law of a place asks for each requirement, where that was read: a card then leads to the item, not to the whole
  * article. What is not here keeps the law of the rule.
  */
+import { TIMES_OF_LC_51 } from '../../norms/rpps/pieces.ts';
 import { type Articles, each, MIRRORED_ARTICLES, under } from './mirrored-articles.ts';
 import { RONDONIA_ARTICLES } from './rondonia-articles.ts';
 
@@ -10,7 +11,7 @@ const RIO = 'EC 90/2021 do Rio de Janeiro';
 const SAO_PAULO = 'LC 1.354/2020 de São Paulo';
 
 /** "Na forma da Lei Complementar 51": the article of the place, and the times that it takes over. */
-const BY_LC_51 = { contribution: 'caput; LC 51/1985, art. 1º, II', police: 'caput; LC 51/1985, art. 1º, II' } as const;
+const BY_LC_51 = { contribution: `caput; ${TIMES_OF_LC_51}`, police: `caput; ${TIMES_OF_LC_51}` } as const;
 
 /** Art. 5 as the amendment published on 11/12/2025 wrote it. */
 const rewritten = (item: string): string => `${BAHIA}, art. 5º, ${item}, na redação de dezembro de 2025`;
@@ -79,7 +80,7 @@ const bahia: [string, Articles][] = [
       entry: 'caput',
       age: '§ 2º',
       ...BY_LC_51,
-      contribution: '§ 2º; LC 51/1985, art. 1º, II',
+      contribution: `§ 2º; ${TIMES_OF_LC_51}`,
     }),
   ],
 ];
@@ -162,7 +163,7 @@ const minas: [string, Articles][] = [
       entry: 'caput',
       age: '§ 2º',
       ...BY_LC_51,
-      contribution: '§ 2º; LC 51/1985, art. 1º, II',
+      contribution: `§ 2º; ${TIMES_OF_LC_51}`,
     }),
   ],
   ['mg-ec104-policial-ingresso-1998', under('ADCT, art. 148', { entry: '§ 3º', age: '§§ 2º e 3º', ...BY_LC_51 })],
@@ -172,7 +173,7 @@ const minas: [string, Articles][] = [
       entry: '§ 3º',
       age: '§§ 2º e 3º',
       ...BY_LC_51,
-      contribution: '§ 2º; LC 51/1985, art. 1º, II',
+      contribution: `§ 2º; ${TIMES_OF_LC_51}`,
     }),
   ],
   ...each(
@@ -188,7 +189,7 @@ const others: [string, Articles][] = [
   ['am-lc231-policial', under(AMAZONAS, { entry: 'caput', age: 'caput', ...BY_LC_51 })],
   [
     'am-lc231-policial-pedagio',
-    under(AMAZONAS, { entry: 'caput', age: '§ 2º', ...BY_LC_51, contribution: '§ 2º; LC 51/1985, art. 1º, II' }),
+    under(AMAZONAS, { entry: 'caput', age: '§ 2º', ...BY_LC_51, contribution: `§ 2º; ${TIMES_OF_LC_51}` }),
   ],
   ['ac-lc436-deficiencia-tempo', { hasDisability: 'LC 436/2023 do Acre, art. 1º' }],
   [

@@ -1,4 +1,5 @@
 /** Rondônia: where EC 146/2021 and LC 1.100/2021 ask for each requirement. */
+import { TIMES_OF_LC_51 } from '../../norms/rpps/pieces.ts';
 import { type Articles, each, under } from './mirrored-articles.ts';
 
 const RONDONIA = 'EC 146/2021 de Rondônia';
@@ -6,8 +7,8 @@ const RONDONIA_BY_LAW = 'LC 1.100/2021';
 
 /** "Na forma da Lei Complementar 51": the article of the place, and the times that it takes over. */
 const BY_LC_51 = {
-  contribution: 'caput; LC 51/1985, art. 1º, II',
-  police: 'caput e § 1º; LC 51/1985, art. 1º, II',
+  contribution: `caput; ${TIMES_OF_LC_51}`,
+  police: `caput e § 1º; ${TIMES_OF_LC_51}`,
 } as const;
 
 /** Those under the complementary regime are left out, and the complementary law says since which day they are. */
@@ -62,7 +63,7 @@ export const RONDONIA_ARTICLES: readonly [string, Articles][] = [
       entry: 'caput',
       age: '§ 2º',
       ...BY_LC_51,
-      contribution: '§ 2º; LC 51/1985, art. 1º, II',
+      contribution: `§ 2º; ${TIMES_OF_LC_51}`,
     }),
   ],
   ...(

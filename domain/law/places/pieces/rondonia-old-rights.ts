@@ -1,4 +1,5 @@
 /** Rondônia: what LC 432/2008, read whole, makes of the rules of every entity, which EC 146/2021, art. 4, keeps until 31/12/2024. */
+import { WHOLE_PAY_OF_LC_51 } from '../../norms/rpps/lc-51-1985.ts';
 import { isRead } from '../../rule/read.ts';
 import type { Rule } from '../../rule/rule.ts';
 import type { Place } from '../place.ts';
@@ -14,7 +15,7 @@ const policeWithParity = (rule: Rule): readonly Rule[] => {
       confirmed: rule.confirmed && isRead(source, 'ro'),
       parity:
         'Policial civil: sim (LC 432/2008, art. 91-A, §§ 1º, 5º e 6º, que a LC 672, de 09/08/2012, incluiu); de direito completo antes dela confira. Outros policiais: depende de lei complementar do ente (STF, Temas 1019 e 1307).',
-      stepLaw: { lastPay: 'LC 51/1985, art. 1º, II; LC 432/2008, art. 91-A, §§ 1º e 5º' },
+      stepLaw: { lastPay: `${WHOLE_PAY_OF_LC_51}; LC 432/2008, art. 91-A, §§ 1º e 5º` },
       observations: [
         ...rule.observations.filter(
           (said) => !said.startsWith('Integralidade') && !said.startsWith('Sem idade mínima'),

@@ -3,7 +3,7 @@
  * (art. 25), the others the average of the 80% highest within it (art. 24), proportional ones over 25 years (art. 26).
  */
 
-import { contributionByDegree, minimumAge, withoutConversion } from '../../norms/rpps/pieces.ts';
+import { contributionByDegree, minimumAge, reviewedBy, withoutConversion } from '../../norms/rpps/pieces.ts';
 import { personWithDisability } from '../../rule/pieces.ts';
 import type { IsoDate, Rule, StepLaw } from '../../rule/rule.ts';
 import { dayAfter, inServiceOf, LAST_PAY, type Locality, localRule, type Value, valued } from './locality.ts';
@@ -193,6 +193,7 @@ const incapacityInRondonia = (locality: Locality): Rule => ({
     },
     observations: [
       'A média vale também para ingresso até 31/12/2003 (art. 30, §§ 13 e 14), ressalvado o direito adquirido a outro cálculo.',
+      reviewedBy('Constituição do Estado, art. 250, § 1º, I'),
     ],
   }),
   stepLaw: {
