@@ -86,6 +86,32 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       expect(await view.checkpoint()).toBe(position(2).position);
     });
 
+    it('shows in the generation being built what it was told, few or many: newer writes, removals, searches', async () => {
+      const view = await views.view(freshDefinition());
+      const { collection, swap } = await view.rebuild();
+      const many = Array.from({ length: 4_500 }, (_, n) => ({ put: client(`${n}`), id: `${n}`, guard: FIRST }));
+      await collection.write(many);
+      const outcomes = await collection.write([
+        { put: client('7', { name: 'late' }), id: '7', guard: FIRST },
+        { remove: true, id: '8', guard: { revision: 1 } },
+        { put: client('9', { name: 'newer' }), id: '9', guard: { revision: 1 } },
+      ]);
+      expect(outcomes).toEqual(['older', 'written', 'written']);
+      const shown = await collection.getMany(['7', '8', '9', 'unknown']);
+      expect(shown).toEqual(
+        new Map([
+          ['7', client('7')],
+          ['9', client('9', { name: 'newer' })],
+        ]),
+      );
+      expect((await collection.find({ where: { name: 'newer' } })).items).toEqual([client('9', { name: 'newer' })]);
+      await collection.write([{ put: client('9', { name: 'newest' }), id: '9', guard: { revision: 2 } }]);
+      expect(await collection.get('8')).toBeNull();
+      await swap();
+      expect(await view.count()).toBe(4_499);
+      expect(await view.get('9')).toEqual(client('9', { name: 'newest' }));
+    });
+
     it('keeps each version of a view in a place of its own, and reads the former one from the newer', async () => {
       const definition = freshDefinition();
       const older = await views.view(definition);

@@ -1,4 +1,5 @@
-import type { Page, ViewQuery, ViewWrite, WriteOutcome } from '../port.ts';
+import type { Database } from '../../sqlite/database.ts';
+import type { Page, ViewCollection, ViewQuery, ViewWrite, WriteOutcome } from '../port.ts';
 import { guardText } from '../query.ts';
 import type { SqliteGeneration } from './sqlite-generation.ts';
 
@@ -70,3 +71,32 @@ export class BuildingGeneration<Document, Field extends string> {
     return this.generation.count(query);
   }
 }
+
+/** `inTurn`: writes of one turn of the event loop share a commit, for which others wait; what is full is written in turns of its own. */
+export const collectionBeingBuilt = <Document, Field extends string>(
+  building: BuildingGeneration<Document, Field>,
+  database: Database,
+  inTurn: (work: () => Promise<void>) => Promise<void>,
+): ViewCollection<Document, Field> => {
+  const { generation } = building;
+  const write: ViewCollection<Document, Field>['write'] = async (writes, checkpoint, mark) => {
+    const outcomes = await database.write(() => {
+      if (checkpoint !== undefined) generation.saveCheckpoint(checkpoint, mark);
+      return building.take(writes);
+    });
+    if (building.isFull) await inTurn(() => database.write(() => building.flush()));
+    return outcomes;
+  };
+  const one = async (single: ViewWrite<Document>): Promise<WriteOutcome> => (await write([single]))[0] ?? 'older';
+  return {
+    get: async (id) => database.snapshot(() => building.getMany([id]).get(id) ?? null),
+    getMany: async (ids) => database.snapshot(() => building.getMany(ids)),
+    find: (query) => database.write(() => building.find(query)),
+    count: (query = {}) => database.write(() => building.count(query)),
+    checkpoint: async () => database.snapshot(() => generation.checkpoint()),
+    mark: async () => database.snapshot(() => generation.mark()),
+    put: (id, put, guard) => one({ put, id, guard }),
+    remove: (id, guard) => one({ remove: true, id, guard }),
+    write,
+  };
+};

@@ -14,6 +14,8 @@ export class SqliteGeneration<Document, Field extends string> {
     private readonly database: Database,
     private readonly definition: ViewDefinition<Document, Field>,
     readonly generation: number,
+    /** Its indexes of several fields are made at the end. */
+    private readonly isBuilding = false,
   ) {
     this.#table = tableName(definition.name, generation);
   }
@@ -44,7 +46,7 @@ export class SqliteGeneration<Document, Field extends string> {
     }
     const rows = this.database
       .query<{ document: string }>(
-        `SELECT document FROM ${this.#table} WHERE ${where.text} ORDER BY ${orderSql(plain)} LIMIT -1 OFFSET ?`,
+        `SELECT document FROM ${this.#searched(plain)} WHERE ${where.text} ORDER BY ${orderSql(plain)} LIMIT -1 OFFSET ?`,
       )
       .all(...where.values, plain.offset);
     return { items: rows.map(({ document }) => this.parse(document)), total: rows.length };
@@ -100,8 +102,8 @@ export class SqliteGeneration<Document, Field extends string> {
     return counted?.total ?? 0;
   }
 
-  count(query: Pick<ViewQuery<Field>, 'where' | 'contains'>): number {
-    const plain = plainQuery(this.definition, query);
+  count({ where: chosen, contains }: Pick<ViewQuery<Field>, 'where' | 'contains'>): number {
+    const plain = plainQuery(this.definition, { ...(chosen && { where: chosen }), ...(contains && { contains }) });
     const where = whereSql(plain);
     return (
       this.database
@@ -111,21 +113,33 @@ export class SqliteGeneration<Document, Field extends string> {
   }
 
   /**
-   * The table, with the index to be used where a text is searched for. SQLite would take any index that begins with the
-   * account, and parse each document for what it does not hold.
+   * The table, with the index that holds most of what is asked for. SQLite knows no figures of these tables: it would take any
+   * index that begins with the account, and parse each document for what that one does not hold.
    */
   #searched({ where, contains, sort }: PlainQuery): string {
     const texts = contains.map(([field]) => field);
     const given = where.filter(([, condition]) => conditionKind(condition).kind === 'in').map(([field]) => field);
-    const wanted = [...where.map(([field]) => field), ...texts, ...sort.map(({ field }) => field)];
-    const holding = this.definition.indexes
-      .filter(([first]) => first !== undefined && given.some((field) => field === first))
+    const { name, indexes } = this.definition;
+    const isFoundAtOnce = indexes.some(
+      ([first, ...more]) => more.length === 0 && given.some((field) => field === first),
+    );
+    if (this.isBuilding || isFoundAtOnce) return this.#table;
+    const sorted = sort.map(({ field }) => field);
+    const wanted = new Set([...where.map(([field]) => field), ...texts, ...sorted]);
+    const [best] = indexes
+      .filter(([first, ...more]) => more.length > 0 && given.some((field) => field === first))
       .map((fields) => ({ fields, names: new Set<string>(fields) }))
-      .filter(({ names }) => texts.length > 0 && texts.every((field) => names.has(field)))
-      .map(({ fields, names }) => ({ fields, held: wanted.filter((field) => names.has(field)).length }))
-      .sort((one, other) => other.held - one.held || one.fields.length - other.fields.length)[0];
-    if (holding === undefined) return this.#table;
-    return `${this.#table} INDEXED BY ${indexName(this.definition.name, this.generation, holding.fields)}`;
+      .filter(({ names }) => texts.every((field) => names.has(field)))
+      .map(({ fields, names }) => ({
+        fields,
+        held: [...wanted].filter((field) => names.has(field)).length,
+        inOrder: sorted.filter((field) => names.has(field)).length,
+      }))
+      .sort(
+        (one, other) => other.held - one.held || other.inOrder - one.inOrder || one.fields.length - other.fields.length,
+      );
+    if (best === undefined || best.held < 2) return this.#table;
+    return `${this.#table} INDEXED BY ${indexName(name, this.generation, best.fields)}`;
   }
 
   /** Of those documents that are or were there. */

@@ -12,10 +12,8 @@ import {
   type ViewCollection,
   type ViewDefinition,
   type Views,
-  type ViewWrite,
-  type WriteOutcome,
 } from '../port.ts';
-import { BuildingGeneration } from './building-generation.ts';
+import { BuildingGeneration, collectionBeingBuilt } from './building-generation.ts';
 import { SqliteGeneration } from './sqlite-generation.ts';
 import { dropTable, indexTable, shapeBuilding, shapeTable, type TableShape } from './view-table.ts';
 
@@ -210,9 +208,9 @@ export class SqliteViews implements Views {
       for (const unfinished of this.#generations(definition, 'building')) this.#drop(name, unfinished.generation);
       return this.#begin(definition, 'building');
     });
-    const building = new BuildingGeneration(new SqliteGeneration(this.database, definition, generation));
+    const building = new BuildingGeneration(new SqliteGeneration(this.database, definition, generation, true));
     return {
-      collection: this.#collectionBeingBuilt(building),
+      collection: collectionBeingBuilt(building, this.database, (work) => this.#oneAfterAnother('full', work)),
       prepare: () =>
         this.database.write(() => {
           building.flush();
@@ -235,34 +233,6 @@ export class SqliteViews implements Views {
           const unfinished = this.#generations(definition, 'building').some((row) => row.generation === generation);
           if (unfinished) this.#drop(name, generation);
         }),
-    };
-  }
-
-  /** Writes of one turn share a commit, for which others wait: what is full is written in turns of its own. */
-  #collectionBeingBuilt<Document, Field extends string>(
-    building: BuildingGeneration<Document, Field>,
-  ): ViewCollection<Document, Field> {
-    const { database } = this;
-    const { generation } = building;
-    const write: ViewCollection<Document, Field>['write'] = async (writes, checkpoint, mark) => {
-      const outcomes = await database.write(() => {
-        if (checkpoint !== undefined) generation.saveCheckpoint(checkpoint, mark);
-        return building.take(writes);
-      });
-      if (building.isFull) await this.#oneAfterAnother('full', () => database.write(() => building.flush()));
-      return outcomes;
-    };
-    const one = async (single: ViewWrite<Document>): Promise<WriteOutcome> => (await write([single]))[0] ?? 'older';
-    return {
-      get: async (id) => database.snapshot(() => building.getMany([id]).get(id) ?? null),
-      getMany: async (ids) => database.snapshot(() => building.getMany(ids)),
-      find: (query) => database.write(() => building.find(query)),
-      count: (query = {}) => database.write(() => building.count(query)),
-      checkpoint: async () => database.snapshot(() => generation.checkpoint()),
-      mark: async () => database.snapshot(() => generation.mark()),
-      put: (id, put, guard) => one({ put, id, guard }),
-      remove: (id, guard) => one({ remove: true, id, guard }),
-      write,
     };
   }
 
