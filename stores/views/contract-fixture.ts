@@ -41,5 +41,7 @@ export const position = (number: number) => ({ position: String(number).padStart
 export interface ViewsUnderTest {
   readonly views: Views;
   readonly place: Installation<Views>;
+  /** More documents than the store writes at once. */
+  readonly many: number;
   viewWith(...clients: readonly Client[]): Promise<View<Client, ClientField>>;
 }

@@ -9,8 +9,9 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
   let views: Views;
   let place: Installation<Views>;
   let viewWith: ViewsUnderTest['viewWith'];
+  let many: number;
   beforeAll(() => {
-    ({ views, place, viewWith } = underTest());
+    ({ views, place, viewWith, many } = underTest());
   });
 
   describe('checkpoint', () => {
@@ -89,14 +90,17 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
     it('shows in the generation being built what it was told, few or many: newer writes, removals, searches', async () => {
       const view = await views.view(freshDefinition());
       const { collection, swap } = await view.rebuild();
-      const many = Array.from({ length: 4_500 }, (_, n) => ({ put: client(`${n}`), id: `${n}`, guard: FIRST }));
-      await collection.write(many);
+      const all = Array.from({ length: many }, (_, n) => ({ put: client(`${n}`), id: `${n}`, guard: FIRST }));
+      await collection.write(all);
+      // In a batch of its own: the stand-in for MongoDB does nothing more of one in which it refused a write.
+      expect(await collection.write([{ put: client('7', { name: 'late' }), id: '7', guard: FIRST }])).toEqual([
+        'older',
+      ]);
       const outcomes = await collection.write([
-        { put: client('7', { name: 'late' }), id: '7', guard: FIRST },
         { remove: true, id: '8', guard: { revision: 1 } },
         { put: client('9', { name: 'newer' }), id: '9', guard: { revision: 1 } },
       ]);
-      expect(outcomes).toEqual(['older', 'written', 'written']);
+      expect(outcomes).toEqual(['written', 'written']);
       const shown = await collection.getMany(['7', '8', '9', 'unknown']);
       expect(shown).toEqual(
         new Map([
@@ -108,7 +112,7 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       await collection.write([{ put: client('9', { name: 'newest' }), id: '9', guard: { revision: 2 } }]);
       expect(await collection.get('8')).toBeNull();
       await swap();
-      expect(await view.count()).toBe(4_499);
+      expect(await view.count()).toBe(many - 1);
       expect(await view.get('9')).toEqual(client('9', { name: 'newest' }));
     });
 

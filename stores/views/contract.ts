@@ -10,13 +10,15 @@ import type { Views } from './port.ts';
 export interface ViewsContractOptions {
   /** False for a stand-in server whose updates of a document are not atomic. */
   readonly atomicReplace: boolean;
+  /** How many documents are more than the store writes at once. */
+  readonly many: number;
 }
 
 /** What every view store must do. */
 export const viewsContract = (
   name: string,
   install: () => Promise<Installation<Views>>,
-  { atomicReplace }: ViewsContractOptions = { atomicReplace: true },
+  { atomicReplace, many }: ViewsContractOptions,
 ): void => {
   describe(`${name} as a store of views`, () => {
     let place: Installation<Views>;
@@ -127,9 +129,9 @@ export const viewsContract = (
         });
     });
 
-    queriesContract(() => ({ views, place, viewWith }));
+    queriesContract(() => ({ views, place, viewWith, many }));
 
-    rebuildContract(() => ({ views, place, viewWith }));
+    rebuildContract(() => ({ views, place, viewWith, many }));
 
     describe('lease', () => {
       it('has one holder at a time, who may renew or release it', async () => {

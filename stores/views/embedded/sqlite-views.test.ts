@@ -7,7 +7,10 @@ import { viewsContract } from '../contract.ts';
 import { client, FIRST, freshDefinition } from '../contract-fixture.ts';
 import { openSqliteViews } from './sqlite-views.ts';
 
-viewsContract('SQLite', () => inFolder((folder) => openSqliteViews(join(folder, 'views.db'))));
+viewsContract('SQLite', () => inFolder((folder) => openSqliteViews(join(folder, 'views.db'))), {
+  atomicReplace: true,
+  many: 4_500,
+});
 
 it('a file is as large after a rebuild as before it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-shrink-'));

@@ -8,6 +8,9 @@ import type { Page, ViewDefinition, ViewQuery, ViewWrite, WriteOutcome } from '.
 import { guardText, plainQuery } from '../query.ts';
 import { type Envelope, envelope, filterOf, indexOf, sortOf } from './mongo-query.ts';
 
+/** How many documents one call writes: however slow the server, each is answered within the time a call may take. */
+const WRITES_PER_CALL = 500;
+
 interface CheckpointDocument {
   readonly _id: string;
   readonly position: Position;
@@ -140,8 +143,8 @@ interface Numbered<Document> {
   readonly write: ViewWrite<Document>;
 }
 
-/** The first write of every id, then the second of those that have one, and so on. */
-const rounds = <Document>(writes: readonly ViewWrite<Document>[]): readonly Numbered<Document>[][] => {
+/** The first write of every id, then the second of those that have one, and so on, in as many calls as it takes. */
+const rounds = <Document>(writes: readonly ViewWrite<Document>[]): readonly (readonly Numbered<Document>[])[] => {
   const seen = new Map<string, number>();
   const all: Numbered<Document>[][] = [];
   for (const [number, write] of writes.entries()) {
@@ -151,5 +154,10 @@ const rounds = <Document>(writes: readonly ViewWrite<Document>[]): readonly Numb
     those.push({ number, write });
     all[round] = those;
   }
-  return all;
+  return all.flatMap(calls);
 };
+
+const calls = <Document>(round: readonly Numbered<Document>[]): readonly (readonly Numbered<Document>[])[] =>
+  Array.from({ length: Math.ceil(round.length / WRITES_PER_CALL) }, (_, call) =>
+    round.slice(call * WRITES_PER_CALL, (call + 1) * WRITES_PER_CALL),
+  );

@@ -11,7 +11,11 @@ import { openMongoViews } from './mongo-views.ts';
 const server = await startMongo();
 afterAll(() => server?.stop());
 
-if (server !== null) viewsContract('MongoDB', async () => installation(() => openMongoViews(server.url)), server);
+if (server !== null)
+  viewsContract('MongoDB', async () => installation(() => openMongoViews(server.url)), {
+    atomicReplace: server.atomicReplace,
+    many: 510,
+  });
 
 /** A wire message that updates a view's own collection, rather than saving a checkpoint. */
 const isViewUpdate = (sent: Buffer) => /update.{5}view_/s.test(sent.toString('latin1'));
