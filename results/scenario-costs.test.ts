@@ -45,6 +45,40 @@ describe('what a scenario costs', () => {
     expect(scenario?.balance).toBe(Math.round(totals * 100) / 100);
   });
 
+  it('is of the competências from that of the calculation to the one before the right, unless the first is paid', async () => {
+    const left = (month: number) =>
+      typed(
+        empty,
+        add('w1', {
+          companyName: 'Fábrica',
+          regimeType: 'RGPS',
+          ingressDate: '2003-01-01',
+          egressDate: `2026-${month}-18`,
+          salaries: months(at(2003, 1), at(2026, month), () => 900),
+        }),
+        keep('s1', [{ ...alone, rate: 11 }]),
+        keep('s2', [{ ...alone, rate: 20 }]),
+      );
+    const woman = { customer: { ...emptyCustomer, gender: 'Mulher' as const, birthDate: '1966-03-15' } };
+    const alone: Extract<Hypothesis, { kind: 'contributes' }> = {
+      kind: 'contributes',
+      category: 'facultativo',
+      rate: 20,
+      from: null,
+      until: null,
+      paidOn: 'minimum',
+      value: null,
+    };
+    const { facts: now, scenarios } = await compare(left(10), woman);
+    expect(now.first?.date).toBe('2028-03-15');
+    // 11/2026 to 02/2028: 16 × 178.31, and 16 × 324.20
+    expect(scenarios.map(({ cost, first }) => [first?.date, cost])).toEqual([
+      ['2028-03-15', 2852.96],
+      ['2028-03-15', 5187.2],
+    ]);
+    expect((await compare(left(11), woman)).scenarios.map(({ cost }) => cost)).toEqual([2674.65, 4863]);
+  });
+
   it('of months that the INSS still collects is contribution and fine, the interest missing', async () => {
     const recent: Hypothesis = {
       kind: 'bought',

@@ -35,7 +35,7 @@ export const hypothesis = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('worksOn'), workRecordId: id, until: openDay, paidOn, value }),
     /** Every running record ends. */
     z.strictObject({ kind: z.literal('stops'), on: isoDate }),
-    /** Contributes by himself: at 20% of any base, at 11% or 5% of the minimum wage. `from` null: from next month on. */
+    /** Contributes by himself: at 20% of any base, at 11% or 5% of the minimum wage. `from` null: from the calculation date on. */
     z.strictObject({
       kind: z.literal('contributes'),
       category: choice(['individual', 'facultativo']),
