@@ -27,7 +27,7 @@ const Rate = ({ label, path, rate, onChange }: RateProps) => {
       value={typed}
       onChange={({ target }) => change(target.value)}
       slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-      {...useRefusal(path)}
+      {...useRefusal(path, texts.emptyUnread)}
     />
   );
 };

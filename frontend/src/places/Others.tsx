@@ -28,6 +28,7 @@ const Endorsement = ({ fields: { endorsement }, onChange }: PartProps) => (
     <TextLine
       label={texts.endorsementLaw}
       path="endorsement.law"
+      hint={texts.emptyUnread}
       value={endorsement?.law ?? ''}
       onChange={(law) => onChange({ endorsement: law === '' ? null : { lastDay: endorsement?.lastDay ?? '', law } })}
     />
@@ -73,12 +74,14 @@ export const Others = ({ fields, onChange }: PartProps) => (
       <Day
         label={texts.complementary}
         path="complementaryRegimeFrom"
+        hint={texts.emptyUnread}
         value={fields.complementaryRegimeFrom ?? ''}
         onChange={(day) => onChange({ complementaryRegimeFrom: day === '' ? null : day })}
       />
       <Day
         label={texts.oldRulesUntil}
         path="oldRulesUntil"
+        hint={texts.emptyReform}
         value={fields.oldRulesUntil ?? ''}
         onChange={(day) => onChange({ oldRulesUntil: day === '' ? null : day })}
       />
