@@ -27,7 +27,7 @@ export type SubscriptionCame =
 
 const done: SubscriptionCame = { ok: true, pix: null };
 const refused = (
-  name: 'NotFound' | 'CardRequired' | 'SubscriptionEnded' | 'CardNotKept' | 'ContractEnding',
+  name: 'NotFound' | 'CardRequired' | 'SubscriptionEnded' | 'CardNotKept' | 'ContractEnding' | 'InvoicePaid',
 ): Refused => ({
   ok: false,
   error: { name },
@@ -73,8 +73,9 @@ export const payInvoice = (
 ): Promise<SubscriptionCame> =>
   atAccount(behalf, async (at) => {
     const { account, money } = at;
-    const invoice = account.facts.invoices.find((one) => one.invoiceId === invoiceId && one.status === 'open');
-    if (invoice === undefined) return refused('NotFound');
+    const invoice = account.facts.invoices.find((one) => one.invoiceId === invoiceId);
+    if (invoice?.status === 'paid' || invoice?.status === 'received') return refused('InvoicePaid');
+    if (invoice?.status !== 'open') return refused('NotFound');
     if (by === 'PIX') {
       if (isAutomatic(invoice, account.facts, money.now())) return refused('NotFound');
       // The other payment may have been made: with the code in hand it would be paid twice.
