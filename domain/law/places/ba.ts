@@ -79,7 +79,6 @@ const wholeAverage: Value = {
   words: '100% da média das 90% maiores remunerações',
 };
 
-/** Arts. 3, IV, and 4, IV: five years in the post for full pay alone. */
 /** Art. 9, caput and § 1, sets the percentage for the item of each rule; art. 1 the average. */
 const percentageOf =
   (item: string) =>
@@ -90,6 +89,7 @@ const percentageOf =
 const paidBy = (items: string) => (rule: Rule) =>
   rule.parity === true ? { ...wholePayIn(`${locality.law}, ${items}`)(rule), observations: [] } : rule;
 
+/** Arts. 3, IV, and 4, IV: five years in the post for full pay alone. */
 const points = { ...byAverage, article: 'art. 3º', average, position: null, fullPayPosition: 5, publicService: 15 };
 const toll = {
   ...byAverage,
@@ -103,6 +103,28 @@ const toll = {
 const permanent = { ...byAverage, article: 'art. 6º', average, position: null, publicService: 10 };
 const TIMES = [35, 30] as const;
 const TIMES_OF_TEACHERS = [30, 25] as const;
+
+/** CE, art. 42, § 7, sets the average of every retirement; art. 7 of the amendment takes LC 142 over, "inclusive" its calculation. */
+const disability = disabilityRules(locality, {
+  ...notToday,
+  missing: `${LATER_LAW}; e qual média se usa: a das 90% maiores (EC 26/2020, art. 1º) ou a das 80% maiores (LC 142/2013, art. 8º)`,
+  article: 'art. 7º',
+  valueArticle: 'art. 1º; LC 142/2013, art. 8º',
+  publicService: 10,
+  position: null,
+  observations: [
+    'A média é a das 90% maiores remunerações (Constituição do Estado, art. 42, § 7º); o art. 7º adota também o cálculo da LC 142/2013, e pelo art. 8º dela pode ser a das 80% maiores. Confira qual o Estado aplica.',
+  ],
+}).map(
+  (rule, at): Rule => ({
+    ...rule,
+    benefitParameters: { bestShare: 90 },
+    stepLaw: {
+      average: `${locality.law}, art. 1º`,
+      percentage: `${locality.law}, art. 7º; LC 142/2013, art. 8º, ${at === 0 ? 'I' : 'II'}`,
+    },
+  }),
+);
 
 const rules: readonly Rule[] = [
   ...[
@@ -155,13 +177,7 @@ const rules: readonly Rule[] = [
     observations: [...byAverage.observations, IN_THESE_CAREERS],
   }),
   ...bahiaPolice(locality),
-  ...disabilityRules(locality, {
-    ...notToday,
-    article: 'art. 7º',
-    valueArticle: 'LC 142/2013, art. 8º',
-    publicService: 10,
-    position: null,
-  }),
+  ...disability,
   incapacityRule(locality, {
     ...byAverage,
     article: 'art. 6º, § 1º, II',

@@ -136,6 +136,26 @@ const beyond15 = (rule: Rule): Rule =>
       }
     : rule;
 
+/** LC 64, art. 7, I, sets the average of every retirement; LC 142, art. 8, the percentage: the copy of art. 150 ends at its name. */
+const disability = disabilityRules(locality, {
+  article: 'ADCT, art. 150',
+  publicService: 10,
+  position: 5,
+  valueArticle: `${VALUE}, I; LC 142/2013, art. 8º`,
+  confirmed: false,
+  missing:
+    'o fim do art. 150 do ADCT e do § 1º do art. 7º da LC 64/2002: se o percentual sobre a média é o da LC 142/2013, art. 8º',
+  observations: [
+    'A média é a das 80% maiores remunerações (LC 64/2002, art. 7º, I), e o percentual sobre ela o da LC 142/2013, art. 8º: confira-o no resto do art. 150 do ADCT.',
+  ],
+}).map(
+  (rule, at): Rule => ({
+    ...rule,
+    benefitParameters: { bestShare: 80 },
+    stepLaw: { ...AVERAGE, percentage: `LC 142/2013, art. 8º, ${at === 0 ? 'I' : 'II'}` },
+  }),
+);
+
 const rules: readonly Rule[] = [
   ...[
     ...pointsRules(locality, {
@@ -174,7 +194,7 @@ const rules: readonly Rule[] = [
     missing: 'o resto do § 1º do art. 7º da LC 64/2002: se a exposição tem 100% da média',
   }).map(beyond15),
   ...minasPolice(locality, sixtyPlusTwoOfBest80),
-  ...disabilityRules(locality, { article: 'ADCT, art. 150', publicService: 10, position: 5, confirmed: true }),
+  ...disability,
   incapacityRule(locality, {
     article: 'ADCT, art. 145, § 1º, II',
     valueArticle: 'LC 64/2002, art. 7º',

@@ -70,6 +70,13 @@ const disability = disabilityRules(locality, {
   position: 5,
 });
 
+/** CE, art. 140-A, § 3, "terá os proventos": who entered until 2003 without the option has not the average to choose. */
+const paidByAverage = (rule: Rule): Rule => ({
+  ...rule,
+  description: `Ingresso desde 01/01/2004, ou antes com opção pela previdência complementar: ${rule.description}`,
+  entry: { from: '2004-01-01', earlierIfOpted: true, article: 'CE, art. 140-A, § 3º' },
+});
+
 /** CE, art. 140-A, § 3: entry until 2003 is paid as EC 103, art. 20, §§ 2, I, and 3, I. */
 const paidInFull = (rule: Rule): Rule => ({
   ...rule,
@@ -77,7 +84,7 @@ const paidInFull = (rule: Rule): Rule => ({
   id: `${rule.id}-integralidade`,
   modality: `${rule.modality} – ingresso até 31/12/2003`,
   description: `${rule.description.replace(/\.$/, '')}; ${LAST_PAY.words}.`,
-  entry: { until: '2003-12-31' },
+  entry: { until: '2003-12-31', article: 'CE, art. 140-A, § 3º' },
   withoutComplementaryRegime: true,
   source: 'CE, art. 140-A, § 3º; EC 103/2019, art. 20, §§ 2º, I, e 3º, I; art. 22; LC 142/2013, art. 3º',
   valueLaw: 'CE, art. 140-A, § 3º; EC 103/2019, art. 20, § 2º, I',
@@ -110,7 +117,7 @@ const norm: Norm = {
       observations: [orBetterVoluntary('EC 103/2019, art. 26, § 4º'), MAGISTRATES],
     }),
     exposureByAge(locality, { age: 60, publicService: 10, position: 5, confirmed: false }),
-    ...disability,
+    ...disability.map(paidByAverage),
     ...disability.map(paidInFull),
     policeRule(locality, {
       what: 'polícia, sistema prisional e socioeducativo',

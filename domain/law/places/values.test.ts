@@ -48,6 +48,16 @@ const woman = (
   indexes,
 });
 
+/** With a severe disability in all of her work: 20 years by 12/2023. */
+const disabled = (regimeId: number, ingress: IsoDate = '2004-01-10'): LawInput => {
+  const input = woman(regimeId, '1980-01-10', '2003-12-31');
+  return {
+    ...input,
+    calculation: { ...input.calculation, publicServiceIngressDate: ingress },
+    workRecords: input.workRecords.map((record) => ({ ...record, isDisabled: true, disabledLevel: 'high' })),
+  };
+};
+
 const logOf = (input: LawInput, id: string) => answerOf(input, id).rule.benefitLogs[0];
 const articleOf = (input: LawInput, id: string, label: string) =>
   logOf(input, id)?.steps.find((step) => step.label === label)?.article;
@@ -84,6 +94,34 @@ describe('o valor', () => {
     const answer = answerOf(woman(29, '1962-01-10', '1990-01-10'), 'ba-ec26-pontos');
     expect(answer.rule.estimatedBenefit).toBe(5_326.67);
     expect(answer.rule.benefitLogs).toHaveLength(1);
+  });
+
+  it('da pessoa com deficiência em Minas Gerais é o das 80% maiores (LC 64, art. 7º, I), só ele', () => {
+    const answer = answerOf(disabled(31), 'mg-ec104-deficiencia-tempo');
+    expect(answer.rule.benefitLogs.map(({ value }) => value)).toEqual([5_750]);
+    expect(articleOf(disabled(31), 'mg-ec104-deficiencia-tempo', 'Divisor')).toBe('LC 64/2002, art. 7º, I');
+  });
+
+  it('da pessoa com deficiência na Bahia é o das 90% maiores (Constituição do Estado, art. 42, § 7º)', () => {
+    // 940.000 ÷ 180
+    const answer = answerOf(disabled(29), 'ba-ec26-deficiencia-tempo');
+    expect(answer.rule.benefitLogs.map(({ value }) => value)).toEqual([5_222.22]);
+    expect(answer.rule.observation).toContain('pode ser a das 80% maiores');
+  });
+
+  it('da pessoa com deficiência em Mato Grosso que ingressou até 31/12/2003 é a última remuneração, sem média à escolha; um dia depois, a média', () => {
+    const [early, late] = [disabled(51, '2003-12-31'), disabled(51, '2004-01-01')];
+    expect(benefit(early, 'mt-ec92-deficiencia-tempo-integralidade')).toBe(9_000);
+    expect(answerOf(early, 'mt-ec92-deficiencia-tempo').standing).toBe('notApplicable');
+    expect(answerOf(late, 'mt-ec92-deficiencia-tempo-integralidade').standing).toBe('notApplicable');
+    expect(benefit(late, 'mt-ec92-deficiencia-tempo')).toBe(4_800);
+  });
+
+  it('e a que optou pela previdência complementar recebe a média, que o art. 20, § 2º, I, não lhe nega', () => {
+    const early = disabled(51, '2003-12-31');
+    const opted = { ...early, calculation: { ...early.calculation, optedForRPC: true } };
+    expect(answerOf(opted, 'mt-ec92-deficiencia-tempo').standing).toBe('applicable');
+    expect(answerOf(opted, 'mt-ec92-deficiencia-tempo-integralidade').standing).toBe('notApplicable');
   });
 
   it('em Curitiba podem sair até 20% das menores contribuições, se isso melhora o valor', () => {

@@ -67,9 +67,9 @@ describe('what a requirement asks, in our words', () => {
       'Incapacidade permanente reconhecida, sem reabilitação para outra atividade',
       '12 contribuições mensais de carência; nenhuma depois de acidente, em doença do trabalho ou da lista',
     ]);
-    expect(asksOf('ec103-art10-incapacidade')).toEqual([
-      'Incapacidade permanente reconhecida, no cargo, sem readaptação possível',
-    ]);
+    for (const id of ['ec103-art10-incapacidade', 'ro-ec146-incapacidade', 'go-ec65-incapacidade'])
+      expect(asksOf(id), id).toEqual(['Incapacidade permanente reconhecida, no cargo, sem readaptação possível']);
+    expect(asksOf('pre103-invalidez-ingresso-ate-2003')).toEqual(['Incapacidade permanente reconhecida']);
   });
 
   it('names the day on which a time had to be there, and the toll of that day', () => {

@@ -3,16 +3,17 @@
 import { parseMonth } from '../../units/month.ts';
 import { formatDate, formatSpan } from '../../words/format.ts';
 import { formatPoints } from '../../words/quantities.ts';
-import type {
-  AgeDecrease,
-  ByGender,
-  CountedTime,
-  Figure,
-  LawDate,
-  RemunerationsRequirement,
-  Requirement,
-  Rule,
-  Steps,
+import {
+  type AgeDecrease,
+  type ByGender,
+  type CountedTime,
+  EVERY_ENTITY,
+  type Figure,
+  type LawDate,
+  type RemunerationsRequirement,
+  type Requirement,
+  type Rule,
+  type Steps,
 } from '../rule/rule.ts';
 
 type InWords = (value: number) => string;
@@ -173,10 +174,10 @@ const wordsOf = (requirement: Requirement, rule: Rule): string => {
   }
 };
 
-/** "Insuscetível de reabilitação", "de readaptação": the older texts and those of places say it otherwise. */
+/** "Insuscetível de reabilitação", "de readaptação": the text of every entity before its reform asks for neither. */
 const beyondHelp = ({ regimeType, place }: Rule): string => {
   if (regimeType === 'RGPS') return ', sem reabilitação para outra atividade';
-  return place === 'uniao' ? ', no cargo, sem readaptação possível' : '';
+  return place === EVERY_ENTITY ? '' : ', no cargo, sem readaptação possível';
 };
 
 const DEGREES = { low: 'leve', medium: 'moderada', high: 'grave' } as const;

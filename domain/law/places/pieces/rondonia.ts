@@ -193,7 +193,10 @@ const incapacityInRondonia = (locality: Locality): Rule => ({
     },
     observations: [
       'A média vale também para ingresso até 31/12/2003 (art. 30, §§ 13 e 14), ressalvado o direito adquirido a outro cálculo.',
-      reviewedBy('Constituição do Estado, art. 250, § 1º, I'),
+      reviewedBy(
+        'Constituição do Estado, art. 250, § 1º, I; LC 1.100/2021, art. 30, § 11: a cada dois anos, no mês do aniversário',
+      ),
+      'Quem volta a trabalho formal perde a aposentadoria (art. 30, § 10).',
     ],
   }),
   stepLaw: {
