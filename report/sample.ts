@@ -139,7 +139,7 @@ export const sampleScenarios = (regimeType: RegimeType): ScenarioComparison => (
         },
       ],
       inWords: [
-        'Contribui por conta própria como facultativo (20%) a partir do próximo mês até completar o direito, sobre teto do INSS',
+        'Contribui por conta própria como facultativo (20%) desde já até completar o direito, sobre teto do INSS',
       ],
       outcome: {
         ...outcome,

@@ -39,6 +39,8 @@ export const reasonWords = {
   missingData: 'Faltam dados para testar as regras.',
   noRight: 'Nenhum direito se completa com estas hipóteses.',
   noValue: 'Não há remunerações suficientes para o valor.',
+  leavesBefore: (day: string) =>
+    `Trabalha até ${day}, o dia da aposentadoria compulsória (75 anos), mesmo que a hipótese vá além dele.`,
   afterReach: 'O direito só se completa depois dos 75 anos.',
   unknownCost: 'O custo não é conhecido: informe o valor da guia na hipótese.',
   factsWithoutRight: 'Os fatos não dão direito: a comparação é com ficar sem benefício.',
@@ -94,7 +96,7 @@ export const gainText = (scenario: Pick<ShownScenario, 'gainOnFirst'> & Against)
 /** What a choice comes to against the facts until the expectation of life; where that is not known, why. */
 export const bringsText = (scenario: Pick<ShownScenario, 'balance' | 'reasons'> & Against): string => {
   const { balance, reasons } = scenario;
-  if (balance === null) return reasons[0]?.text ?? outcomeWords.unknown;
+  if (balance === null) return reasons.find(({ field }) => field === 'balance')?.text ?? outcomeWords.unknown;
   if (balance === 0) return outcomeWords.equal;
   const amount = differenceText(balance, scenario);
   return balance > 0 ? outcomeWords.more(amount) : outcomeWords.less(amount);

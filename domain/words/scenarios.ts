@@ -29,6 +29,7 @@ export const complementWords = {
   excess: 'usando antes o excedente de outros meses',
   grouping: 'agrupando, sem pagar',
   keeping: 'agrupando e pagando o que falta',
+  minimum: 'só até o salário mínimo, no plano em que foi pago',
 } as const;
 
 const planWords = {
@@ -61,7 +62,7 @@ export const hypothesisInWords = (hypothesis: Hypothesis, recordName: (workRecor
     case 'stops':
       return `${kind} em ${formatDate(hypothesis.on)}`;
     case 'contributes': {
-      const from = hypothesis.from === null ? 'a partir do próximo mês' : `de ${formatDate(hypothesis.from)}`;
+      const from = hypothesis.from === null ? 'desde já' : `de ${formatDate(hypothesis.from)}`;
       return `${kind} como ${planWords[hypothesis.category][hypothesis.rate]} ${from} ${until(hypothesis.until)}, sobre ${base(hypothesis.paidOn, hypothesis.value)}`;
     }
     case 'certified':

@@ -1,19 +1,18 @@
 /** What a set of facts comes to in one line, and what one line is worth against another. Everything is measured by the plan. */
 
 import type { DisputedReading } from '../../api/outlook.ts';
-import type { Reason, ScenarioComparison, ScenarioOutcome, ScenarioRight } from '../../api/scenarios.ts';
+import type { ScenarioComparison, ScenarioOutcome, ScenarioRight } from '../../api/scenarios.ts';
 import { missingDataOf } from '../../law/engine/evaluate.ts';
 import { disputedIn } from '../../law/engine/outlook/disputed.ts';
 import { bestOn } from '../../law/engine/outlook/held.ts';
-import type { Measured } from '../../law/engine/outlook/measured.ts';
 import { markOf } from '../../law/engine/outlook/outlook.ts';
 import { type Marked, type Plan, planFor } from '../../law/engine/outlook/plan.ts';
 import type { LawInput } from '../../law/input/input.ts';
 import { dayOf, elapsed, isoOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
-import { reasonWords } from '../../words/scenario-outcome.ts';
 import { PAID_AFTER_REFORM } from './bought-notes.ts';
 import { firstAgainst, pricesOf, type SupposedInput, soonerThan, supposedOf } from './effect.ts';
+import { reasonsOf, withoutData } from './reasons.ts';
 
 type ComparedScenario = ScenarioComparison['suggested'][number];
 /** What of a line the law answers; name and words are the calculation's. */
@@ -56,45 +55,26 @@ const outcomeOf = (plan: Plan | null, input: LawInput): ScenarioOutcome => {
   };
 };
 
-const whyNoValue = (plan: Plan): string => {
-  const right = plan.held.find(({ judgement }) => judgement.rule.id === plan.first?.ruleId);
-  return right?.estimateOn(plan.first?.day ?? right.from)?.whyText ?? reasonWords.noValue;
-};
-
-/** One sentence for each null. */
-const reasonsOf = (facts: Plan, plan: Plan, row: Measured, cost: number | null): Reason[] => {
-  const { first } = plan;
-  if (first === null) return [{ field: 'first', text: reasonWords.noRight }];
-  return [
-    ...(first.value === null ? [{ field: 'first.value', text: whyNoValue(plan) }] : []),
-    ...(first.day > plan.last ? [{ field: 'first', text: reasonWords.afterReach }] : []),
-    ...(cost === null ? [{ field: 'cost', text: reasonWords.unknownCost }] : []),
-    ...(facts.first === null ? [{ field: 'soonerByDays', text: reasonWords.factsWithoutRight }] : []),
-    ...(facts.first !== null && facts.first.value === null
-      ? [{ field: 'gainOnFirst', text: reasonWords.factsWithoutValue }]
-      : []),
-    ...(plan.life === null ? [{ field: 'balance', text: reasonWords.noTable }] : []),
-    ...(row.balance !== null && row.evensOutOn === null ? [{ field: 'evensOutOn', text: reasonWords.neverEvens }] : []),
-  ];
-};
-
 const rowOf = (facts: Plan, plan: Plan, cost: number | null, interestMissing: boolean) => {
-  const row = firstAgainst(facts, plan);
-  return {
-    first: markOf(plan.first),
+  const { parts, gain, balance, totalNet, balanceNet, evensOutOn } = firstAgainst(facts, plan);
+  const row = {
     highest: markOf(plan.highest),
     bestInLife: markOf(plan.bestInLife),
-    parts: row.parts,
     cost,
-    interestMissing,
     soonerByDays: soonerThan(facts, plan),
-    gainOnFirst: row.gain,
-    balance: row.balance,
-    totalNet: row.totalNet,
-    balanceNet: row.balanceNet,
-    evensOutOn: row.evensOutOn,
+    gainOnFirst: gain,
+    balance,
+    totalNet,
+    balanceNet,
+    evensOutOn,
+  };
+  return {
+    first: markOf(plan.first),
+    ...row,
+    parts,
+    interestMissing,
     disputed: disputedIn(plan),
-    reasons: reasonsOf(facts, plan, row, cost),
+    reasons: reasonsOf(facts, plan, row),
   };
 };
 
@@ -118,7 +98,7 @@ const NO_ROW = {
   balanceNet: null,
   evensOutOn: null,
   disputed: [],
-  reasons: [{ field: 'first', text: reasonWords.missingData }],
+  reasons: withoutData,
 };
 
 /** What the courts may give where the INSS does not count on 13/11/2019 what is paid after it. */

@@ -103,7 +103,7 @@ const ofRecord = (before: Supposed, hypothesis: OfRecord, on: SupposedOn): Suppo
 const complement = (before: Supposed, hypothesis: Of<'complemented'>, record: WorkRecord, on: SupposedOn): Supposed => {
   const done = complemented(hypothesis, record, { ...on, records: before.workRecords });
   const after = noted(charged({ ...before, workRecords: done.records }, done.charge), ...done.notes);
-  return record.contributionPlan === 'simplified' && record.ingressDate <= REFORM
+  return record.contributionPlan === 'simplified' && hypothesis.by !== 'minimum' && record.ingressDate <= REFORM
     ? noted(paidLater(after, { id: record.id, heldAs: 'reducedPlan' }), COMPLEMENT_DOUBT)
     : after;
 };
@@ -179,9 +179,23 @@ const stops = (before: Supposed, { on: day }: Of<'stops'>): Supposed => ({
   }),
 });
 
+/**
+ * The competência of the calculation falls due in the next month: it is the first one that can be paid, unless a remuneration
+ * is known in it.
+ * @see Lei 8.212/1991, art. 30, II
+ */
+const firstPayableDay = (records: readonly WorkRecord[], { day, calculatedIn }: SupposedOn): string => {
+  const isPaid = records.some(
+    ({ regimeType, salaries }) =>
+      regimeType === 'RGPS' &&
+      salaries.some((salary) => salary.month !== THIRTEENTH && salary.value > 0 && monthOfPay(salary) === calculatedIn),
+  );
+  return isPaid ? isoOf(firstDayOf(calculatedIn + 1)) : day;
+};
+
 const contributes = (before: Supposed, hypothesis: Of<'contributes'>, id: string, on: SupposedOn): Supposed => {
   const plan = planOf(hypothesis.category, hypothesis.rate);
-  const ingressDate = hypothesis.from ?? isoOf(firstDayOf(on.calculatedIn + 1));
+  const ingressDate = hypothesis.from ?? firstPayableDay(before.workRecords, on);
   const [first, last] = [
     monthOfDay(ingressDate),
     hypothesis.until === null ? on.horizon : monthOfDay(hypothesis.until),

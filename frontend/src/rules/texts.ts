@@ -73,8 +73,10 @@ export const rulesTexts = {
     title: 'Quanto cai na conta',
     dependants: 'Dependentes no imposto de renda',
     illness: 'Moléstia grave com laudo oficial',
+    other: 'Outro benefício do mesmo pagador',
+    notAmount: 'Informe um valor em reais',
     scope:
-      'Estimativa de um mês, de uma só fonte pagadora, com as tabelas da data do cálculo. O 13º é tributado à parte, e a declaração anual soma todas as fontes. O que se informa aqui não é guardado.',
+      'Estimativa de um mês, de uma só fonte pagadora, com as tabelas da data do cálculo. Pensão ou outra aposentadoria paga pela mesma fonte soma no imposto: informe o valor que recebe. O 13º é tributado à parte, e a declaração anual soma todas as fontes. O que se informa aqui não é guardado.',
     notConfirmed:
       'A contribuição dos aposentados deste ente ainda não foi conferida no texto da norma: confira antes de usar.',
     otherReading: (name: string, net: string) => `Por outra leitura (${name}): ${net} líquidos.`,

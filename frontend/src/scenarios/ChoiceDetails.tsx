@@ -39,7 +39,7 @@ export const ChoiceDetails = ({ scenario }: { scenario: ShownScenario }) => {
       />
       <List title={texts.price} lines={costs.map(costLineText)} />
       <List title={texts.inCourt} lines={disputed.map(disputedSentence)} />
-      <List title={texts.toKnow} lines={[...reasons.map(({ text }) => text), ...notes]} />
+      <List title={texts.toKnow} lines={[...new Set([...reasons.map(({ text }) => text), ...notes])]} />
     </Box>
   );
 };

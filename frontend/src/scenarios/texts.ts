@@ -67,7 +67,7 @@ export const scenarioTexts = {
   until: 'Até o dia',
   untilHelp: 'Em branco: até completar o direito',
   from: 'Desde o dia',
-  fromHelp: 'Em branco: a partir do próximo mês',
+  fromHelp: 'Em branco: desde o mês do cálculo',
   first: 'Início',
   last: 'Fim',
   on: 'Último dia',

@@ -9,7 +9,7 @@ import { guardText, plainQuery } from '../query.ts';
 import { type Envelope, envelope, filterOf, indexOf, sortOf } from './mongo-query.ts';
 
 /** How many documents one call writes: however slow the server, each is answered within the time a call may take. */
-const WRITES_PER_CALL = 500;
+const WRITES_PER_CALL = 100;
 
 interface CheckpointDocument {
   readonly _id: string;

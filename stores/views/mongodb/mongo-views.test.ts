@@ -14,7 +14,7 @@ afterAll(() => server?.stop());
 if (server !== null)
   viewsContract('MongoDB', async () => installation(() => openMongoViews(server.url)), {
     atomicReplace: server.atomicReplace,
-    many: 510,
+    many: 110,
   });
 
 /** A wire message that updates a view's own collection, rather than saving a checkpoint. */

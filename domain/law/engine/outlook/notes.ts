@@ -57,6 +57,8 @@ const NO_NET: Readonly<Record<NoNetTotal, string>> = {
   taxTable: 'a tabela do imposto de renda do mês do cálculo não está aqui',
 };
 
+export const noNetText = (why: NoNetTotal): string => `Não há soma líquida: ${NO_NET[why]}.`;
+
 /** Of the pay until the day of asking, where the sums have it. */
 const TAXED_PAY: Partial<Record<WorkBasis, string>> = {
   uniao: '; o salário com o abono também é tributado',
@@ -71,7 +73,7 @@ const netNote = ({ base, choiceOf, net, waiting, person, work }: Plan, horizon: 
     best === null ? null : whyNoNet(choiceOf(best), horizon, net);
   /** The first day tells of the benefit, the last one of the work until then. */
   const [why, ofWaiting] = [whyOf(base), whyOf(waiting.at(-1) ?? base)];
-  if (why !== null) return `Não há soma líquida: ${NO_NET[why]}.`;
+  if (why !== null) return noNetText(why);
   const unknown = ofWaiting === null ? '' : ` A soma líquida de quem espera não se conhece: ${NO_NET[ofWaiting]}.`;
   const month = formatMonthOfYear(monthOf(person.calculationDate));
   return `A soma líquida tira a contribuição do aposentado e o imposto de renda na fonte, pela tabela de ${month}, com a parcela isenta a partir dos 65 anos, sem dependentes nem moléstia grave${TAXED_PAY[work.basis] ?? ''}. A declaração anual, que junta as fontes, fica de fora.${unknown}`;

@@ -45,6 +45,8 @@ export interface Plan {
   readonly workAfter: WorkAfter;
   /** The last day of work: nothing after it is planned for. */
   readonly last: Day;
+  /** A hypothesis says that a servant works beyond it, which nobody may: it is asked on that day. */
+  readonly leavesBefore: boolean;
   readonly life: LifeExpectancy | null;
   readonly held: readonly Held[];
   /** Rights that may be named; those within reach, or up to the horizon where none is. */
@@ -137,14 +139,11 @@ export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED):
   const last = lastDayOfWork(birth, calculationDate, regimeType === 'RPPS' ? compulsoryDayOf(judgements) : null);
   const life = lifeExpectancyOf(birth, calculationDate, input.givenSurvival);
   const remunerations = knownAndGoing(input, person);
-  const everyRight = heldBy(
-    judgements,
-    person,
-    remunerations,
-    Math.max(calculationDate, supposed.askedFrom ?? calculationDate),
-  );
-  const held = withoutNeedlessHeld(everyRight);
-  const all = namedAmong(held);
+  const asked = Math.max(calculationDate, supposed.askedFrom ?? calculationDate);
+  const hasToLeave = regimeType === 'RPPS';
+  const earliest = hasToLeave ? Math.min(asked, last) : asked;
+  const held = withoutNeedlessHeld(heldBy(judgements, person, remunerations, earliest));
+  const all = namedAmong(hasToLeave ? held.filter(({ from }) => from <= last) : held);
   const within = all.filter(({ from }) => from <= last);
   const furthest = within.length > 0 ? last : Math.max(last, life?.until ?? last);
   const isMeasured = ({ from }: Held): boolean => from <= furthest;
@@ -175,6 +174,7 @@ export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED):
     person,
     workAfter,
     last,
+    leavesBefore: earliest < asked,
     life,
     held,
     named,
