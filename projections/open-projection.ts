@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ZodError } from 'zod';
 import type { AnyEvent } from '../domain/events.ts';
-import { StoreUnavailable } from '../stores/errors.ts';
 import { type EventStore, type Position, START } from '../stores/events/port.ts';
 import type { Batch } from '../stores/log.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -9,6 +7,8 @@ import { placeName } from '../stores/views/definition.ts';
 import type { View } from '../stores/views/port.ts';
 import { applyBatch } from './apply.ts';
 import { isCopied, standsIn } from './mark.ts';
+import { openMeanwhile } from './meanwhile/open.ts';
+import { readable } from './meanwhile/readable.ts';
 import type { Identified, Projection, Stamped } from './projection.ts';
 import { readOn } from './read-on.ts';
 
@@ -32,6 +32,8 @@ export interface OpenProjection {
   building(): Promise<Position | null>;
   /** True while this version of the view shows nothing of a log that was there before it, or is not known to be made from this log: it must be (re)built. */
   isOutdated(): Promise<boolean>;
+  /** Whether what is written now can be shown: by this version of the view or, until it is built, by the former one. */
+  isShowable(): Promise<boolean>;
   /** The log may have been put back: it is compared again before anything is said of it, or written. */
   doubt(): void;
   /** True while the serving generation was made from another log: none of it is shown to anybody. */
@@ -43,7 +45,7 @@ export interface OpenProjection {
    * behind it (it was swapped in since) first reads what it has missed.
    */
   apply(batch: Batch<AnyEvent>, reached: Position): Promise<void>;
-  /** Nobody waits for a view that has yet to be built: returns true at once. */
+  /** Nobody waits for a view that has yet to be built: returns true as soon as what is read meanwhile shows the position. */
   caughtUp(position: Position, timeoutMs: number): Promise<boolean>;
   /** An empty generation beside the serving one. */
   build(): Promise<Building>;
@@ -58,13 +60,20 @@ export const openProjection = async <Body extends Identified, Field extends stri
   const isUnbuilt = await unbuiltUntil(view, events);
   const isForeign = async (): Promise<boolean> => (await origin()) === 'another log';
   const isOutdated = async (): Promise<boolean> => (await isUnbuilt()) || (await origin()) !== 'this log';
+  const read = readable(
+    view,
+    isUnbuilt,
+    async () => (await lastKnown()) === 'another log',
+    () => openMeanwhile(projection, view, { log, events }),
+  );
   return {
     name: projection.view.name,
     place: placeName(projection.view),
-    view: readable(view, isUnbuilt, async () => (await lastKnown()) === 'another log'),
+    view: read.view,
     checkpoint: () => view.checkpoint(),
     building: () => view.building(),
     isOutdated,
+    isShowable: async () => !(await isOutdated()) || ((await isUnbuilt()) && (await read.isShown())),
     isForeign,
     isOfCopied: async () => {
       const mark = await view.mark();
@@ -85,7 +94,9 @@ export const openProjection = async <Body extends Identified, Field extends stri
         if (performance.now() >= until) return false;
         await sleep(FOREIGN_AGAIN_MS);
       }
-      return (await isOutdated()) || view.caughtUp(position, until - performance.now());
+      if (!(await isOutdated())) return view.caughtUp(position, until - performance.now());
+      if (await isUnbuilt()) await read.catchUp();
+      return true;
     },
     build: async () => {
       const { collection, ...rest } = await view.rebuild();
@@ -151,50 +162,5 @@ const originOf = (
     doubt: () => {
       doubts += 1;
     },
-  };
-};
-
-/** An update refuses nobody for longer than five seconds: where nothing can be read yet, a request waits that long. */
-export const BUILT_WITHIN_MS = 4_000;
-const BUILT_AGAIN_MS = 100;
-
-const untilBuilt = async (isUnbuilt: () => Promise<boolean>): Promise<void> => {
-  const until = performance.now() + BUILT_WITHIN_MS;
-  while (await isUnbuilt()) {
-    if (performance.now() >= until) throw new StoreUnavailable('views', 'being built');
-    await sleep(BUILT_AGAIN_MS);
-  }
-};
-
-/**
- * Until this version of the view is built, the former one is read, as far as its documents fit; those of another log
- * concern nobody here.
- */
-const readable = <Document, Field extends string>(
-  view: View<Document, Field>,
-  isUnbuilt: () => Promise<boolean>,
-  isForeign: () => Promise<boolean>,
-): View<Document, Field> => {
-  type Readable = NonNullable<Awaited<ReturnType<typeof view.former>>>;
-  let former: Promise<Readable | null> | null = null;
-  const reading = async <Result>(read: (from: Readable) => Promise<Result>): Promise<Result> => {
-    if (await isForeign()) throw new StoreUnavailable('views', 'made from another log, being rebuilt');
-    if (!(await isUnbuilt())) return read(view);
-    former ??= view.former();
-    const from = await former;
-    try {
-      if (from !== null) return await read(from);
-    } catch (error) {
-      if (!(error instanceof ZodError)) throw error;
-    }
-    await untilBuilt(isUnbuilt);
-    return read(view);
-  };
-  return {
-    ...view,
-    get: (id) => reading((from) => from.get(id)),
-    getMany: (ids) => reading((from) => from.getMany(ids)),
-    find: (query) => reading((from) => from.find(query)),
-    count: (query) => reading((from) => from.count(query)),
   };
 };

@@ -30,6 +30,11 @@ export interface Identified {
  */
 export interface Projection<Body extends Identified, Field extends string> {
   readonly view: ViewDefinition<Stamped<Body>, Field>;
+  /**
+   * The beginnings of the names of all streams that feed it; absent: any may. A view that is new in a release, and fed by
+   * few, then shows everything at once, before it is built.
+   */
+  readonly streams?: readonly string[];
   /** `revision` if one stream feeds a document, `position` if several do. */
   readonly guardedBy: 'revision' | 'position';
   targets(fact: Fact): Targets<Field>;

@@ -51,9 +51,11 @@ export interface ReadModels {
   waitFor(position: Position, timeoutMs: number): Promise<boolean>;
   /**
    * The names of the views that do not show the log yet: of this version they are being built, or the log is another
-   * one than they were made from. What is written meanwhile could not be shown.
+   * one than they were made from.
    */
   unbuilt(): Promise<readonly string[]>;
+  /** Those of them by which what is written meanwhile could not be shown: no former version serves until they are built. */
+  unshowable(): Promise<readonly string[]>;
 }
 
 /** The projections of this version of the program. */
@@ -124,6 +126,10 @@ export const openReadModels = async (
     unbuilt: async () => {
       const outdated = await Promise.all(projections.map((projection) => projection.isOutdated()));
       return projections.filter((_, index) => outdated[index]).map(({ name }) => name);
+    },
+    unshowable: async () => {
+      const showable = await Promise.all(projections.map((projection) => projection.isShowable()));
+      return projections.filter((_, index) => !showable[index]).map(({ name }) => name);
     },
     waitFor: async (position, timeoutMs) =>
       (await Promise.all(projections.map((projection) => projection.caughtUp(position, timeoutMs)))).every(Boolean),

@@ -133,6 +133,28 @@ describe('what to do next', () => {
     }
   });
 
+  it('is to bring months of a reduced plan up to the minimum by its own rate, beside the way to 20%', () => {
+    const mei = typed(
+      facts,
+      add('w3', {
+        companyName: 'MEI',
+        regimeType: 'RGPS',
+        ingressDate: '2023-01-01',
+        egressDate: '2023-12-31',
+        contributionPlan: 'simplified',
+        salaries: months(at(2023, 1), at(2023, 12), () => 1302),
+      }),
+      change('w2', { egressDate: '2022-12-31', salaries: newPay.filter(({ year }) => year < 2023) }),
+    );
+    const steps = ofKind(asked(mei), 'complement').filter(({ subject }) => subject?.id === 'w3');
+    expect(steps.map(({ title }) => title)).toEqual([
+      'Complementar 12 meses de MEI',
+      'Completar 8 meses de MEI até o salário mínimo',
+    ]);
+    // 5% of 18.00, eight times, each rounded with its fine
+    expect(steps[1]?.price).toEqual({ amount: 8.64, interestMissing: true });
+  });
+
   it('is to pay months of work of one’s own that nobody contributed for, with price and effect as a scenario has them', async () => {
     const own = (workRecordId: string, ingressDate: string, egressDate: string | null, from: number, to: number) =>
       add(workRecordId, {

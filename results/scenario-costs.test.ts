@@ -218,13 +218,28 @@ describe('what a scenario costs', () => {
       keep('s1', [{ kind: 'complemented', workRecordId: 'w2', rate: 11, cost: null }]),
     );
     const [scenario] = (await compare(calculation)).scenarios;
-    // 48 months of 500 and 34 of 2000 at 9%, and what is missing to the minimum wage at 20%.
+    // 9% of 48 months of 500 and of 34 minimum wages, the base of the plan, and what is missing to the minimum wage at 20%.
     const missing =
       1039 - 500 + 11 * (1045 - 500) + 12 * (1100 - 500) + 12 * (1212 - 500) + 4 * (1302 - 500) + 8 * (1320 - 500);
-    expect(scenario?.costs[0]?.total).toBeCloseTo((48 * 500 + 34 * 2000) * 0.09 + missing * 0.2 * 1.2, 2);
+    const bases = 12 * 1412 + 12 * 1518 + 10 * 1621;
+    expect(scenario?.costs[0]?.total).toBeCloseTo((48 * 500 + bases) * 0.09 + missing * 0.2 * 1.2, 2);
     expect(scenario).toMatchObject({ interestMissing: true });
     expect(scenario?.notes.join(' ')).toContain('traz a multa de 0,33% ao dia, até 20%, e não traz os juros');
     expect(scenario?.notes.join(' ')).toContain('A diferença até 20% do plano reduzido não tem os juros');
+  });
+
+  it('of a complement up to the minimum alone is by the rate of the reduced plan, which is kept', async () => {
+    const calculation = typed(
+      reduced,
+      keep('s1', [{ kind: 'complemented', workRecordId: 'w2', rate: 11, by: 'minimum', cost: null }]),
+    );
+    const [scenario] = (await compare(calculation)).scenarios;
+    const missing =
+      1039 - 500 + 11 * (1045 - 500) + 12 * (1100 - 500) + 12 * (1212 - 500) + 4 * (1302 - 500) + 8 * (1320 - 500);
+    expect(scenario?.costs[0]?.total).toBeCloseTo(missing * 0.11 * 1.2, 0);
+    expect(scenario?.costs[0]?.article).toBe('Lei 8.212/1991, art. 21, § 2º');
+    expect(scenario?.notes.join(' ')).toContain('o registro continua nele');
+    expect(scenario?.notes.join(' ')).not.toContain('A diferença até 20% do plano reduzido');
   });
 
   it('of a complement is of what the extract printed, over all records of the month, and not of what limits made of it', async () => {
@@ -312,7 +327,45 @@ describe('what a scenario costs', () => {
     };
     const { scenarios } = await compare(typed(facts, keep('s1', [old]), keep('s2', [{ ...old, paidOn: 'ceiling' }])));
     expect(scenarios[0]?.first).toEqual(scenarios[1]?.first);
-    expect(scenarios[0]?.notes.join(' ')).toContain('a média das 80% maiores remunerações (Lei 8.212/1991, art. 45-A');
+    expect(scenarios[0]?.notes.join(' ')).toContain('art. 216, §§ 7º e 7º-A');
+  });
+
+  it('of a period bought says what of it is carência: what follows a contribution of one’s own in time, while insured', async () => {
+    const own = (workRecordId: string, from: number, to: number) =>
+      add(workRecordId, {
+        companyName: 'Contribuinte individual',
+        regimeType: 'RGPS',
+        ingressDate: `${Math.floor(from / 12)}-${String((from % 12) + 1).padStart(2, '0')}-01`,
+        egressDate: null,
+        salaries: months(from, to, () => 2000),
+      });
+    const late = (from: string, until: string): Hypothesis => ({
+      kind: 'bought',
+      from,
+      until,
+      paidOn: 'minimum',
+      value: null,
+      cost: null,
+    });
+    const calculation = typed(
+      empty,
+      own('n1', at(2012, 1), at(2018, 3)),
+      change('n1', { egressDate: '2018-03-31' }),
+      own('n2', at(2018, 12), at(2026, 10)),
+      keep('s1', [late('2018-04-01', '2018-11-30')]),
+      keep('s2', [late('2011-07-01', '2011-12-31')]),
+    );
+    const { scenarios } = await compare(calculation);
+    expect(scenarios[0]?.notes[0]).toContain('O período conta também para carência');
+    expect(scenarios[1]?.notes[0]).toContain('O período não conta para carência');
+    const lost = typed(
+      calculation,
+      change('n2', { ingressDate: '2019-06-01', salaries: months(at(2019, 6), at(2026, 10), () => 2000) }),
+      keep('s3', [late('2018-04-01', '2019-05-31')]),
+    );
+    const after = (await compare(lost)).scenarios;
+    expect(after[2]?.notes[0]).toContain('O período não conta para carência');
+    expect(after[2]?.notes[0]).toContain('art. 15, §§ 1º e 2º');
   });
 
   it('is nothing where nothing changes', async () => {

@@ -20,8 +20,8 @@ await start(async () => {
   const { deps, stop, close } = await assemble(config);
   const unbuilt = await deps.views.unbuilt();
   if (unbuilt.length > 0) {
-    const { events } = deps.stores;
-    console.log(buildingFirst(unbuilt, config.eventStoreUrl === null ? numberIn(await events.head()) : null));
+    const events = config.eventStoreUrl === null ? numberIn(await deps.stores.events.head()) : null;
+    console.log(buildingFirst({ views: unbuilt, unshowable: await deps.views.unshowable(), events }));
   }
   const projector = startProjecting(deps, 'all', { only: true });
   const workers = startWorking(deps);

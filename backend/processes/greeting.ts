@@ -30,12 +30,26 @@ const secondsFor = (events: number): string => {
   return `${events.toLocaleString('en')} events, ${least === most ? most : `${least} to ${most}`} s`;
 };
 
+/** The views that a start has to build, those of them that show nothing until then, and how many events the log has, if that is known. */
+interface Building {
+  readonly views: readonly string[];
+  readonly unshowable: readonly string[];
+  readonly events: number | null;
+}
+
 /**
  * Told at a start that has to build views first, so that nobody takes the wait for a fault, and the next upgrade has
- * none. `events`: how many the log has; null where that is not known.
+ * none.
  */
-export const buildingFirst = (views: readonly string[], events: number | null): string =>
-  `The views ${views.join(', ')} are built from the log first${events === null ? '' : ` (${secondsFor(events)})`}; ` +
-  '/readyz says how far they are. Until then lists and cases are read from the former views where these fit, and what is ' +
-  "saved waits four seconds and is then refused (503). Before the next upgrade run `make views` in the new release's folder " +
-  'while the old program still runs, and nobody is refused: docs/operations.md#upgrade';
+export const buildingFirst = ({ views, unshowable, events }: Building): string => {
+  const refused =
+    unshowable.length === 0
+      ? ''
+      : `; what needs ${unshowable.join(', ')} waits four seconds and is then refused (503), until they are built`;
+  return (
+    `The views ${views.join(', ')} are built from the log first${events === null ? '' : ` (${secondsFor(events)})`}; ` +
+    `/readyz says how far they are. Until then the former ones are read, with what is saved meanwhile${refused}. ` +
+    "Jobs wait for them. Before the next upgrade run `make views` in the new release's folder while the old program still " +
+    'runs, and nobody waits: docs/operations.md#upgrade'
+  );
+};

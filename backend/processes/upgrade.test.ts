@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { customerAnswer, customerListAnswer } from '../../domain/api/customers.ts';
+import { customerListProjection } from '../../projections/customer-list/project.ts';
 import { customersProjection } from '../../projections/customers/project.ts';
 import { allProjections, openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
@@ -33,10 +34,16 @@ const newerCustomers: typeof customersProjection = {
 const unmarked = (name: string | null): string | null => name?.replace(MARK, '') ?? null;
 const newerUsers = { ...usersProjection, view: { ...usersProjection.view, version: 1 } };
 
+const newerList = { ...customerListProjection, view: { ...customerListProjection.view, version: 1 } };
+const plainCustomers = { ...customersProjection, view: { ...customersProjection.view, version: 2 } };
+
 /** The newer program beside an older one, on the same folder; it projects once it is told to. */
-const newerBeside = async (api: Api) => {
+const newerBeside = async (
+  api: Api,
+  changed: Partial<typeof allProjections> = { customers: newerCustomers, users: newerUsers },
+) => {
   const stores = await openStores(storesConfig(api.deps.config));
-  const views = await openReadModels(stores, { ...allProjections, customers: newerCustomers, users: newerUsers });
+  const views = await openReadModels(stores, { ...allProjections, ...changed });
   const deps = { ...api.deps, stores, views, metrics: createMetrics() };
   const readiness = readinessOf(deps);
   const app = createApp({ deps, readiness, screensFolder: null, checkAnswers: true });
@@ -110,6 +117,27 @@ describe('an API beside views that a newer program changed', () => {
     newer.project();
     await expect.poll(newer.readiness).toEqual([]);
     expect((await there.post('/customers', { customer: { ...someone, name: 'Bia' } })).status).toBe(201);
+  });
+
+  it('saves before its own are built what the former ones can show, and shows it at once, beside the older one', async () => {
+    const api = await started();
+    const adviser = await api.adviser();
+    const { id } = await newCustomer(adviser, { ...someone, name: 'Ana' });
+    const newer = await newerBeside(api, { customers: plainCustomers, customerList: newerList, users: newerUsers });
+    const there = newer.clientOf(adviser.token);
+    const namesOf = async (client: typeof there): Promise<readonly unknown[]> =>
+      (await client.get('/customers')).as(customerListAnswer).customers.map(({ name }) => name);
+    expect((await there.post('/customers', { customer: { ...someone, name: 'Bia' } })).status).toBe(201);
+    expect((await there.put(`/customers/${id}`, { customer: { name: 'Aline' } })).status).toBe(200);
+    expect(await namesOf(there)).toEqual(['Aline', 'Bia']);
+    expect(await newer.views.unbuilt()).toEqual(['customer-list', 'customers', 'users']);
+    expect((await adviser.post('/customers', { customer: { ...someone, name: 'Caio' } })).status).toBe(201);
+    expect(await namesOf(there)).toEqual(['Aline', 'Bia', 'Caio']);
+    expect(await namesOf(adviser)).toEqual(['Aline', 'Bia', 'Caio']);
+    newer.project();
+    await expect.poll(newer.readiness).toEqual([]);
+    expect((await there.delete(`/customers/${id}`)).status).toBe(204);
+    expect(await namesOf(there)).toEqual(['Bia', 'Caio']);
   });
 
   it('refuses nothing from its start on, where its projections were run ahead beside the older one', async () => {

@@ -1,5 +1,6 @@
 /** A period of work of one's own that nobody contributed for, and that may still be paid. */
 import type { Hypothesis } from '../api/scenarios.ts';
+import { carenciaOf } from '../calculations/scenarios/bought.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';
 import { lastDecadentMonth } from '../law/late/index.ts';
@@ -52,6 +53,14 @@ const priceOf = ({ from, to }: Gap, on: AdvisedOn): string => {
   return `Até ${formatMonthOfYear(decadent)} paga-se indenização; depois, contribuição sobre o salário mínimo, com multa.`;
 };
 
+/** @see Lei 8.213/1991, art. 27, II; Portaria INSS 1.382/2021 */
+const countsFor = (gap: Gap, { calculation, day }: AdvisedOn): string => {
+  const { counting } = carenciaOf(gap, calculation.workRecords, day);
+  if (counting === null) return 'Conta como tempo; não conta como carência, nem no direito adquirido até 13/11/2019.';
+  const some = counting.from === gap.from ? '' : ` desde ${formatMonthOfYear(counting.from)}`;
+  return `Conta como tempo e, pago sem perder a qualidade de segurado, como carência${some}; não no direito adquirido até 13/11/2019.`;
+};
+
 /** @see Lei 8.212/1991, art. 45-A; Decreto 3.048/1999, art. 216, §§ 7 and 13 */
 export const lateSteps = (on: AdvisedOn): Candidate[] => {
   if (on.regimeType === 'RPPS') return [];
@@ -77,7 +86,7 @@ export const lateSteps = (on: AdvisedOn): Candidate[] => {
         id: `late:${hypothesis.from}`,
         kind: 'late',
         title: `Pagar o período sem contribuição: ${when}`,
-        text: `Só para quem trabalhou por conta própria nesses meses, vizinhos de ${beside.companyName}, e o prova. ${priceOf(gap, on)} Conta como tempo; não conta aqui como carência, nem no direito adquirido até 13/11/2019.`,
+        text: `Só para quem trabalhou por conta própria nesses meses, vizinhos de ${beside.companyName}, e o prova. ${priceOf(gap, on)} ${countsFor(gap, on)}`,
         article: 'Lei 8.212/1991, art. 45-A',
         subject: subjectOf(beside),
         documents: [

@@ -67,6 +67,7 @@ export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn)
       cost: null,
     };
     const ways = waysOf(hypothesis, record, { records, overlay });
+    const upToMinimum = isReduced && below > 0 ? [reducedBelowMinimum(record, hypothesis, below)] : [];
     const what = isReduced ? 'pagos pelo plano reduzido' : 'abaixo do salário mínimo';
     return [
       {
@@ -85,9 +86,23 @@ export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn)
           hypothesis: isReduced ? hypothesis : { ...hypothesis, ...ways.cheapest },
         },
       },
+      ...upToMinimum,
     ];
   });
 };
+
+/** Of a reduced plan that is kept: what is missing to the minimum wage, by its own rate. @see Lei 8.212/1991, art. 21, § 2 */
+const reducedBelowMinimum = (record: WorkRecord, hypothesis: Complement, below: number): Candidate => ({
+  id: `minimum:${record.id}`,
+  kind: 'complement',
+  title: `Completar ${below} ${below === 1 ? 'mês' : 'meses'} de ${record.companyName} até o salário mínimo`,
+  text: 'Pagos pelo plano reduzido sobre menos que o salário mínimo, não contam nem para carência nem para a aposentadoria por idade. Paga-se a diferença pela alíquota do próprio plano.',
+  article: 'Lei 8.212/1991, art. 21, § 2º',
+  subject: subjectOf(record),
+  documents: ['Guias e comprovantes dos meses', 'Guia da diferença de cada mês'],
+  deadline: null,
+  otherwise: { by: 'hypothesis', hypothesis: { ...hypothesis, by: 'minimum' } },
+});
 
 const FORCES = /ex[eé]rcito|marinha|aeron[aá]utica|for[cç]as armadas|servi[cç]o militar/i;
 

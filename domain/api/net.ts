@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { countingMethod } from './calculations.ts';
-import { regimeType } from './common.ts';
+import { money, regimeType } from './common.ts';
 
 const MOST_DEPENDANTS = 20;
 
@@ -16,6 +16,8 @@ export const netQuery = z.object({
     .min(0, messages.invalidValue)
     .max(MOST_DEPENDANTS, messages.invalidValue)
     .default(0),
+  /** What the same payer pays besides, as it is paid: the tax is of both. */
+  otherOfPayer: z.coerce.number({ error: messages.invalidValue }).pipe(money).default(0),
   /** A disease of Lei 7.713/1988, art. 6º, XIV. */
   seriousIllness: z.stringbool({ error: messages.invalidValue }).default(false),
 });
@@ -24,6 +26,7 @@ const amount = z.number().nullable();
 const reading = z.strictObject({ name: z.string(), net: z.number() });
 
 export const netAnswer = z.strictObject({
+  /** With what the same payer pays besides. */
   gross: amount,
   /** null with the reason in `missing`. */
   net: amount,

@@ -65,13 +65,14 @@ export const hypothesis = z.discriminatedUnion(
     /**
      * What was paid below the minimum wage or by a reduced plan is paid up. `rate`: by which it was paid. `by`: absent, each month is
      * paid up; `excess` uses what other months of the civil year have above the minimum first; `grouping` keeps, by excess and by
-     * joining months, as many as cost nothing; `keeping` at least `keep` of each civil year, what is then missing paid.
+     * joining months, as many as cost nothing; `keeping` at least `keep` of each civil year, what is then missing paid; `minimum`
+     * pays what is missing by `rate`, and leaves a record of a reduced plan in it.
      */
     z.strictObject({
       kind: z.literal('complemented'),
       workRecordId: id,
       rate: oneOf([5, 7.5, 11, 20]),
-      by: choice(['paying', 'excess', 'grouping', 'keeping']).optional(),
+      by: choice(['paying', 'excess', 'grouping', 'keeping', 'minimum']).optional(),
       keep: z
         .int({ error: messages.invalidValue })
         .min(1, messages.invalidValue)

@@ -4,6 +4,7 @@
  * @see Lei 8.213/1991, arts. 15 and 27, II; Decreto 3.048/1999, art. 28, II and § 4; TNU, Tema 192
  */
 import { dueDayOf } from '../law/late/decadence.ts';
+import { keepsQualityUntil } from '../law/late/quality.ts';
 import { type Day, dayOf } from '../units/day.ts';
 import { isoOfMonth, type Month, numberOfMonth, parseMonth } from '../units/month.ts';
 import type { CnisRelation } from './extract.ts';
@@ -61,9 +62,6 @@ const paymentsOf = ({ kind, type, remunerations }: CnisRelation, relation: numbe
   });
 };
 
-/** @see Lei 8.213/1991, art. 15, II, VI and § 4: until the day for paying the month after the last of the twelve, or six */
-const keepsQualityUntil = ({ month, facultativo }: Payment): Day => dueDayOf(month + (facultativo ? 6 : 12) + 1);
-
 /** For each relation, in the order given, its months that are no carência, in order; only where the extract says when they were paid. */
 export const lateMonthsOf = (relations: readonly CnisRelation[]): Month[][] => {
   const counts = relations.map(() => new Set<Month>());
@@ -71,12 +69,12 @@ export const lateMonthsOf = (relations: readonly CnisRelation[]): Month[][] => {
   let keptUntil: Day = Number.NEGATIVE_INFINITY;
   let opened: Month = Number.POSITIVE_INFINITY;
   for (const payment of payments) {
-    const { relation, month, on, inTime } = payment;
+    const { relation, month, on, inTime, facultativo } = payment;
     const isKept = on <= keptUntil;
     if (inTime && !isKept) opened = month;
     if (!inTime && !(isKept && month >= opened)) continue;
     counts[relation]?.add(month);
-    keptUntil = Math.max(keptUntil, keepsQualityUntil(payment));
+    keptUntil = Math.max(keptUntil, keepsQualityUntil(month, facultativo ? 'facultativo' : 'own'));
   }
   return relations.map((relation, place) => {
     const paid = new Set(paymentsOf(relation, place).map(({ month }) => month));

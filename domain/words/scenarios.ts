@@ -29,6 +29,7 @@ export const complementWords = {
   excess: 'usando antes o excedente de outros meses',
   grouping: 'agrupando, sem pagar',
   keeping: 'agrupando e pagando o que falta',
+  minimum: 'só até o salário mínimo, no plano em que foi pago',
 } as const;
 
 const planWords = {

@@ -72,10 +72,19 @@ export type CustomerRowField =
   | 'nextRetirement'
   | 'outdated';
 
+const formerRow = z.looseObject({
+  calculations: z.array(
+    z.looseObject({ outlook: z.looseObject({ confirmed: z.boolean().default(false) }).nullable() }),
+  ),
+});
+/** 0.1.0 did not note whether the rule was read. */
+const withoutConfirmed = (document: unknown): unknown => formerRow.safeParse(document).data ?? document;
+
 export const customerListView = viewDefinition<Stamped<CustomerRow>, CustomerRowField>({
   name: 'customer-list',
   meaning: 1,
   schema: z.object({ ...row.shape, ...stamp }),
+  formerly: withoutConfirmed,
   fields: [
     'accountId',
     'foldedName',

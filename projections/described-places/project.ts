@@ -5,6 +5,7 @@ import { type DescribedPlaceDocument, type DescribedPlaceField, describedPlacesV
 /** Gone with the account that described it. */
 export const describedPlacesProjection: Projection<DescribedPlaceDocument, DescribedPlaceField> = {
   view: describedPlacesView,
+  streams: ['described-place-', 'account-'],
   guardedBy: 'position',
 
   targets: ({ event, streamId }) => {

@@ -62,6 +62,8 @@ export const usersView = viewDefinition<Stamped<UserDocument>, UserField>({
   name: 'users',
   meaning: 1,
   schema: z.object({ ...user.shape, ...stamp }),
+  // 0.1.0 did not note whether a password passed the administrators' rule.
+  formerly: (document) => ({ adminPassword: false, ...Object(document) }),
   fields: ['accountId', 'role', 'emailHash', 'foldedName', 'lastNewsAt'],
   indexes: [['accountId', 'foldedName'], ['emailHash'], ['foldedName'], ['lastNewsAt']],
 });

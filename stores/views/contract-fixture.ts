@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Installation } from '../testing/installation.ts';
 import type { View, ViewDefinition, Views } from './port.ts';
 
-const clientSchema = z.object({
+export const clientSchema = z.object({
   id: z.string(),
   accountId: z.string(),
   name: z.string().nullable(),

@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { StoreUnavailable } from '../errors.ts';
 import type { Installation } from '../testing/installation.ts';
-import { type Client, client, FIRST, freshDefinition, position, type ViewsUnderTest } from './contract-fixture.ts';
+import {
+  type Client,
+  client,
+  clientSchema,
+  FIRST,
+  freshDefinition,
+  position,
+  type ViewsUnderTest,
+} from './contract-fixture.ts';
 import { GenerationReplaced, RebuildSuperseded, type ViewDefinition, type Views } from './port.ts';
 
 /** How every view store keeps checkpoints, and rebuilds a view beside the serving one. */
@@ -131,6 +140,42 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       await older.write([{ put: client('3'), id: '3', guard: position(3) }], position(3).position);
       expect((await newer.find({})).items).toEqual([client('2')]);
       expect((await older.find({})).items).toEqual([client('1'), client('3')]);
+    });
+
+    it('reads of a former version what it lacks as null or as the view says, and throws where it does not fit', async () => {
+      const definition = freshDefinition();
+      const { age: _age, ...known } = clientSchema.shape;
+      const older = await views.view({
+        ...definition,
+        schema: z.object(known),
+        fields: ['id', 'accountId', 'name'],
+        indexes: [],
+      });
+      const { age: _unknown, ...ana } = client('1');
+      await older.write([{ put: ana, id: '1', guard: FIRST }], position(1).position, 'the first');
+      const named = z.object({ ...clientSchema.shape, city: z.string() });
+      const newer = await views.view({ ...definition, version: 2 });
+      expect(await (await newer.former())?.find({ where: { accountId: 'a' } })).toEqual({
+        items: [client('1', { age: null })],
+        total: 1,
+      });
+      expect(await (await newer.former())?.mark()).toBe('the first');
+      expect(await (await newer.former())?.checkpoint()).toBe(position(1).position);
+      const { indexes: _indexes, ...rest } = definition;
+      const strict = await views.view({ ...rest, indexes: [], version: 3, schema: named });
+      await expect((await strict.former())?.get('1')).rejects.toThrow(z.ZodError);
+      const formerly = (document: unknown): unknown => ({ ...Object(document), city: 'Ouro Preto' });
+      const told = await views.view({ ...rest, indexes: [], version: 4, schema: named, formerly });
+      expect(await (await told.former())?.get('1')).toEqual({ ...client('1', { age: null }), city: 'Ouro Preto' });
+    });
+
+    it('throws once a former version has swapped in another generation', async () => {
+      const definition = freshDefinition();
+      const older = await views.view(definition);
+      await older.write([{ put: client('1'), id: '1', guard: FIRST }], position(1).position);
+      const former = await (await views.view({ ...definition, version: 2 })).former();
+      await (await older.rebuild()).swap();
+      await expect(former?.get('1')).rejects.toThrow(StoreUnavailable);
     });
 
     it('drops the places of other versions once nobody uses them, and no others', async () => {

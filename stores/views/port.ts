@@ -14,6 +14,11 @@ export interface ViewDefinition<Document, Field extends string = string> {
   readonly version: number;
   readonly schema: z.ZodType<Document>;
   readonly fields: readonly (Field & keyof Document)[];
+  /**
+   * What a document of the version before lacks and may not be null, until this version is built: see `formerSchema`.
+   * Of no use any more once every installation has been upgraded past it.
+   */
+  readonly formerly?: (document: unknown) => unknown;
   /** Fields searched or sorted together, equalities first: `[['accountId', 'name'], ['accountId', 'cpf']]`. */
   readonly indexes: readonly (readonly Field[])[];
 }
@@ -87,13 +92,20 @@ export class GenerationReplaced extends Error {
   }
 }
 
+/** A generation of another version of a view, which is only read. */
+export type Former<Document, Field extends string = string> = Omit<
+  ViewCollection<Document, Field>,
+  'put' | 'remove' | 'write'
+>;
+
 /** The generation that queries of this version of the view see. */
 export interface View<Document, Field extends string = string> extends ViewCollection<Document, Field> {
   /**
    * The generation that the newest other version of the view serves, to be read until this one is built; null if there
-   * is none. Its documents may not fit this version's schema: then reading them throws what the schema throws.
+   * is none. Its documents are read by `formerSchema`: where they do not fit, that throws ZodError. Once that version has
+   * swapped in another generation, or was dropped, reading throws StoreUnavailable.
    */
-  former(): Promise<Pick<ViewCollection<Document, Field>, 'get' | 'getMany' | 'find' | 'count'> | null>;
+  former(): Promise<Former<Document, Field> | null>;
   /**
    * The generation that serves now, for a caller that reads its checkpoint and continues from there. Throws
    * GenerationReplaced once another one serves: what follows one checkpoint must not be written after another.

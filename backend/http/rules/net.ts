@@ -30,10 +30,11 @@ interface Asked {
   readonly calculationDate: string;
   readonly dependants: number;
   readonly seriousIllness: boolean;
+  readonly otherOfPayer: number;
 }
 
 const answerOf = (asked: Asked): NetAnswer => {
-  const { rule, birthDate, calculationDate, dependants, seriousIllness } = asked;
+  const { rule, birthDate, calculationDate, dependants, seriousIllness, otherOfPayer } = asked;
   if (rule.estimatedBenefit === null) return NO_VALUE;
   const { gross, net, missing, contribution, steps, otherReadings } = netOf({
     gross: rule.estimatedBenefit,
@@ -44,6 +45,7 @@ const answerOf = (asked: Asked): NetAnswer => {
     birthDate,
     dependants,
     seriousIllness,
+    otherOfPayer,
   });
   return {
     gross,
@@ -78,9 +80,9 @@ export const netRoute = route(
     const { birthDate } = question.customer;
     if (rule === undefined || birthDate === null) return json(NO_VALUE);
     const { day: calculationDate } = calculationDateOf(question.calculation, question.today);
-    const { dependants, seriousIllness } = query;
+    const { dependants, seriousIllness, otherOfPayer } = query;
     const { regimeId } = question.calculation.fields;
     const regime = regimeId === null ? null : regimeForLaw(regimeId, question.described);
-    return json(answerOf({ rule, regime, birthDate, calculationDate, dependants, seriousIllness }));
+    return json(answerOf({ rule, regime, birthDate, calculationDate, dependants, seriousIllness, otherOfPayer }));
   },
 );

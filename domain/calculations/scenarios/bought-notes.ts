@@ -1,7 +1,7 @@
 /** What has to be known of a period paid afterwards: the base, the other readings of its price, what it counts for. */
 import { decaysIn, type Indemnity, type Purpose } from '../../law/late/index.ts';
 import { reaisOf } from '../../units/money.ts';
-import type { Month } from '../../units/month.ts';
+import { formatMonthOfYear, type Month } from '../../units/month.ts';
 import { formatMoney } from '../../words/format.ts';
 
 /** Months before the reform are paid up after it. */
@@ -16,6 +16,9 @@ export interface Months {
 interface Noted {
   readonly purpose: Purpose;
   readonly wasMandatory: boolean;
+  /** The whole period, and what of it is carência. */
+  readonly months: Months;
+  readonly carencia: Months | null;
   /** The price was typed in. */
   readonly told: boolean;
   readonly decadent: Months | null;
@@ -39,8 +42,25 @@ export const PAID_AFTER_REFORM = {
   reducedPlan: 'Complemento pago depois da reforma contado também em 13/11/2019',
 } as const;
 
-const NOT_FOR_CARENCIA =
-  'O período não conta aqui para carência: só contaria o que for posterior à primeira contribuição paga em dia, sem perda da qualidade de segurado (Lei 8.213/1991, art. 27, II; Decreto 3.048/1999, art. 28, § 4º).';
+const CARENCIA_LAW = 'Lei 8.213/1991, arts. 15, II, e 27, II; Decreto 3.048/1999, art. 28, § 4º';
+const NOT_PROLONGED =
+  'A qualidade de segurado é contada aqui pelos 12 meses, sem as prorrogações do art. 15, §§ 1º e 2º: quem tem direito a elas confira.';
+
+/** @see Lei 8.213/1991, art. 27, II */
+const ofCarencia = ({ purpose, months: { from, to }, carencia }: Noted): string[] => {
+  if (purpose === 'reciprocal') return [];
+  if (carencia === null)
+    return [
+      `O período não conta para carência: só conta o que for posterior à primeira contribuição paga em dia por conta própria, sem perda da qualidade de segurado até o pagamento (${CARENCIA_LAW}). ${NOT_PROLONGED}`,
+    ];
+  const since = 'posterior à primeira contribuição paga em dia, sem perda da qualidade de segurado até o pagamento';
+  if (carencia.from === from)
+    return [`O período conta também para carência: é ${since}, se for pago hoje (${CARENCIA_LAW}).`];
+  const counting = to - carencia.from + 1;
+  return [
+    `Para carência ${counting === 1 ? 'conta 1 mês' : `contam ${counting} meses`}, de ${formatMonthOfYear(carencia.from)} em diante: o que é ${since}, se for pago hoje (${CARENCIA_LAW}). ${NOT_PROLONGED}`,
+  ];
+};
 
 /** @see Lei 8.212/1991, art. 45-A, § 1 */
 const WITHOUT_BASE: Readonly<Record<Purpose, string>> = {
@@ -50,7 +70,7 @@ const WITHOUT_BASE: Readonly<Record<Purpose, string>> = {
 };
 
 const baseOf: Readonly<Record<Purpose, string>> = {
-  rgps: 'a média das 80% maiores remunerações (Lei 8.212/1991, art. 45-A, § 1º, I)',
+  rgps: 'a média das 80% maiores remunerações, levada à moeda do mês (Lei 8.212/1991, art. 45-A, § 1º, I; Decreto 3.048/1999, art. 216, §§ 7º e 7º-A)',
   reciprocal: 'a remuneração no regime próprio, até o teto do RGPS (Lei 8.212/1991, art. 45-A, § 1º, II)',
 };
 
@@ -81,13 +101,16 @@ const otherReadings = ({ withoutLimit, withFine, fine }: Indemnity, purpose: Pur
 const ofCollected = ({ to }: Months): string =>
   `Contribuições que o INSS ainda pode cobrar: 20% da base escolhida e multa de 0,33% ao dia, até 20%, mais os juros (SELIC), que não estão no valor (Lei 8.212/1991, arts. 35 e 45-A, § 3º). O valor é a partir deste: para o valor exato, informe o valor da guia. Todo o período passa a ser indenizado pela média a partir de 01/01/${decaysIn(to)}.`;
 
-export const boughtNotes = ({ purpose, told, decadent, collected, indemnity, reachesReform }: Noted): string[] => [
-  NOT_FOR_CARENCIA,
-  ...(purpose === 'reciprocal'
-    ? ['O período passa ao regime próprio por certidão (CTC): deixa de contar no INSS.']
-    : []),
-  ...(reachesReform && purpose === 'rgps' ? [LATE_PAYMENT_DOUBT] : []),
-  ...(indemnity === null ? [] : [ofIndemnity(indemnity, purpose), ...otherReadings(indemnity, purpose)]),
-  ...(!told && decadent !== null && indemnity === null ? [WITHOUT_BASE[purpose]] : []),
-  ...(!told && collected !== null ? [ofCollected(collected)] : []),
-];
+export const boughtNotes = (noted: Noted): string[] => {
+  const { purpose, told, decadent, collected, indemnity, reachesReform } = noted;
+  return [
+    ...ofCarencia(noted),
+    ...(purpose === 'reciprocal'
+      ? ['O período passa ao regime próprio por certidão (CTC): deixa de contar no INSS.']
+      : []),
+    ...(reachesReform && purpose === 'rgps' ? [LATE_PAYMENT_DOUBT] : []),
+    ...(indemnity === null ? [] : [ofIndemnity(indemnity, purpose), ...otherReadings(indemnity, purpose)]),
+    ...(!told && decadent !== null && indemnity === null ? [WITHOUT_BASE[purpose]] : []),
+    ...(!told && collected !== null ? [ofCollected(collected)] : []),
+  ];
+};

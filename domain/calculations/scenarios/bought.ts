@@ -1,12 +1,20 @@
 /** A period of paid work that nobody contributed for, paid afterwards: what of it is indemnified, what the INSS still collects. */
 import type { Hypothesis } from '../../api/scenarios.ts';
 import { isRunning } from '../../law/engine/choice/going-pay.ts';
-import { collectedOf, type Indemnity, indemnityOf, isLate, lastDecadentMonth } from '../../law/late/index.ts';
+import {
+  carenciaFrom,
+  collectedOf,
+  type Indemnity,
+  indemnityOf,
+  isLate,
+  lastDecadentMonth,
+} from '../../law/late/index.ts';
 import { ceiling, minimumWage } from '../../law/tables/index.ts';
 import { type Day, dayOf, monthOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
-import { formatMonthOfYear, type Month } from '../../units/month.ts';
+import { formatMonthOfYear, formatMonthRanges, type Month } from '../../units/month.ts';
 import { hypothesisNames } from '../../words/scenarios.ts';
+import { insuredMonths } from '../work-records/insured-months.ts';
 import { toWorkRecord } from '../work-records/packing.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
 import { boughtNotes, type Months, REFORM } from './bought-notes.ts';
@@ -87,6 +95,19 @@ const collectedCharge = ({ from, to }: Months, pay: PayOf, paidIn: Month, paidOn
   };
 };
 
+/** The months of the period that are carência in the RGPS where it is paid on `day` (`YYYY-MM-DD`), and those that are not. */
+export const carenciaOf = (
+  { from, to }: Months,
+  records: readonly WorkRecord[],
+  day: string,
+): { readonly counting: Months | null; readonly not: readonly Month[] } => {
+  const paidOn = dayOf(day);
+  const opened = carenciaFrom(insuredMonths(records, monthOf(paidOn)), paidOn);
+  const first = opened === null ? to + 1 : Math.min(to + 1, Math.max(from, opened));
+  const not = Array.from({ length: first - from }, (_, place) => from + place);
+  return { counting: monthsBetween(first, to), not };
+};
+
 /** The reciprocal counting takes the time to the regime of servants, as a certificate does. */
 export const boughtPeriod = (hypothesis: BoughtHypothesis, id: string, on: BoughtOn): Bought => {
   const { cost, purpose = 'rgps', wasMandatory = true } = hypothesis;
@@ -106,19 +127,24 @@ export const boughtPeriod = (hypothesis: BoughtHypothesis, id: string, on: Bough
     ...(decadent === null ? [] : [indemnityCharge(decadent, indemnity, paidIn)]),
     ...(collected === null ? [] : [collectedCharge(collected, typed, paidIn, paidOn)]),
   ];
+  const carencia = carenciaOf({ from: first, to: last }, known.records, on.day);
+  const isCarencia = purpose === 'rgps' && carencia.counting !== null;
   return {
     record: toWorkRecord(id, {
       companyName: 'Período indenizado',
       regimeType: purpose === 'rgps' ? 'RGPS' : 'RPPS',
       ingressDate: hypothesis.from,
       egressDate: hypothesis.until,
-      isQualifyingPeriod: false,
+      isQualifyingPeriod: isCarencia,
+      lateMonths: isCarencia && carencia.not.length > 0 ? formatMonthRanges(carencia.not) : null,
       salaries: salariesOf((month) => (month <= (decadent?.to ?? 0) ? indemnified(month) : typed(month)), first, last),
     }),
     charges: cost === null ? priced : [toldCharge(hypothesisNames.bought, cost, paidIn)],
     notes: boughtNotes({
       purpose,
       wasMandatory,
+      months: { from: first, to: last },
+      carencia: carencia.counting,
       told: cost !== null,
       decadent,
       collected,

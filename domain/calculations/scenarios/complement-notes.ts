@@ -82,6 +82,10 @@ const doesNotShare = (record: WorkRecord): boolean =>
 const NOT_SHARED =
   'O que se pagou por 11%, como MEI ou como facultativo não entra no uso do excedente nem no agrupamento: paga-se a diferença. Da norma (IN INSS 128/2022, art. 124, § 14) só se leu um resumo; por outra leitura a EC 103, art. 29, vale para todos os segurados.';
 
+/** @see Lei 8.212/1991, art. 21, §§ 2 and 3 */
+const STAYS_REDUCED =
+  'A diferença é paga pela alíquota do próprio plano reduzido, e o registro continua nele: serve à carência e à aposentadoria por idade, não às regras por tempo nem à certidão (Lei 8.212/1991, art. 21, §§ 2º e 3º).';
+
 export const complementNotes = (noted: Noted): string[] => {
   const { record, by, plans, told, ofPlan, late } = noted;
   const price = plans.reduce((sum, plan) => sum + plan.payments.length, 0);
@@ -89,7 +93,8 @@ export const complementNotes = (noted: Noted): string[] => {
     raisedNote(noted),
     ...ofWays(noted.ways),
     ...ofMoves(plans.flatMap(({ moves }) => moves)),
-    ...(by !== 'paying' && doesNotShare(record) ? [NOT_SHARED] : []),
+    ...(by !== 'paying' && by !== 'minimum' && doesNotShare(record) ? [NOT_SHARED] : []),
+    ...(by === 'minimum' && record.contributionPlan === 'simplified' ? [STAYS_REDUCED] : []),
     ...(!told && price > 0 && late
       ? [
           'O custo dos meses completados traz a multa de 0,33% ao dia, até 20%, e não traz os juros (SELIC), que a guia soma (Decreto 3.048/1999, art. 19-E, § 3º).',

@@ -13,7 +13,7 @@ import {
   payingEach,
   plansOfComplements,
 } from '../../law/late/index.ts';
-import type { IndexOverlay } from '../../law/tables/index.ts';
+import { type IndexOverlay, minimumWage } from '../../law/tables/index.ts';
 import { dayOf } from '../../units/day.ts';
 import { centsOf } from '../../units/money.ts';
 import { type Month, monthOfPay, THIRTEENTH } from '../../units/month.ts';
@@ -53,6 +53,7 @@ const plansBy = (
 ): ComplementPlan[] => {
   switch (by) {
     case 'paying':
+    case 'minimum':
       return payingEach(months);
     case 'excess':
       return keepingAll(months);
@@ -65,13 +66,20 @@ const plansBy = (
   }
 };
 
+/** What is paid up to the minimum alone leaves the record in its plan. */
+const staysReduced = ({ by }: ComplementHypothesis, { contributionPlan }: WorkRecord): boolean =>
+  by === 'minimum' && contributionPlan === 'simplified';
+
 /** The months below the minimum in which the record has a remuneration, and all that lie above it. */
 const adjustable = (hypothesis: ComplementHypothesis, record: WorkRecord, on: Known): MonthlyBase[] => {
   const own = new Set(record.salaries.filter(({ month }) => month !== THIRTEENTH).map(monthOfPay));
   const ofEmployee = hypothesis.rate === RATE_OF_EMPLOYEE;
   return monthlyBases(on.records, on.overlay)
     .filter(({ month, base, minimum }) => base > minimum || own.has(month))
-    .map((one) => ({ ...one, rate: complementRateOf(one.month, ofEmployee) }));
+    .map((one) => ({
+      ...one,
+      rate: staysReduced(hypothesis, record) ? hypothesis.rate : complementRateOf(one.month, ofEmployee),
+    }));
 };
 
 /** What the way that is asked for comes to, without the surcharge of paying late. */
@@ -93,12 +101,25 @@ const dueFor = (plans: readonly ComplementPlan[], day: string): Due => {
   };
 };
 
-/** Cents up to the full rate of what was paid by a reduced plan; it bears interest and no fine. @see Lei 8.212/1991, art. 21, § 3 */
-const dueForPlan = ({ rate }: ComplementHypothesis, record: WorkRecord, below: ReadonlySet<Month>): number => {
+/**
+ * Cents up to the full rate of what was paid by a reduced plan, whose base is the minimum wage; it bears interest and no fine.
+ * @see Lei 8.212/1991, art. 21, § 3
+ */
+const dueForPlan = (
+  { rate }: ComplementHypothesis,
+  record: WorkRecord,
+  { overlay, below }: Pick<Known, 'overlay'> & { readonly below: ReadonlySet<Month> },
+): number => {
   if (record.contributionPlan !== 'simplified') return 0;
+  const base = (salary: WorkRecord['salaries'][number]): number => {
+    const month = monthOfPay(salary);
+    const paidOn = below.has(month) ? printedCents(salary) : centsOf(salary.value);
+    const least = minimumWage(month, overlay);
+    return least === null ? paidOn : Math.min(paidOn, centsOf(least));
+  };
   const paid = record.salaries
     .filter(({ month }) => month !== THIRTEENTH)
-    .reduce((sum, salary) => sum + (below.has(monthOfPay(salary)) ? printedCents(salary) : centsOf(salary.value)), 0);
+    .reduce((sum, salary) => sum + base(salary), 0);
   return Math.round((paid * Math.max(0, FULL_RATE - rate)) / 100);
 };
 
@@ -111,6 +132,11 @@ const waysOf = (hypothesis: ComplementHypothesis, record: WorkRecord, on: Comple
     const prices = plans.map((plan) => dueFor([plan], on.day).cents);
     return [{ year: none.year, prices, each: dueFor(payingEach(months), on.day).cents }];
   });
+
+const articleOf = (stays: boolean, ofPlan: number): string => {
+  if (stays) return 'Lei 8.212/1991, art. 21, § 2º';
+  return ofPlan > 0 ? 'Lei 8.212/1991, art. 21, § 3º' : 'EC 103/2019, art. 29; Decreto 3.048/1999, art. 216, § 27-A';
+};
 
 interface Complemented {
   readonly records: readonly WorkRecord[];
@@ -128,7 +154,8 @@ export const complemented = (
   const plans = plansFor(hypothesis, record, on);
   const missing = dueFor(plans, on.day);
   const belowMinimum = new Set(missingToMinimum(on).keys());
-  const ofPlan = dueForPlan(hypothesis, record, belowMinimum);
+  const stays = staysReduced(hypothesis, record);
+  const ofPlan = stays ? 0 : dueForPlan(hypothesis, record, { overlay: on.overlay, below: belowMinimum });
   const below = record.salaries.filter(
     (salary) => salary.month !== THIRTEENTH && printedCents(salary) > 0 && belowMinimum.has(monthOfPay(salary)),
   ).length;
@@ -136,14 +163,13 @@ export const complemented = (
   const due = missing.cents + ofPlan;
   const worked: Charge = {
     label,
-    article:
-      ofPlan > 0 ? 'Lei 8.212/1991, art. 21, § 3º' : 'EC 103/2019, art. 29; Decreto 3.048/1999, art. 216, § 27-A',
+    article: articleOf(stays, ofPlan),
     monthly: false,
     ofSameWork: false,
     payments: [{ month: on.calculatedIn, cents: due }],
     interestMissing: ofPlan > 0 || missing.late,
   };
-  const asked = { ...record, contributionPlan: 'normal' } as const;
+  const asked: WorkRecord = stays ? record : { ...record, contributionPlan: 'normal' };
   return {
     records: withBases(
       on.records.map((one) => (one.id === record.id ? asked : one)),

@@ -46,7 +46,7 @@ const hypothesis = z.discriminatedUnion('kind', [
     kind: z.literal('complemented'),
     ...ofRecord,
     rate: z.union([z.literal(5), z.literal(7.5), z.literal(11), z.literal(20)]),
-    by: z.enum(['paying', 'excess', 'grouping', 'keeping']).optional(),
+    by: z.enum(['paying', 'excess', 'grouping', 'keeping', 'minimum']).optional(),
     keep: z.int().nullable().optional(),
     cost: value,
   }),

@@ -103,7 +103,7 @@ const ofRecord = (before: Supposed, hypothesis: OfRecord, on: SupposedOn): Suppo
 const complement = (before: Supposed, hypothesis: Of<'complemented'>, record: WorkRecord, on: SupposedOn): Supposed => {
   const done = complemented(hypothesis, record, { ...on, records: before.workRecords });
   const after = noted(charged({ ...before, workRecords: done.records }, done.charge), ...done.notes);
-  return record.contributionPlan === 'simplified' && record.ingressDate <= REFORM
+  return record.contributionPlan === 'simplified' && hypothesis.by !== 'minimum' && record.ingressDate <= REFORM
     ? noted(paidLater(after, { id: record.id, heldAs: 'reducedPlan' }), COMPLEMENT_DOUBT)
     : after;
 };

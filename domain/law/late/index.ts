@@ -15,3 +15,4 @@ export {
 export { collectedOf, isLate } from './collected.ts';
 export { decaysIn, lastDecadentMonth } from './decadence.ts';
 export { type Indemnity, indemnityOf, type Purpose } from './indemnity.ts';
+export { carenciaFrom, type InsuredMonth } from './quality.ts';

@@ -52,6 +52,21 @@ describe('the income tax of a retirement of the RGPS in 2026', () => {
     });
   });
 
+  it('of two benefits of one payer is of their sum, with one exemption from 65 on', () => {
+    const both = of({ gross: 5000, otherOfPayer: 3000, birthDate: '1960-01-01' });
+    expect([both.gross, both.incomeTax?.amount, both.net]).toEqual([8000, 433.73, 7566.27]);
+    expect(both.steps.map(({ label }) => label)).toContain('Outra aposentadoria ou pensão do mesmo pagador');
+    expect(both.steps.at(-1)?.label).toBe('Líquido estimado dos dois');
+    expect(of({ gross: 5000, otherOfPayer: 0 })).toEqual(of({ gross: 5000 }));
+  });
+
+  it('of two benefits of one regime bears the contribution of each apart', () => {
+    const both = of({ gross: 9000, otherOfPayer: 9000, place: 'uniao' });
+    expect(both.contribution.amount).toBe(2 * (of({ gross: 9000, place: 'uniao' }).contribution.amount ?? 0));
+    const inMinas = of({ gross: 8000, otherOfPayer: 8000, place: 'mg' });
+    expect(inMinas.contribution.otherReadings[0]?.amount).toBe(735.62);
+  });
+
   it('of a right to come looks at the age on the day from which it is paid, by the tables of today', () => {
     const { incomeTax } = of({ gross: 8000, birthDate: '1962-01-01', paidFrom: parseMonth('2027-01') });
     expect(incomeTax?.amount).toBe(433.73);

@@ -10,6 +10,8 @@ import { type ContributionOfTheRetired, contributionOfTheRetired } from './retir
 /** Whose benefit it is and what the tax asks of them; amounts in BRL. */
 export interface NetFacts {
   readonly gross: number;
+  /** Another retirement or pension that the same payer pays as well, as it is paid: the tax is of both. */
+  readonly otherOfPayer?: number;
   /** Of `gross`, what bears no contribution: the special benefit of the União. @see Lei 12.618/2012, art. 3, § 6, IV */
   readonly uncontributed?: number;
   /** What an office describes is its own line; null: the RGPS. */
@@ -29,6 +31,7 @@ export interface NetFacts {
 export type NoNet = 'contributionNotKnown' | 'taxTableNotKept';
 
 export interface NetBenefit {
+  /** With what the same payer pays besides. */
   readonly gross: number;
   /** Null with the reason in `missing`. */
   readonly net: number | null;
@@ -46,12 +49,13 @@ export interface NetBenefit {
  */
 export const netOf = (facts: NetFacts, overlay?: IndexOverlay): NetBenefit => {
   const contribution = contributionOn(facts, overlay);
-  if (contribution.amount === null) return none(facts.gross, 'contributionNotKnown', contribution, null);
+  const gross = wholeOf(facts);
+  if (contribution.amount === null) return none(gross, 'contributionNotKnown', contribution, null);
   const incomeTax = taxOf(facts, contribution.amount);
-  if (incomeTax.amount === null) return none(facts.gross, 'taxTableNotKept', contribution, incomeTax);
-  const net = less(facts.gross, contribution.amount, incomeTax.amount);
+  if (incomeTax.amount === null) return none(gross, 'taxTableNotKept', contribution, incomeTax);
+  const net = less(gross, contribution.amount, incomeTax.amount);
   return {
-    gross: facts.gross,
+    gross,
     net,
     missing: null,
     contribution,
@@ -59,19 +63,58 @@ export const netOf = (facts: NetFacts, overlay?: IndexOverlay): NetBenefit => {
     steps: [
       { label: 'Valor bruto', value: moneyText(facts.gross), article: null },
       ...uncontributedStep(facts),
+      ...otherStep(facts),
       { label: 'Contribuição do aposentado', value: moneyText(contribution.amount), article: contribution.norm },
       ...incomeTax.steps,
       { label: 'Imposto de renda na fonte', value: moneyText(incomeTax.amount), article: null },
-      { label: 'Líquido estimado', value: moneyText(net), article: null },
+      {
+        label: hasOther(facts) ? 'Líquido estimado dos dois' : 'Líquido estimado',
+        value: moneyText(net),
+        article: null,
+      },
     ],
     otherReadings: otherReadingsOf(facts, contribution, incomeTax),
   };
 };
 
-const contributionOn = (
-  { gross, uncontributed = 0, place, month }: NetFacts,
-  overlay?: IndexOverlay,
-): ContributionOfTheRetired => contributionOfTheRetired(contributed(gross, uncontributed), place, month, overlay);
+const hasOther = ({ otherOfPayer = 0 }: NetFacts): boolean => otherOfPayer > 0;
+
+/** All that the payer pays. */
+const wholeOf = (facts: NetFacts): number =>
+  hasOther(facts) ? rounded(exact(facts.gross).plus(facts.otherOfPayer ?? 0)) : facts.gross;
+
+const otherStep = (facts: NetFacts): readonly BenefitStep[] =>
+  hasOther(facts)
+    ? [
+        {
+          label: 'Outra aposentadoria ou pensão do mesmo pagador',
+          value: moneyText(facts.otherOfPayer ?? 0),
+          article: null,
+        },
+      ]
+    : [];
+
+/** Of each benefit apart. @see Portaria MTP 1.467/2022, art. 13-A */
+const contributionOn = (facts: NetFacts, overlay?: IndexOverlay): ContributionOfTheRetired => {
+  const { gross, uncontributed = 0, otherOfPayer = 0, place, month } = facts;
+  const own = contributionOfTheRetired(contributed(gross, uncontributed), place, month, overlay);
+  if (!hasOther(facts)) return own;
+  return added(own, contributionOfTheRetired(otherOfPayer, place, month, overlay));
+};
+
+const added = (one: ContributionOfTheRetired, other: ContributionOfTheRetired): ContributionOfTheRetired => {
+  if (one.amount === null || other.amount === null) return { ...one, amount: null, otherReadings: [] };
+  const [first, second] = [one.amount, other.amount];
+  const sum = (a: number, b: number): number => rounded(exact(a).plus(b));
+  const names = [...new Set([...one.otherReadings, ...other.otherReadings].map(({ name }) => name))];
+  const read = (of: ContributionOfTheRetired, name: string, otherwise: number): number =>
+    of.otherReadings.find((reading) => reading.name === name)?.amount ?? otherwise;
+  return {
+    ...one,
+    amount: sum(first, second),
+    otherReadings: names.map((name) => ({ name, amount: sum(read(one, name, first), read(other, name, second)) })),
+  };
+};
 
 const contributed = (gross: number, uncontributed: number): number =>
   uncontributed === 0 ? gross : Math.max(0, less(gross, uncontributed, 0));
@@ -92,6 +135,7 @@ const less = (gross: number, contribution: number, tax: number): number =>
 
 const taxedOf = (facts: NetFacts, contribution: number): TaxedBenefit => ({
   ...facts,
+  gross: wholeOf(facts),
   contribution,
   isFrom65: Math.max(facts.month, facts.paidFrom ?? facts.month) >= monthOf65(facts.birthDate),
 });
@@ -102,7 +146,7 @@ const taxOf = (facts: NetFacts, contribution: number): IncomeTax => incomeTaxOf(
 export const netAmountOf = (facts: NetFacts, overlay?: IndexOverlay): number | null => {
   const contribution = contributionOn(facts, overlay).amount;
   const tax = contribution === null ? null : taxAmountOf(taxedOf(facts, contribution));
-  return contribution === null || tax === null ? null : less(facts.gross, contribution, tax);
+  return contribution === null || tax === null ? null : less(wholeOf(facts), contribution, tax);
 };
 
 /**
@@ -122,10 +166,10 @@ const otherReadingsOf = (
   contribution: ContributionOfTheRetired,
   { otherReadings }: IncomeTax,
 ): NetBenefit['otherReadings'] => [
-  ...otherReadings.map(({ name, amount }) => ({ name, net: less(facts.gross, contribution.amount ?? 0, amount) })),
+  ...otherReadings.map(({ name, amount }) => ({ name, net: less(wholeOf(facts), contribution.amount ?? 0, amount) })),
   ...contribution.otherReadings.map(({ name, amount }) => ({
     name,
-    net: less(facts.gross, amount, taxOf(facts, amount).amount ?? 0),
+    net: less(wholeOf(facts), amount, taxOf(facts, amount).amount ?? 0),
   })),
 ];
 

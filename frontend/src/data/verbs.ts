@@ -58,6 +58,7 @@ type NetAsked = {
   countingMethod?: CountingMethod | undefined;
   dependants: number;
   seriousIllness: string;
+  otherOfPayer: number;
 };
 type Counted = { countingMethod?: CountingMethod | undefined; revision?: number | undefined };
 

@@ -46,6 +46,21 @@ describe('what reaches the account', () => {
     expect(section.queryByText('R$ 6.875,71')).toBeNull();
   });
 
+  it('is asked again with what the same payer pays besides, and not while that is no amount', async () => {
+    open((asked) =>
+      asked.get('otherOfPayer') === '3000'
+        ? { ...answer, steps: [{ label: 'Líquido estimado dos dois', value: 'R$ 9.000,00', article: null }] }
+        : answer,
+    );
+    const section = within(await screen.findByRole('region', { name: 'Quanto cai na conta' }));
+    const field = section.getByRole('textbox', { name: 'Outro benefício do mesmo pagador' });
+    await userEvent.type(field, 'três mil');
+    expect(section.getByText('Informe um valor em reais')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '3.000,00');
+    expect(await section.findByText('R$ 9.000,00')).toBeVisible();
+  });
+
   it('says why it is not known, and never a figure then', async () => {
     open(() => ({ ...answer, net: null, steps: [], missing: 'contributionNotKnown', confirmed: false }));
     expect(await screen.findByText(/o valor líquido não é calculado/)).toBeVisible();

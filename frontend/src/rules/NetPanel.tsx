@@ -11,11 +11,14 @@ import type { Rule } from '../../../domain/api/rules.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
+import { readMoney } from '../shared/reading.ts';
+import { useDebounced } from '../shared/useDebounced.ts';
 import { useCountedAs } from './counted-as.ts';
 import { NetSteps } from './NetSteps.tsx';
 import { rulesTexts } from './texts.ts';
 
 const texts = rulesTexts.net;
+const SETTLED_MS = 400;
 const DEPENDANTS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** What of the value reaches the account. What is asked here is kept nowhere. */
@@ -25,8 +28,11 @@ export const NetPanel = ({ rule }: { rule: Rule }) => {
   const genial = useGenial();
   const [dependants, setDependants] = useState(0);
   const [ill, setIll] = useState(false);
+  const [other, setOther] = useState('');
+  const isAmount = other.trim() === '' || readMoney(other) !== null;
+  const otherOfPayer = useDebounced(readMoney(other) ?? 0, SETTLED_MS);
   const { regimeType } = rule;
-  const asked = { regimeType, countingMethod, dependants, seriousIllness: String(ill) };
+  const asked = { regimeType, countingMethod, dependants, seriousIllness: String(ill), otherOfPayer };
   const { data, error } = useQuery({
     queryKey: [...keys.derived(id), 'net', rule.id, asked],
     queryFn: async ({ signal }) => (await genial.net(id, rule.id, asked, signal)).data,
@@ -55,6 +61,16 @@ export const NetPanel = ({ rule }: { rule: Rule }) => {
             </MenuItem>
           ))}
         </TextField>
+        <TextField
+          size="small"
+          label={texts.other}
+          value={other}
+          error={!isAmount}
+          helperText={isAmount ? undefined : texts.notAmount}
+          onChange={({ target }) => setOther(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+          sx={{ width: { sm: 260 }, flexShrink: 0 }}
+        />
         <FormControlLabel
           label={texts.illness}
           control={<Checkbox checked={ill} onChange={(_event, checked) => setIll(checked)} />}

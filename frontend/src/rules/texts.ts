@@ -35,7 +35,7 @@ export const rulesTexts = {
   method: 'Método de cálculo',
   sources: 'Fontes',
   checkedOn: (date: string) => `Texto da norma lido em ${date}`,
-  notChecked: 'Texto da norma não conferido: confira antes de usar.',
+  notChecked: 'Regra não conferida, ou só em parte, no texto da norma: confira antes de usar.',
   yes: 'Sim',
   no: 'Não',
   variant: 'Leitura alternativa de questão aberta nos tribunais',
@@ -73,8 +73,10 @@ export const rulesTexts = {
     title: 'Quanto cai na conta',
     dependants: 'Dependentes no imposto de renda',
     illness: 'Moléstia grave com laudo oficial',
+    other: 'Outro benefício do mesmo pagador',
+    notAmount: 'Informe um valor em reais',
     scope:
-      'Estimativa de um mês, de uma só fonte pagadora, com as tabelas da data do cálculo. O 13º é tributado à parte, e a declaração anual soma todas as fontes. O que se informa aqui não é guardado.',
+      'Estimativa de um mês, de uma só fonte pagadora, com as tabelas da data do cálculo. Pensão ou outra aposentadoria paga pela mesma fonte soma no imposto: informe o valor que recebe. O 13º é tributado à parte, e a declaração anual soma todas as fontes. O que se informa aqui não é guardado.',
     notConfirmed:
       'A contribuição dos aposentados deste ente ainda não foi conferida no texto da norma: confira antes de usar.',
     otherReading: (name: string, net: string) => `Por outra leitura (${name}): ${net} líquidos.`,

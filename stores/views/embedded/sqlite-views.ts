@@ -4,6 +4,7 @@ import { serialised } from '../../serialised.ts';
 import { Database } from '../../sqlite/database.ts';
 import { WakeSignal } from '../../wake-signal.ts';
 import { type Place, placeName } from '../definition.ts';
+import { formerSchema } from '../former.ts';
 import {
   GenerationReplaced,
   type Rebuild,
@@ -170,8 +171,12 @@ export class SqliteViews implements Views {
       .one(definition.name, definition.version);
     if (former === undefined) return null;
     await this.database.write(() => shapeTable(this.database, definition, former.generation));
-    const collection = new SqliteGeneration(this.database, definition, former.generation);
-    return this.#collectionOf(() => collection);
+    const read = { ...definition, schema: formerSchema(definition) };
+    const collection = new SqliteGeneration(this.database, read, former.generation);
+    return this.#collectionOf(() => {
+      if (this.#servingOrFail(former).generation === former.generation) return collection;
+      throw new StoreUnavailable('views', `${placeName(former)} was rebuilt`);
+    });
   }
 
   /** `generation` is looked up in each transaction: another process may have swapped it. */

@@ -1,6 +1,8 @@
+import { StoreUnavailable } from '../../errors.ts';
 import { type Position, START } from '../../events/port.ts';
 import { MongoDatabase } from '../../mongo/mongo-database.ts';
 import { WakeSignal } from '../../wake-signal.ts';
+import { formerSchema } from '../former.ts';
 import {
   GenerationReplaced,
   type Rebuild,
@@ -186,9 +188,11 @@ export class MongoViews implements Views {
   }
 
   async #former<Document, Field extends string>(definition: ViewDefinition<Document, Field>) {
+    const read = { ...definition, schema: formerSchema(definition) };
     const filled: { readonly at: Position; readonly generation: MongoGeneration<Document, Field> }[] = [];
-    for (const place of await this.#places.others(definition)) {
-      const generation = this.#generation(definition, place, place.serving);
+    const serving = async (): Promise<readonly MongoGeneration<Document, Field>[]> =>
+      (await this.#places.others(definition)).map((place) => this.#generation(read, place, place.serving));
+    for (const generation of await serving()) {
       const at = await generation.checkpoint();
       if (at !== START) filled.push({ at, generation });
     }
@@ -197,8 +201,12 @@ export class MongoViews implements Views {
       null,
     );
     if (newest === null) return null;
-    const itself = async () => newest.generation;
-    return this.#collectionOf(itself, itself);
+    const { generation } = newest;
+    const stillServing = async () => {
+      if ((await serving()).some(({ name }) => name === generation.name)) return generation;
+      throw new StoreUnavailable('views', `${generation.name} serves no longer`);
+    };
+    return this.#collectionOf(stillServing, stillServing);
   }
 
   #generation<Document, Field extends string>(

@@ -126,6 +126,15 @@ const sharedMonthsWarning = ({ regimeType, workRecords, indexes }: LawInput): st
   ];
 };
 
+/** Months that an indicator of the extract keeps out of time, carência and value. */
+const notComputedWarning = ({ regimeType, workRecords }: LawInput): string[] => {
+  const months = new Set(regimeType === 'RGPS' ? workRecords.flatMap((record) => record.notComputedMonths ?? []) : []);
+  if (months.size === 0) return [];
+  return [
+    `Fora do cálculo, porque o INSS não computa: ${formatMonthRanges([...months].toSorted((a, b) => a - b))} (indicadores do extrato; Lei 8.213/1991, art. 29-A). Depois do acerto, importe o extrato novo ou digite de novo a remuneração do mês.`,
+  ];
+};
+
 export const warningsOf = (input: LawInput): string[] => {
   const records = [...input.workRecords, ...(input.abroad ?? [])];
   const warnings: string[] = [];
@@ -148,5 +157,6 @@ export const warningsOf = (input: LawInput): string[] => {
     ...openRecordWarnings(input),
     ...affiliationWarning(input),
     ...sharedMonthsWarning(input),
+    ...notComputedWarning(input),
   ];
 };

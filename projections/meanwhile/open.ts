@@ -1,0 +1,74 @@
+import { ZodError } from 'zod';
+import { allEvents } from '../../domain/events.ts';
+import { StoreUnavailable } from '../../stores/errors.ts';
+import { type Position, START } from '../../stores/events/port.ts';
+import { serialised } from '../../stores/serialised.ts';
+import type { Stores } from '../../stores/stores.ts';
+import type { Former, View, ViewCollection } from '../../stores/views/port.ts';
+import { applyBatch } from '../apply.ts';
+import { standsIn } from '../mark.ts';
+import type { Identified, Projection, Stamped } from '../projection.ts';
+import { EVENTS_AT_A_TIME } from '../read-on.ts';
+import { nothingYet } from './nothing-yet.ts';
+import { withChanges } from './with-changes.ts';
+
+/** How much may have happened since the former version was last fed: what is read of it is kept in memory. */
+const MOST_BATCHES = 5;
+/** So many documents are looked at before anything is promised of all. */
+const SAMPLE = 200;
+
+export interface Meanwhile<Document, Field extends string> {
+  /** Reads on to the end of the log, so that what was saved is shown. Throws ZodError for what does not fit. */
+  catchUp(): Promise<void>;
+  /** How far it has read. */
+  position(): Position;
+  readonly view: Pick<ViewCollection<Document, Field>, 'get' | 'getMany' | 'find' | 'count'>;
+}
+
+/**
+ * What is read of a view until this version of it is built: the former version's documents, and what has happened since,
+ * which each process reads for itself. null where there is no former version, or where its documents do not fit, are of
+ * another log or too far behind.
+ */
+export const openMeanwhile = async <Body extends Identified, Field extends string>(
+  projection: Projection<Body, Field>,
+  view: Pick<View<Stamped<Body>, Field>, 'former'>,
+  { log, events }: Pick<Stores, 'log' | 'events'>,
+): Promise<Meanwhile<Stamped<Body>, Field> | null> => {
+  const former = (await view.former()) ?? (projection.streams === undefined ? null : nothingYet<Stamped<Body>>());
+  if (former === null || !(await isOfThisLog(former, events))) return null;
+  const collection = withChanges(projection.view, former);
+  const filter = projection.streams === undefined ? {} : { prefixes: projection.streams };
+  let reached = await former.checkpoint();
+  const readOn = async (batches: number): Promise<boolean> => {
+    const head = await events.head();
+    for (let number = 0; number < batches && reached < head; number += 1) {
+      const batch = await log.readAll(allEvents, { after: reached, limit: EVENTS_AT_A_TIME, ...filter });
+      if (batch !== null) await applyBatch(projection, collection, batch, reached);
+      reached = batch === null ? head : batch.position;
+    }
+    return reached >= head;
+  };
+  try {
+    await former.find({ page: { number: 1, size: SAMPLE } });
+    if (!(await readOn(MOST_BATCHES))) return null;
+  } catch (error) {
+    if (error instanceof ZodError || error instanceof StoreUnavailable) return null;
+    throw error;
+  }
+  const inTurn = serialised();
+  return {
+    catchUp: () => inTurn('log', async () => void (await readOn(Number.POSITIVE_INFINITY))),
+    position: () => reached,
+    view: collection,
+  };
+};
+
+const isOfThisLog = async (
+  former: Pick<Former<unknown>, 'checkpoint' | 'mark'>,
+  events: Pick<Stores['events'], 'readStream'>,
+): Promise<boolean> => {
+  if ((await former.checkpoint()) === START) return true;
+  const mark = await former.mark();
+  return mark !== null && (await standsIn(mark, events));
+};
