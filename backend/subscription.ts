@@ -2,11 +2,12 @@ import { readAccount } from '../billing/account-news.ts';
 import { alone } from '../billing/alone.ts';
 import { startSubscription } from '../billing/change-plan.ts';
 import { chargeAccount } from '../billing/charge.ts';
+import { finishLeaving } from '../billing/leave.ts';
 import type { Came, NotAsked, OutsideDeps, Unanswered } from '../billing/outside.ts';
 import { changeSubscriptionCard, keepCard, payByCard } from '../billing/pay.ts';
 import type { CardToCharge, PaymentRefused, PixCode } from '../billing/port.ts';
 import type { OpenAccount } from '../domain/accounts/account.ts';
-import { unsettledCharge } from '../domain/accounts/attempts.ts';
+import { isEnding, unsettledCharge } from '../domain/accounts/attempts.ts';
 import { chargeDue, isAutomatic } from '../domain/accounts/charges.ts';
 import { accountAggregate } from '../domain/accounts/decider.ts';
 import { evolve } from '../domain/accounts/evolve.ts';
@@ -25,7 +26,9 @@ export type SubscriptionCame =
   | { readonly ok: false; readonly error: PaymentRefused | TooManyUsers | Unanswered | NotAsked };
 
 const done: SubscriptionCame = { ok: true, pix: null };
-const refused = (name: 'NotFound' | 'CardRequired' | 'SubscriptionEnded' | 'CardNotKept'): Refused => ({
+const refused = (
+  name: 'NotFound' | 'CardRequired' | 'SubscriptionEnded' | 'CardNotKept' | 'ContractEnding' | 'InvoicePaid',
+): Refused => ({
   ok: false,
   error: { name },
 });
@@ -70,8 +73,9 @@ export const payInvoice = (
 ): Promise<SubscriptionCame> =>
   atAccount(behalf, async (at) => {
     const { account, money } = at;
-    const invoice = account.facts.invoices.find((one) => one.invoiceId === invoiceId && one.status === 'open');
-    if (invoice === undefined) return refused('NotFound');
+    const invoice = account.facts.invoices.find((one) => one.invoiceId === invoiceId);
+    if (invoice?.status === 'paid' || invoice?.status === 'received') return refused('InvoicePaid');
+    if (invoice?.status !== 'open') return refused('NotFound');
     if (by === 'PIX') {
       if (isAutomatic(invoice, account.facts, money.now())) return refused('NotFound');
       // The other payment may have been made: with the code in hand it would be paid twice.
@@ -140,6 +144,7 @@ export const comeBack = (
     if (option.type !== 'PIX' && card === null && account.card === null) return refused('CardRequired');
     const tooMany = await tooManyUsers(behalf, account.accountId, planId);
     if (tooMany !== null) return { ok: false, error: tooMany };
+    if (await isNotEnded(at)) return refused('ContractEnding');
     const now = money.now();
     const command = {
       type: 'ReturnToSubscription',
@@ -158,6 +163,13 @@ export const comeBack = (
     if (!begun.ok) return begun;
     return chargedNow(at, card);
   });
+
+/** The former contract ends at the provider before a new one begins there, or what ends the one would end the other. */
+const isNotEnded = async ({ money, account: { accountId } }: At): Promise<boolean> => {
+  await finishLeaving(money, accountId, true);
+  const left = await readAccount(money, accountId);
+  return left === null || isEnding(left);
+};
 
 const instalmentsOf = ({ type }: PlanOption, asked: number): number => (type === 'CREDIT_CARD' ? asked : 1);
 

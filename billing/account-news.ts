@@ -91,10 +91,14 @@ export const notePayment = async (
     });
   }
   const paidOn = payment.paidOn ?? dayInSaoPaulo(report.at ?? deps.now());
-  const note = { type: 'NotePayment', invoiceId, status, reportedAt: report.at, paidOn, now: deps.now() } as const;
+  const how = { paidOn, ...paidBy(payment) };
+  const note = { type: 'NotePayment', invoiceId, status, reportedAt: report.at, ...how, now: deps.now() } as const;
   if (await tellAccount(deps, accountId, note, report.id)) changed = true;
   return changed || isNew ? 'noted' : 'no news';
 };
+
+const paidBy = ({ billing }: ProviderPayment): { readonly paidBy?: 'PIX' | 'CREDIT_CARD' } =>
+  billing === 'PIX' || billing === 'CREDIT_CARD' ? { paidBy: billing } : {};
 
 /** By our reference, by the subscription, or because the account knows the payment. */
 export const ownerOf = async (deps: BillingDeps, payment: ProviderPayment): Promise<OpenAccount | null> => {

@@ -3,29 +3,53 @@ import { mayTryAgain } from '../domain/accounts/attempts.ts';
 import { dayInSaoPaulo } from '../domain/words/today.ts';
 import { notePayment, readAccount, tellAccount } from './account-news.ts';
 import { type OutsideDeps, reachOutside } from './outside.ts';
-import { GatewayUnavailable, type PaymentGateway, type ProviderPayment } from './port.ts';
+import { GatewayUnavailable, type PaymentGateway, type PaymentRefused, type ProviderPayment } from './port.ts';
 
 /** What can only be done or already be done was refused: it is to be tried again. */
 export const granted = (answer: { readonly ok: boolean }): void => {
   if (!answer.ok) throw new GatewayUnavailable('failing', 'what should end was refused');
 };
 
+interface Ended {
+  /** What was open is given up, the rest stands as the provider says. */
+  readonly payments: readonly ProviderPayment[];
+  /** What the provider would not end; null: everything ended. */
+  readonly refused: PaymentRefused | null;
+}
+
 /**
  * Ends everything that the provider charges an account: the subscriptions under its reference and every open payment.
- * Repeated, it has no effect. Returns the payments as they were before. Throws GatewayUnavailable.
+ * What it refuses to end holds up no other. Repeated, it has no effect. Throws GatewayUnavailable.
  */
 export const endCharges = async (
   gateway: PaymentGateway,
   { accountId, facts }: Pick<OpenAccount, 'accountId' | 'facts'>,
-): Promise<readonly ProviderPayment[]> => {
+): Promise<Ended> => {
   const { customerId, subscriptionId } = facts;
   const subscriptions = new Set(await gateway.subscriptionsOf(accountId));
   if (subscriptionId !== null) subscriptions.add(subscriptionId);
-  for (const id of subscriptions) granted(await gateway.cancelSubscription(id));
-  if (customerId === null) return [];
-  const payments = await gateway.paymentsOf(customerId);
-  for (const { id, status } of payments) if (status === 'open') granted(await gateway.cancelPayment(id));
-  return payments;
+  let refused: PaymentRefused | null = null;
+  for (const id of subscriptions) {
+    const ended = await gateway.cancelSubscription(id);
+    if (!ended.ok) refused ??= ended.error;
+  }
+  const payments: ProviderPayment[] = [];
+  for (const payment of customerId === null ? [] : await gateway.paymentsOf(customerId)) {
+    const ended = payment.status === 'open' ? await endPayment(gateway, payment) : { payment, refused: null };
+    payments.push(ended.payment);
+    refused ??= ended.refused;
+  }
+  return { payments, refused };
+};
+
+/** Paid a moment ago, it is refused and needs no end. */
+const endPayment = async (gateway: PaymentGateway, payment: ProviderPayment) => {
+  const ended = await gateway.cancelPayment(payment.id);
+  if (ended.ok) return { payment: { ...payment, status: 'cancelled' as const }, refused: null };
+  const now = await gateway.payment(payment.id);
+  return now.ok && now.value.status !== 'open'
+    ? { payment: now.value, refused: null }
+    : { payment, refused: ended.error };
 };
 
 /** Ends what is charged to an account, and notes what came of each payment. Throws GatewayUnavailable. */
@@ -41,23 +65,23 @@ export const stopCharging = async (deps: OutsideDeps, account: OpenAccount): Pro
       day: dayInSaoPaulo(deps.now()),
       repeatable: true,
     },
-    async (gateway) => ({ ok: true, value: await endCharges(gateway, account) }),
-    (before) => noteEnded(deps, account, before),
+    async (gateway) => {
+      const { payments, refused } = await endCharges(gateway, account);
+      await noteEnded(deps, account, payments);
+      return refused === null ? { ok: true, value: null } : { ok: false, error: refused };
+    },
+    async () => undefined,
   );
 };
 
-/** What was open is given up now; the rest stands as the provider says. */
+/** Each payment as the provider has it now. Open invoices that it no longer lists are given up, too. */
 const noteEnded = async (
   deps: OutsideDeps,
   { accountId, facts }: OpenAccount,
-  before: readonly ProviderPayment[],
+  payments: readonly ProviderPayment[],
 ): Promise<void> => {
-  for (const payment of before) {
-    const status = payment.status === 'open' ? 'cancelled' : payment.status;
-    await notePayment(deps, { ...payment, status }, { at: null });
-  }
-  // Open invoices that the provider no longer lists are given up, too.
-  const seen = new Set(before.map(({ id }) => id));
+  for (const payment of payments) await notePayment(deps, payment, { at: null });
+  const seen = new Set(payments.map(({ id }) => id));
   for (const { invoiceId, status } of facts.invoices)
     if (status === 'open' && !seen.has(invoiceId)) await noteGivenUp(deps, accountId, invoiceId);
 };

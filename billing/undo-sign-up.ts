@@ -76,9 +76,10 @@ export const forgetPayer = async (
       repeatable: true,
     },
     async (gateway) => {
-      const before = await endCharges(gateway, account);
+      const { payments, refused } = await endCharges(gateway, account);
+      granted({ ok: refused === null });
       if (money === 'with the money back')
-        for (const { id, status } of before)
+        for (const { id, status } of payments)
           if (status === 'paid' || status === 'received') granted(await gateway.refund(id));
       await forgetCustomers(gateway, account);
       return { ok: true, value: null };

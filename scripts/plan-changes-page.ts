@@ -1,7 +1,6 @@
 import type { AccountFacts, Invoice, OpenAccount } from '../domain/accounts/account.ts';
 import { chargeDue, nextCharge } from '../domain/accounts/charges.ts';
-import { evolve } from '../domain/accounts/evolve.ts';
-import { planChange } from '../domain/accounts/plan-change.ts';
+import { factsAfter, planChange } from '../domain/accounts/plan-change.ts';
 import { trialEndOf } from '../domain/accounts/trial.ts';
 import { planOption } from '../domain/plans/find.ts';
 import { addMonths, dayOf, isoOf } from '../domain/units/day.ts';
@@ -100,22 +99,6 @@ const steps = {
   'replace charges': 'open charges given up',
 } as const;
 
-/** The account once the change is recorded and the provider has done its part. */
-const after = ({ account, now }: Case, planId: string): AccountFacts | null => {
-  const change = planChange(account, planId);
-  const option = planOption(planId);
-  if (!change.ok || option === undefined) return null;
-  const { paymentType, instalments } = change;
-  const changed = evolve(account, { type: 'PlanChanged', data: { planId, paymentType, instalments, at: now } });
-  if (changed.phase !== 'open') return null;
-  const firstOpen = account.facts.invoices.find(({ status }) => status === 'open');
-  const keeps = (one: Invoice): boolean =>
-    one.status !== 'open' || (change.step === 'change subscription' && one === firstOpen);
-  const priced = (one: Invoice): Invoice =>
-    one.status === 'open' ? { ...one, value: reaisOf(option.chargeCents) } : one;
-  return { ...changed.facts, invoices: account.facts.invoices.filter(keeps).map(priced) };
-};
-
 export interface PlanChangeRow {
   readonly from: string;
   readonly to: string;
@@ -133,7 +116,7 @@ export const planChangeRows = (): readonly PlanChangeRow[] =>
         const before = caseOf(from, moment);
         const change = planChange(before.account, to);
         if (!change.ok) return { from, to, moment, asked: `refused: ${change.error.name}`, charged: null };
-        const facts = after(before, to);
+        const facts = factsAfter(before.account, to, before.now);
         return {
           from,
           to,

@@ -23,6 +23,8 @@ const statuses = {
   CardRequired: 409,
   ErasureBegun: 409,
   PaymentConfirming: 409,
+  ContractEnding: 409,
+  InvoicePaid: 409,
   CardNotKept: 409,
   ImportNotReady: 409,
   ImportAlreadyUsed: 409,

@@ -9,9 +9,13 @@ const PAGE = 100;
 export const anything = z.unknown();
 export const at = (collection: string, id: string): string => `/${collection}/${encodeURIComponent(id)}`;
 
-/** What cannot be refused for a reason that anybody could mend is trouble. */
+const NOT_ALLOWED = 'O provedor de pagamento não permite esta operação à conta de quem vende.';
+
+/** What is not there, and ought to be, is trouble. What the seller may not do was not done. */
 export const refusedOr = (error: CallRefused, call: string): PaymentRefused => {
   if (error.name === 'PaymentRefused') return error;
+  if (error.name === 'NotAllowed')
+    return { name: 'PaymentRefused', reason: 'not enabled', sentence: error.sentence ?? NOT_ALLOWED };
   throw new GatewayUnavailable('failing', call);
 };
 

@@ -217,3 +217,30 @@ it('a call that waits too long is given up, and says nothing of what was sent', 
   silent.closeAllConnections();
   silent.close();
 });
+
+it.each([
+  [
+    'with its sentence',
+    '{"errors":[{"code":"invalid_action","description":"Sua conta não está habilitada."}]}',
+    /habilitada/,
+  ],
+  ['without one', '', /não permite esta operação à conta de quem vende/],
+])('what the seller may not do (403, %s) is refused at once, and was not done', async (_what, body, sentence) => {
+  const strict = createServer((request, response) => {
+    const isReading = request.method === 'GET';
+    response.writeHead(isReading ? 200 : 403).end(isReading ? '{"data":[],"hasMore":false}' : body);
+  });
+  await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve));
+  const address = strict.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v3`;
+  const gateway = asaasGateway({ place: async () => ({ url, apiKey: 'k' }), timeoutMs: 2_000 });
+  const by = { type: 'CREDIT_CARD', instalments: 1, with: { token: 't', remoteIp: '203.0.113.7' } } as const;
+  const about = { customerId: 'cus_1', value: 310, description: 'Genial' };
+  const refused = { ok: false, error: { reason: 'not enabled', sentence: expect.stringMatching(sentence) } };
+  expect(await gateway.charge({ ...about, reference: 'a:1', dueDate: '2026-11-20', by })).toMatchObject(refused);
+  expect(
+    await gateway.subscribe({ ...about, reference: 'a', nextDueDate: '2026-11-28', months: 1, with: by.with }),
+  ).toMatchObject(refused);
+  strict.closeAllConnections();
+  strict.close();
+});

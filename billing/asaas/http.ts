@@ -20,8 +20,11 @@ export interface AsaasSettings {
   readonly mostWaitMs?: number;
 }
 
-/** A call refused: 400 with the provider's sentence, 403 and 404 without one. */
-export type CallRefused = PaymentRefused | { readonly name: 'NotAllowed' } | { readonly name: 'Absent' };
+/** A call refused: 400 with the provider's sentence, 403 with one if it says any, 404 without. */
+export type CallRefused =
+  | PaymentRefused
+  | { readonly name: 'NotAllowed'; readonly sentence: string | null }
+  | { readonly name: 'Absent' };
 
 type Changing = 'POST' | 'PUT' | 'DELETE';
 
@@ -95,7 +98,7 @@ export const asaasHttp = (settings: AsaasSettings): AsaasHttp => {
       case 401:
         throw new GatewayUnavailable('key refused', call);
       case 403:
-        return { ok: false, error: { name: 'NotAllowed' } };
+        return { ok: false, error: { name: 'NotAllowed', sentence: sentenceIn(text) } };
       case 404:
         return { ok: false, error: { name: 'Absent' } };
       case 429:
@@ -178,6 +181,11 @@ const parsed = <Shape extends z.ZodType>(call: string, text: string, shape: Shap
   const read = json.pipe(shape).safeParse(text);
   if (!read.success) throw new GatewayUnavailable('nonsense', call);
   return read.data;
+};
+
+const sentenceIn = (text: string): string | null => {
+  const read = json.pipe(refusal).safeParse(text);
+  return read.success ? (read.data.errors[0]?.description ?? null) : null;
 };
 
 const json = z.string().transform((text, context): unknown => {

@@ -126,7 +126,17 @@ export const terms = z.object({ value: amount, dueDate: day });
 export const token = z.object({ creditCardToken: z.string().min(1).max(200) });
 export const pix = z.object({ encodedImage: z.base64().min(1), payload: z.string().min(1).max(1000) });
 export const refusal = z.object({
-  errors: z.array(z.object({ code: z.string().max(100).catch(''), description: z.string().min(1).max(500) })).min(1),
+  errors: z
+    .array(
+      z.object({
+        code: z.string().max(100).catch(''),
+        description: z
+          .string()
+          .min(1)
+          .transform((text) => text.slice(0, 500)),
+      }),
+    )
+    .min(1),
 });
 
 /** An instant as Asaas writes it: '2026-11-20 12:00:00', the wall clock in São Paulo. */

@@ -42,6 +42,16 @@ export interface Coverage {
   readonly months: number;
 }
 
+/** How an invoice was paid, and for which plan. */
+export interface InvoicePayment {
+  /** The day on which its payer paid, `YYYY-MM-DD`. */
+  readonly on: string;
+  /** Null: otherwise, or it was not said. */
+  readonly by: 'PIX' | 'CREDIT_CARD' | null;
+  /** The plan that the account had then. */
+  readonly planId: string | null;
+}
+
 export interface Invoice {
   readonly invoiceId: string;
   /** BRL. */
@@ -56,6 +66,8 @@ export interface Invoice {
   readonly reportedAt: string | null;
   /** The same of a value that is not the first one; null: the first one stands. */
   readonly valuedAt: string | null;
+  /** Also of one that went back; absent: it was never paid, or before this was noted. */
+  readonly payment?: InvoicePayment | undefined;
 }
 
 export interface Cancellation {

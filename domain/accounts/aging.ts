@@ -23,6 +23,7 @@ export const aged = (facts: AccountFacts, days: number): AccountFacts => ({
     paidUntil: earlierDay(invoice.paidUntil, days),
     reportedAt: earlierInstant(invoice.reportedAt, days),
     valuedAt: earlierInstant(invoice.valuedAt, days),
+    payment: invoice.payment && { ...invoice.payment, on: earlierDay(invoice.payment.on, days) },
   })),
   contract: { ...facts.contract, on: earlierDay(facts.contract.on, days) },
   attempts: facts.attempts.map((attempt) => ({

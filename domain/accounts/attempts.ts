@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { accept, type Decision } from '../decider.ts';
 import { type NotFound, notFound } from '../failures.ts';
 import { centsOf, reaisOf } from '../units/money.ts';
-import type { AccountFacts, Attempt, AttemptPurpose } from './account.ts';
+import type { AccountFacts, Attempt, AttemptPurpose, OpenAccount } from './account.ts';
 import type { AccountCommand } from './commands.ts';
 import type { AccountEvent } from './events.ts';
 
@@ -22,9 +22,22 @@ export const unsettledCharge = ({ attempts }: Pick<AccountFacts, 'attempts'>): A
 export const unsettled = ({ attempts }: Pick<AccountFacts, 'attempts'>): Attempt | null =>
   attempts.find((one) => one.outcome === 'open' && (isCharging(one) || one.purpose === 'plan')) ?? null;
 
+/** Whether the provider has not ended yet what it charges by the contract that was cancelled: a new one would end with it. */
+export const isEnding = ({ accountId, facts }: Pick<OpenAccount, 'accountId' | 'facts'>): boolean =>
+  facts.attempts.some(({ purpose, reference }) => purpose === 'removal' && reference === accountId);
+
+/** What can simply be asked for again, without looking for it first: an end or a refund that is done is not done twice. */
+const isSimplyRepeated = ({ purpose }: Attempt): boolean => purpose === 'removal' || purpose === 'refund';
+
+/** So often without an answer, and somebody has to look at it. */
+const TRIES_UNANSWERED = 3;
+
+const isFailing = (attempt: Attempt): boolean =>
+  attempt.outcome !== 'open' || (isSimplyRepeated(attempt) && attempt.tries >= TRIES_UNANSWERED);
+
 /** What failed and was not made good since, the newest first. */
 export const failures = ({ attempts }: Pick<AccountFacts, 'attempts'>): readonly Attempt[] =>
-  attempts.filter(({ outcome }) => outcome !== 'open').sort((one, other) => (one.lastAt > other.lastAt ? -1 : 1));
+  attempts.filter(isFailing).sort((one, other) => (one.lastAt > other.lastAt ? -1 : 1));
 
 /** The last charge that came to nothing and was not made good since; null: none. One that another plan needed is no charge of the plan that is. */
 export const chargeNotMade = (
@@ -106,10 +119,10 @@ export const attempted = (
   return [...attempts.filter((one) => !isLike(one, made)), { ...made, ...fresh, amount, tries: triesAfter(before) }];
 };
 
-/** One of which nothing is known has not failed. */
+/** One that was only wished for, or of which nothing is known, has not failed; one without an answer has. */
 const triesAfter = (before: Attempt | undefined): number => {
   if (before === undefined) return 1;
-  return before.outcome === 'open' ? before.tries : before.tries + 1;
+  return before.outcome === 'open' && before.detail === null ? before.tries : before.tries + 1;
 };
 
 export const lookedFor = (
@@ -162,11 +175,15 @@ export const nextStep = (attempt: Attempt, now: string): 'wait' | 'look' | 'last
 const HOUR_MINUTES = 60;
 const MOST_HOURS = 24;
 
+const hoursAfter = (tries: number): number => Math.min(2 ** (tries - 1), MOST_HOURS);
+
 /**
  * Whether what failed may be tried again: at the next run at first, then after 2, 4, 8, 16 and each 24 hours. What may
- * simply be repeated, and had no answer, once its call is surely over.
+ * simply be repeated, and had no answer, once its call is surely over, then at growing distances, too.
  */
-export const mayTryAgain = ({ outcome, tries, lastAt }: Attempt, now: string): boolean =>
-  outcome === 'open'
-    ? minutesSince(lastAt, now) >= LOOKS_AFTER_MINUTES[0]
-    : tries <= 1 || minutesSince(lastAt, now) >= Math.min(2 ** (tries - 1), MOST_HOURS) * HOUR_MINUTES;
+export const mayTryAgain = ({ outcome, tries, lastAt }: Attempt, now: string): boolean => {
+  const minutes = minutesSince(lastAt, now);
+  if (outcome === 'open')
+    return minutes >= Math.min(LOOKS_AFTER_MINUTES[0] * 2 ** (tries - 1), MOST_HOURS * HOUR_MINUTES);
+  return tries <= 1 || minutes >= hoursAfter(tries) * HOUR_MINUTES;
+};

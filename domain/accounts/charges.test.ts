@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountFacts, Invoice } from './account.ts';
 import { accessUntil } from './cancellation.ts';
-import { chargeDue, nextCharge } from './charges.ts';
+import { chargeDue, chargedByNewCard, nextCharge } from './charges.ts';
 import { firstChargeOn, trialEndOf } from './trial.ts';
 
 /** Noon in São Paulo. */
@@ -75,7 +75,29 @@ describe('a card', () => {
     const now = on('2026-11-22');
     const closed = { planId: 'genio-anual', inactivated: true } as const;
     expect(nextCharge(signedUp(closed), now)).toBeNull();
-    expect(nextCharge(signedUp({ ...closed, paymentType: 'SUBSCRIPTION' }), now)?.dueOn).toBe('2026-11-28');
+    const subscription = { paymentType: 'SUBSCRIPTION', subscriptionId: 'sub_1' } as const;
+    expect(nextCharge(signedUp({ ...closed, ...subscription }), now)?.dueOn).toBe('2026-11-28');
+  });
+
+  it('is announced to nobody whose subscription the provider has not made', () => {
+    const facts = signedUp({ planId: 'genio-mensal', paymentType: 'SUBSCRIPTION' });
+    expect(nextCharge(facts, on('2026-11-22'))).toBeNull();
+    expect(nextCharge({ ...facts, subscriptionId: 'sub_1' }, on('2026-11-22'))?.value).toBe(310);
+  });
+
+  it('that is typed anew is charged at once for what is due, and for nothing else', () => {
+    const kept = { token: 't', lastFour: '4444', remoteIp: '203.0.113.7' };
+    const of = (facts: Partial<AccountFacts>, day: string, card: typeof kept | null = kept) =>
+      chargedByNewCard({ facts: signedUp(facts), card }, on(day));
+    expect(of({}, '2026-11-22')).toBe(0);
+    expect(of({}, '2026-11-29')).toBe(3000);
+    expect(of({ invoices: [paid], paidUntil: '2027-11-27' }, '2026-12-22', null)).toBeNull();
+    const monthly = { planId: 'genio-mensal', paymentType: 'SUBSCRIPTION' } as const;
+    expect(of({ ...monthly, subscriptionId: 'sub_1' }, '2026-12-22')).toBe(0);
+    // Of a subscription that was not made: within the trial nothing, later the first month.
+    expect(of(monthly, '2026-11-22', null)).toBe(0);
+    expect(of(monthly, '2026-11-29', null)).toBe(310);
+    expect(of({ paymentType: 'PIX', planId: 'genio-anual-pix' }, '2026-11-22', null)).toBeNull();
   });
 
   it('is charged again when the year is over, and not before', () => {

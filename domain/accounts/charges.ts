@@ -2,7 +2,7 @@ import { planOption } from '../plans/find.ts';
 import { dayOf, isoOf } from '../units/day.ts';
 import { reaisOf } from '../units/money.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
-import { type AccountFacts, type Coverage, type Invoice, isTakenBack } from './account.ts';
+import { type AccountFacts, type Coverage, type Invoice, isTakenBack, type OpenAccount } from './account.ts';
 import { unsettledCharge } from './attempts.ts';
 import { coveredUntil } from './refund.ts';
 import { DAYS_BETWEEN, isPaidOtherwise } from './status.ts';
@@ -72,6 +72,22 @@ export const isAutomatic = ({ status, originalDueDate }: Invoice, facts: Account
 export const isPayable = (invoice: Invoice, facts: AccountFacts, now: string): boolean =>
   isOpen(invoice) && !isAutomatic(invoice, facts, now) && unsettledCharge(facts) === null;
 
+/** What giving another card charges at once, BRL; null: no card can be given. */
+export const chargedByNewCard = ({ facts, card }: Pick<OpenAccount, 'facts' | 'card'>, now: string): number | null => {
+  const { paymentType, planId, cancellation, customerId, subscriptionId } = facts;
+  const option = planOption(planId ?? '');
+  if (option === undefined || cancellation !== null || customerId === null) return null;
+  const price = reaisOf(option.chargeCents);
+  if (paymentType === 'SUBSCRIPTION') {
+    if (subscriptionId !== null) return 0;
+    const today = dayInSaoPaulo(now);
+    return (firstUnpaidDay(facts) ?? today) > today ? 0 : price;
+  }
+  if (paymentType !== 'CREDIT_CARD') return null;
+  if (chargeDue(facts, now) !== null) return price;
+  return card === null ? null : 0;
+};
+
 /**
  * The next charge as far as it is known on `now`: the oldest that is open, or what the plan costs once the paid time or
  * the trial is over. Null: nothing more is charged.
@@ -87,6 +103,8 @@ export const nextCharge = (facts: AccountFacts, now: string): NextCharge | null 
     .filter(isOpen)
     .sort((one, other) => (one.originalDueDate < other.originalDueDate ? -1 : 1));
   const price = reaisOf(option.chargeCents);
+  // Of a subscription that was not made, or was ended there, nobody charges anything.
+  if (open === undefined && paymentType === 'SUBSCRIPTION' && facts.subscriptionId === null) return null;
   // An unpaid month of a subscription gets the plan's price as soon as the provider reports it.
   if (open !== undefined)
     return { value: paymentType === 'SUBSCRIPTION' ? price : open.value, dueOn: open.originalDueDate };

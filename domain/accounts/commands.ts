@@ -67,6 +67,8 @@ export type AccountCommand =
       readonly reportedAt: string | null;
       /** The day it was paid; the day it is noted if the provider does not say. */
       readonly paidOn: string;
+      /** Absent: otherwise, or it is not said. */
+      readonly paidBy?: 'PIX' | 'CREDIT_CARD';
       readonly now: string;
     }
   | {

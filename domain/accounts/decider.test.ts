@@ -42,11 +42,11 @@ const issued: AccountEvent = {
 const at = (hour: number): string => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const confirmed = (reportedAt: string | null): AccountEvent => ({
   type: 'PaymentConfirmed',
-  data: { invoiceId: 'i1', paidUntil: '2027-11-20', reportedAt },
+  data: { invoiceId: 'i1', paidUntil: '2027-11-20', reportedAt, paidOn: '2026-11-20' },
 });
 const received = (reportedAt: string | null): AccountEvent => ({
   type: 'PaymentReceived',
-  data: { invoiceId: 'i1', paidUntil: '2027-11-20', reportedAt },
+  data: { invoiceId: 'i1', paidUntil: '2027-11-20', reportedAt, paidOn: '2026-11-20' },
 });
 const note = (status: InvoiceStatus, reportedAt: string | null, paidOn = '2026-11-20') =>
   ({ type: 'NotePayment', invoiceId: 'i1', status, reportedAt, paidOn, now: at(20) }) as const;
@@ -197,7 +197,36 @@ describe('a report of the payment provider', () => {
   it('of a first payment that comes late pays for the time after it', () => {
     given(created, issued)
       .when(note('received', null, '2026-11-25'))
-      .thenEvents({ type: 'PaymentReceived', data: { invoiceId: 'i1', paidUntil: '2027-11-25', reportedAt: null } });
+      .thenEvents({
+        type: 'PaymentReceived',
+        data: { invoiceId: 'i1', paidUntil: '2027-11-25', reportedAt: null, paidOn: '2026-11-25' },
+      });
+  });
+
+  it('of how it was paid first stands, with the plan of that day, also once the money arrived or went back', () => {
+    const by = (paidBy: 'PIX' | 'CREDIT_CARD', paidOn: string) => ({ paidBy, paidOn });
+    const paid = {
+      type: 'PaymentConfirmed',
+      data: { invoiceId: 'i1', paidUntil: '2027-11-20', reportedAt: null },
+    } as const;
+    const first: AccountEvent = { ...paid, data: { ...paid.data, ...by('CREDIT_CARD', '2026-11-20') } };
+    const arrived: AccountEvent = {
+      type: 'PaymentReceived',
+      data: { ...paid.data, ...by('CREDIT_CARD', '2026-12-22') },
+    };
+    const back: AccountEvent = { type: 'PaymentRefunded', data: { invoiceId: 'i1', reportedAt: null } };
+    const other: AccountEvent = {
+      type: 'PlanChanged',
+      data: { planId: 'mestre-anual', paymentType: 'SUBSCRIPTION', instalments: 1, at: at(21) },
+    };
+    const paymentAfter = (...events: AccountEvent[]) => {
+      const end = events.reduce(accountAggregate.decider.evolve, accountAggregate.decider.initialState);
+      return end.phase === 'open' ? end.facts.invoices[0]?.payment : null;
+    };
+    const bought = { on: '2026-11-20', by: 'CREDIT_CARD', planId: 'genio-anual-pix' };
+    expect(paymentAfter(created, issued, first, other, arrived, back)).toEqual(bought);
+    expect(paymentAfter(created, issued)).toBeUndefined();
+    expect(paymentAfter(created, issued, other, first)).toEqual({ ...bought, planId: 'mestre-anual' });
   });
 
   it('that the money went back takes the paid time away, but not that of another invoice', () => {
@@ -238,6 +267,7 @@ describe('a report of the payment provider', () => {
             paidUntil: '2027-11-20',
             reportedAt: null,
             valuedAt: null,
+            payment: { on: '2026-11-20', by: null, planId: 'genio-anual-pix' },
           },
           {
             invoiceId: 'i2',

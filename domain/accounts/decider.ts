@@ -3,7 +3,7 @@ import { type AlreadyExists, alreadyExists, type NotFound, notFound } from '../f
 import { planOption } from '../plans/find.ts';
 import { centsOf } from '../units/money.ts';
 import type { AccountState, Invoice, OpenAccount } from './account.ts';
-import { decideOutside, type PaymentConfirming } from './attempts.ts';
+import { decideOutside, isEnding, type PaymentConfirming } from './attempts.ts';
 import { cancel } from './cancellation.ts';
 import type { AccountCommand } from './commands.ts';
 import { requestedErasure } from './erasure.ts';
@@ -17,7 +17,7 @@ export type AccountFailure =
   | AlreadyExists
   | PlanChangeRefused['error']
   | PaymentConfirming
-  | { readonly name: 'ErasureBegun' };
+  | { readonly name: 'ErasureBegun' | 'ContractEnding' };
 
 type Decided = Decision<AccountEvent, AccountFailure>;
 
@@ -97,6 +97,7 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
       const { planId, instalments, now: at } = command;
       const option = planOption(planId);
       if (facts.origin !== 'registered' || facts.cancellation === null || option === undefined) return notFound;
+      if (isEnding(state)) return { ok: false, error: { name: 'ContractEnding' } };
       return accept({
         type: 'SubscriptionReturned',
         data: { planId, paymentType: option.type, instalments, at },

@@ -105,7 +105,14 @@ const invoiceAmended = eventType(
 
 /** When the provider reported it, by its own clock: reports may come in any order. */
 const reportedAt = instant.nullable();
-const paid = z.object({ invoiceId, paidUntil: day, reportedAt });
+/** On which day and how it was paid: absent before that was noted; without `paidBy` neither by PIX nor by card, or nobody said. */
+const paid = z.object({
+  invoiceId,
+  paidUntil: day,
+  reportedAt,
+  paidOn: day.optional(),
+  paidBy: z.enum(['PIX', 'CREDIT_CARD']).optional(),
+});
 
 const paymentConfirmed = eventType('PaymentConfirmed', z.object({ invoiceId, paidUntil: day })).next(paid, (older) => ({
   ...older,

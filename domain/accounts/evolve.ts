@@ -146,13 +146,28 @@ interface InvoiceNews {
   readonly invoiceId: string;
   readonly paidUntil?: string;
   readonly reportedAt: string | null;
+  readonly paidOn?: string | undefined;
+  readonly paidBy?: 'PIX' | 'CREDIT_CARD' | undefined;
 }
+
+/** How it was paid first: that the money arrived, or went back, changes nothing of it. */
+const paymentOf = (invoice: Invoice, { paidOn, paidBy }: InvoiceNews, { planId }: AccountFacts): Invoice['payment'] => {
+  const wasPaid = invoice.status !== 'open' && invoice.status !== 'cancelled';
+  if (paidOn === undefined || (wasPaid && invoice.payment !== undefined)) return invoice.payment;
+  return { on: paidOn, by: paidBy ?? null, planId };
+};
 
 const changed = (facts: AccountFacts, news: InvoiceNews, status: Invoice['status']): AccountFacts => {
   const { invoiceId, paidUntil = null, reportedAt } = news;
   const invoices = facts.invoices.map((invoice) =>
     invoice.invoiceId === invoiceId
-      ? { ...invoice, status, paidUntil: later(paidUntil, paidUntil && invoice.paidUntil), reportedAt }
+      ? {
+          ...invoice,
+          status,
+          paidUntil: later(paidUntil, paidUntil && invoice.paidUntil),
+          reportedAt,
+          payment: status === 'open' ? undefined : paymentOf(invoice, news, facts),
+        }
       : invoice,
   );
   return {

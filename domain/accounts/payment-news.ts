@@ -38,7 +38,9 @@ export const notePayment = (news: News, invoice: Invoice, facts: AccountFacts): 
     case 'received': {
       const paidUntil = invoice.paidUntil ?? lastDayPaid(invoice, news.paidOn, facts);
       const type = status === 'paid' ? 'PaymentConfirmed' : 'PaymentReceived';
-      return [{ type, data: { invoiceId, paidUntil, reportedAt } }, ...wishedBack(news, invoice, facts)];
+      const { paidOn, paidBy } = news;
+      const how = { paidOn, ...(paidBy === undefined ? {} : { paidBy }) };
+      return [{ type, data: { invoiceId, paidUntil, reportedAt, ...how } }, ...wishedBack(news, invoice, facts)];
     }
     default:
       return status satisfies never;

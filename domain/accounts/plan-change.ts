@@ -1,5 +1,6 @@
 import { planOption } from '../plans/find.ts';
-import type { OpenAccount, PaymentType } from './account.ts';
+import { reaisOf } from '../units/money.ts';
+import type { AccountFacts, Invoice, OpenAccount, PaymentType } from './account.ts';
 
 /** What becomes of the charges at the payment provider. */
 export type ProviderStep =
@@ -53,4 +54,28 @@ export const planChange = (
   }
   if (paymentType === 'CREDIT_CARD' && card === null) return refused('CardRequired');
   return change(facts.subscriptionId === null ? 'replace charges' : 'end subscription');
+};
+
+/** Stands for the subscription that the provider has not made yet. */
+const TO_BE_MADE = 'to be made';
+
+/**
+ * The facts once a change of plan on `now` (ISO 8601) is recorded and the provider has done its part: the first open charge
+ * of a subscription gets the new price, what else is open is given up. Null: it is refused.
+ */
+export const factsAfter = (account: OpenAccount, planId: string, now: string): AccountFacts | null => {
+  const change = planChange(account, planId);
+  const option = planOption(planId);
+  if (!change.ok || option === undefined) return null;
+  const { step, paymentType, instalments } = change;
+  const { facts } = account;
+  const firstOpen = facts.invoices
+    .filter(({ status }) => status === 'open')
+    .toSorted((one, other) => one.originalDueDate.localeCompare(other.originalDueDate))[0];
+  const invoices = facts.invoices.flatMap((one): Invoice[] => {
+    if (one.status !== 'open') return [one];
+    return step === 'change subscription' && one === firstOpen ? [{ ...one, value: reaisOf(option.chargeCents) }] : [];
+  });
+  const subscriptionId = paymentType === 'SUBSCRIPTION' ? (facts.subscriptionId ?? TO_BE_MADE) : null;
+  return { ...facts, planId, paymentType, instalments, planChangedAt: now, subscriptionId, invoices };
 };

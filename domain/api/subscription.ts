@@ -49,6 +49,10 @@ export const subscriptionInvoice = z.strictObject({
   /** The time that it pays for: first day and the day after the last one. */
   from: z.string(),
   until: z.string(),
+  /** 'Gênio anual, PIX à vista': what it was paid for, or while it is unpaid the plan of today. */
+  plan: z.string(),
+  /** When and how it was paid; `by` null: otherwise, or it is not known. Null: it was not paid, or that is not known. */
+  payment: z.strictObject({ date: z.string(), by: z.enum(['PIX', 'CREDIT_CARD']).nullable() }).nullable(),
   /** The card is charged by itself on the day: there is nothing to be done before it. */
   automatic: z.boolean(),
   /** How it can be paid now; empty: not at all. */
@@ -114,8 +118,16 @@ export const subscription = z.strictObject({
       refundPending: z.number(),
     })
     .nullable(),
-  /** Whether the card can be changed: there is a subscription, or a card that is kept. */
+  /** Who pays, as receipts name them; `document` is a CPF or CNPJ, null where none is known. */
+  payer: z.strictObject({ name: z.string(), document: z.string().nullable() }),
+  /** Whether there is a subscription, or a card that is kept: what is charged to a card needs none to be typed. */
   hasCard: z.boolean(),
+  /** BRL that another card is charged at once, 0: nothing; null: no card can be given. */
+  newCardCharge: z.number().nullable(),
+  /** Every plan that can be had instead, with the charge that follows; `next` null: none while a dispute lasts. */
+  changes: z.array(
+    z.strictObject({ planId: id, next: z.strictObject({ date: z.string(), amount: z.number() }).nullable() }),
+  ),
   /** The last charge that failed and was not made good since, in words; null: none. */
   failure: z.strictObject({ at: z.string(), sentence: z.string() }).nullable(),
   /** The change of plan that was asked for and did not come about, in words; null: none. */

@@ -10,11 +10,14 @@ export const failedCharge = ({
   outcome,
   detail,
   ofSeller,
-}: Pick<Attempt, 'outcome' | 'detail' | 'ofSeller'>): string => {
+  purpose,
+}: Pick<Attempt, 'outcome' | 'detail' | 'ofSeller' | 'purpose'>): string => {
   if (outcome === 'refused' && ofSeller === true) return sellersFault;
-  return outcome === 'refused' && detail !== null
-    ? `A cobrança não foi feita. Resposta do provedor de pagamento: ${detail}`
-    : 'A cobrança não foi feita: o provedor de pagamento não a confirmou, e nada foi cobrado. Informe o cartão de novo ou pague por PIX.';
+  const what = purpose === 'subscription' ? 'A assinatura no cartão não foi feita' : 'A cobrança não foi feita';
+  if (outcome === 'refused' && detail !== null) return `${what}. Resposta do provedor de pagamento: ${detail}`;
+  // Only an invoice that is there can be paid by PIX as it is.
+  const instead = purpose === 'payment' ? 'ou pague por PIX' : 'ou escolha um plano por PIX';
+  return `${what}: o provedor de pagamento não a confirmou, e nada foi cobrado. Informe o cartão de novo na página "Assinatura" ${instead}.`;
 };
 
 /** At once, of a change with a card that was just typed and that did not reach the provider: nobody asks for it again but its person. */

@@ -20,6 +20,9 @@ export const errorSentences = {
     'O provedor de pagamento não guarda cartões nesta instalação. Pague cada fatura por PIX ou digitando o cartão.',
   PaymentConfirming:
     'O pagamento anterior está sendo confirmado pelo provedor, e até lá nada mais é cobrado. Isso leva alguns minutos: acompanhe em Assinatura.',
+  InvoicePaid: 'Esta fatura já está paga. Nada mais foi cobrado.',
+  ContractEnding:
+    'O provedor de pagamento ainda está encerrando o contrato cancelado, e por isso o novo não começou. Nada foi cobrado. Tente de novo em alguns minutos.',
   TooManyUsers: 'A sua conta já tem todos os usuários ativos que o plano permite.',
   ReauthenticationRequired: 'Para esta alteração, informe a sua senha atual.',
   Forbidden: 'Você não tem permissão para fazer isso.',

@@ -86,7 +86,12 @@ const charge = (kind: Kind, changes: Partial<Invoice> = {}): Invoice[] =>
   Array.from({ length: kind.parts }, (_, part) =>
     invoice(kind.first, kind.months, kind.value / kind.parts, { invoiceId: `i-${part + 1}`, ...changes }),
   );
-const paid = (kind: Kind): Invoice[] => charge(kind, { status: 'received', paidUntil: kind.until });
+/** How an invoice of it was paid, unless it is said otherwise: as it was bought. */
+const how = (kind: Kind, by: 'PIX' | 'CREDIT_CARD' = kind.facts.paymentType === 'PIX' ? 'PIX' : 'CREDIT_CARD') => ({
+  payment: { on: kind.first, by, planId: kind.planId },
+});
+const paid = (kind: Kind): Invoice[] => charge(kind, { status: 'received', paidUntil: kind.until, ...how(kind) });
+const back = (kind: Kind): Invoice[] => charge(kind, { status: 'refunded', ...how(kind) });
 
 type Moment = (kind: Kind) => { readonly at: string; readonly account: Partial<NoticedAccount> } | null;
 
@@ -140,8 +145,43 @@ const moments: Readonly<Record<string, Moment>> = {
     at: on(kind.first),
     account: { createdAt: on('2026-11-01'), payments: noted(paid(kind), on(kind.first)), facts: afterPayment(kind) },
   }),
+  'quando a primeira cobrança é paga de outro modo': (kind) => {
+    const other = isPix(kind) ? how(kind, 'CREDIT_CARD') : how(kind, 'PIX');
+    const one = charge({ ...kind, parts: 1 }, { status: 'received', paidUntil: kind.until, ...other });
+    return {
+      at: on('2026-12-02'),
+      account: {
+        createdAt: on('2026-11-01'),
+        payments: noted(one, on('2026-11-30')),
+        facts: facts({ invoices: one, paidUntil: kind.until }),
+      },
+    };
+  },
+  'enquanto o provedor ainda não respondeu ao cadastro': (kind) => {
+    const purpose = isSubscription(kind) ? 'subscription' : 'charge';
+    return {
+      at: on('2026-11-20'),
+      account: {
+        facts: facts({ subscriptionId: null, attempts: [{ ...refused, purpose, outcome: 'open', detail: null }] }),
+      },
+    };
+  },
+  'quando a assinatura do cadastro não é confirmada pelo provedor': (kind) =>
+    isSubscription(kind)
+      ? {
+          at: on('2026-11-20'),
+          account: {
+            facts: facts({
+              subscriptionId: null,
+              attempts: [
+                { ...refused, purpose: 'subscription', outcome: 'not done', detail: null, lastAt: on('2026-11-20') },
+              ],
+            }),
+          },
+        }
+      : null,
   'quando o cartão da primeira cobrança é recusado': (kind) =>
-    isPix(kind)
+    isPix(kind) || isSubscription(kind)
       ? null
       : { at: on('2026-11-28'), account: { facts: facts({ attempts: [{ ...refused, amount: kind.value }] }) } },
   'com a primeira fatura vencida há três dias': (kind) => ({
@@ -178,7 +218,7 @@ const moments: Readonly<Record<string, Moment>> = {
   }),
   'quando o banco devolve o pagamento (contestação)': (kind) => {
     if (isPix(kind)) return null;
-    const disputed = charge({ ...kind, parts: 1 }, { status: 'disputed', reportedAt: on('2026-12-05') });
+    const disputed = charge({ ...kind, parts: 1 }, { status: 'disputed', reportedAt: on('2026-12-05'), ...how(kind) });
     return {
       at: on('2026-12-05'),
       account: {
@@ -206,10 +246,47 @@ const moments: Readonly<Record<string, Moment>> = {
       refunds: noted(charge(kind), on('2026-11-30')),
       facts: facts({
         cancellation: { accessUntil: on('2026-11-30'), refunded: true },
-        invoices: charge(kind, { status: 'refunded' }),
+        invoices: back(kind),
       }),
     },
   }),
+  'no cancelamento dentro da garantia de quem pagou de outro modo, com devolução': (kind) => ({
+    at: on('2026-11-30'),
+    account: {
+      leaving: { at: on('2026-11-30') },
+      refunds: noted(charge({ ...kind, parts: 1 }), on('2026-11-30')),
+      facts: facts({
+        cancellation: { accessUntil: on('2026-11-30'), refunded: true },
+        invoices: charge(
+          { ...kind, parts: 1 },
+          { status: 'refunded', ...(isPix(kind) ? how(kind, 'CREDIT_CARD') : how(kind, 'PIX')) },
+        ),
+      }),
+    },
+  }),
+  'no cancelamento de que só uma parte foi devolvida até agora': (kind) =>
+    kind.parts === 1
+      ? null
+      : {
+          at: on('2026-11-30'),
+          account: {
+            leaving: { at: on('2026-11-30') },
+            refunds: noted(back(kind).slice(0, 5), on('2026-11-30')),
+            facts: facts({
+              cancellation: { accessUntil: on('2026-11-30'), refunded: true },
+              invoices: [...back(kind).slice(0, 5), ...paid(kind).slice(5)],
+              attempts: paid(kind)
+                .slice(5)
+                .map(({ invoiceId, value }) => ({
+                  ...refused,
+                  attemptId: invoiceId,
+                  reference: invoiceId,
+                  purpose: 'refund' as const,
+                  amount: value,
+                })),
+            }),
+          },
+        },
   'no cancelamento cuja devolução o provedor ainda não fez': (kind) => ({
     at: on('2026-11-30'),
     account: {
@@ -229,7 +306,7 @@ const moments: Readonly<Record<string, Moment>> = {
       refunds: noted(charge(kind), on('2026-12-04')),
       facts: facts({
         cancellation: { accessUntil: on('2026-11-30'), refunded: true },
-        invoices: charge(kind, { status: 'refunded' }),
+        invoices: back(kind),
       }),
     },
   }),
@@ -275,7 +352,7 @@ const others: Readonly<Record<string, { readonly at: string; readonly account: P
     signedUpOn: null,
     contract: { number: 1, on: null, invoicesBefore: 0 },
   } as const;
-  const twice = [...paid(kind), ...charge(kind, { invoiceId: 'i-2', status: 'refunded' })];
+  const twice = [...paid(kind), ...charge(kind, { invoiceId: 'i-2', status: 'refunded', ...how(kind) })];
   const before = { createdAt: on('2026-11-01') };
   const accepted = (version: string) => ({ version, acceptedAt: on(version) });
   return {
@@ -316,7 +393,7 @@ const others: Readonly<Record<string, { readonly at: string; readonly account: P
       account: {
         ...before,
         refunds: noted(charge(kind), on('2026-12-04')),
-        facts: facts({ invoices: charge(kind, { status: 'refunded', reportedAt: on('2026-12-04') }) }),
+        facts: facts({ invoices: charge(kind, { status: 'refunded', reportedAt: on('2026-12-04'), ...how(kind) }) }),
       },
     },
     'novos termos de uso, a quem aceitou os anteriores': {

@@ -57,9 +57,11 @@ const welcome = (notice: Of<'welcome'>, links: MailLinks): Letter =>
     links.home,
   );
 
-const paidInWords = ({ paymentType, value, parts }: Purchase): string => {
-  if (paymentType === 'PIX') return `${formatMoney(value)} por PIX`;
-  return parts.length > 1 ? `${formatMoney(value)} (${partsInWords(parts)})` : formatMoney(value);
+const ways = { PIX: ' por PIX', CREDIT_CARD: ' no cartão' } as const;
+
+const paidInWords = ({ by, value, parts }: Purchase): string => {
+  const money = parts.length > 1 ? `${formatMoney(value)} (${partsInWords(parts)})` : formatMoney(value);
+  return `${money}${by === null ? '' : ways[by]}`;
 };
 
 const renewal = (next: NextCharge | null): string | null =>
@@ -130,28 +132,37 @@ const paymentOverdue = (notice: Of<'paymentOverdue'>, links: MailLinks): Letter 
     links.subscription,
   );
 
+/** Whether it was the subscription itself: nothing was to be charged yet, and there is no invoice to be paid. */
+const isUnmade = ({ value }: Of<'chargeFailed'>): boolean => value === null;
+
+const whatToDo = (notice: Of<'chargeFailed'>): string => {
+  if (notice.ofSeller) return 'Se não quiser esperar, escolha um plano por PIX na página "Assinatura".';
+  return `${isUnmade(notice) ? 'Informe' : 'Pague ou troque'} o cartão antes, para não ficar sem ele.`;
+};
+
 /** Until when there is access without the payment: whoever reads it has to know by when to pay. */
-const accessMeanwhile = ({ status, trialUntil, ofSeller }: Of<'chargeFailed'>): string => {
-  const whatToDo = ofSeller
-    ? 'Se não quiser esperar, escolha um plano por PIX na página "Assinatura".'
-    : 'Pague ou troque o cartão antes, para não ficar sem ele.';
-  if (status === 'ONLY_TRIAL' && trialUntil !== null) {
-    return `O seu acesso continua até o fim do dia ${formatDate(trialUntil)}. ${whatToDo}`;
-  }
-  if (status === 'ACTIVE') {
-    return `O seu acesso continua até sete dias depois do vencimento. ${whatToDo}`;
-  }
-  return `O acesso à calculadora espera pelo pagamento. ${ofSeller ? `${whatToDo} ` : ''}${kept}`;
+const accessMeanwhile = (notice: Of<'chargeFailed'>): string => {
+  const { status, trialUntil, ofSeller } = notice;
+  const advice = whatToDo(notice);
+  if (status === 'ONLY_TRIAL' && trialUntil !== null)
+    return `O seu acesso continua até o fim do dia ${formatDate(trialUntil)}. ${advice}`;
+  if (status === 'ACTIVE') return `O seu acesso continua até sete dias depois do vencimento. ${advice}`;
+  return `O acesso à calculadora espera pelo pagamento. ${ofSeller ? `${advice} ` : ''}${kept}`;
+};
+
+const whereToGo = (notice: Of<'chargeFailed'>): string => {
+  if (notice.ofSeller) return 'Ver a assinatura';
+  return isUnmade(notice) ? 'Informar o cartão' : 'Pagar ou trocar o cartão';
 };
 
 const chargeFailed = (notice: Of<'chargeFailed'>, links: MailLinks): Letter =>
   letter(
-    'cobrança não feita',
+    isUnmade(notice) ? 'assinatura no cartão não feita' : 'cobrança não feita',
     [
       `${notice.value === null ? '' : `Tentamos cobrar ${formatMoney(notice.value)}. `}${notice.sentence}`,
       accessMeanwhile(notice),
     ],
-    notice.ofSeller ? 'Ver a assinatura' : 'Pagar ou trocar o cartão',
+    whereToGo(notice),
     links.subscription,
   );
 
@@ -237,7 +248,10 @@ const wentBack = (value: number, byCard: boolean, isLater: boolean): string => {
 
 const moneyBack = ({ returned, pending, byCard, isLater }: Of<'cancelled'>): string => {
   if (pending > 0)
-    return `A devolução de ${formatMoney(pending)} foi pedida e ainda não foi concluída pelo provedor de pagamento. Continuamos tentando, e você recebe uma mensagem quando ela for feita.`;
+    return [
+      ...(returned > 0 ? [wentBack(returned, byCard, isLater)] : []),
+      `A devolução de ${formatMoney(pending)} foi pedida e ainda não foi concluída pelo provedor de pagamento. Continuamos tentando, e você recebe uma mensagem quando ela for feita.`,
+    ].join(' ');
   if (returned > 0) return wentBack(returned, byCard, isLater);
   return 'Nada mais será cobrado, e não há valor a devolver.';
 };

@@ -51,6 +51,9 @@ const account = z.object({
         paidUntil: day,
         reportedAt: z.string().nullable(),
         valuedAt: z.string().nullable(),
+        payment: z
+          .object({ on: z.string(), by: z.enum(['PIX', 'CREDIT_CARD']).nullable(), planId: z.string().nullable() })
+          .optional(),
       }),
     ),
     inactivated: z.boolean(),

@@ -3,7 +3,7 @@ import { type Registration, registerAnswer, registerBody } from '../../../domain
 import { planOption } from '../../../domain/plans/find.ts';
 import type { PlanOption } from '../../../domain/plans/plan.ts';
 import { messages } from '../../../domain/words/messages.ts';
-import { registrationSentence, tooManySignUps } from '../../../domain/words/registration.ts';
+import { notOfTheBuyer, registrationSentence, tooManySignUps } from '../../../domain/words/registration.ts';
 import { beginSession } from '../../sessions/begin-session.ts';
 import { deviceOf } from '../../sessions/device.ts';
 import { loadUser } from '../../sessions/load-user.ts';
@@ -34,6 +34,11 @@ export const register = publicRoute(
     if (deps.config.missingForSales.length > 0) throw new Problem('SalesClosed', { retryAfter: SALES_AGAIN_SECONDS });
     const asked = signUpOf(body, address, header('Idempotency-Key'));
     const came = await limited(asked, { deps, address, correlationId }, () => signUp(asked, deps));
+    if (!came.ok && isSellers(came))
+      deps.logger.error(
+        { correlationId },
+        'a sign-up failed: the payment provider does not allow the seller to charge so',
+      );
     if (!came.ok) throw refusedAs(came);
     const { userId, accountId, subscriptionId, paymentId, isConfirming } = came;
     deps.security.note('signed-up', { by: userId, about: accountId, address, correlationId });
@@ -121,9 +126,15 @@ const payerOf = ({ cpf, phoneNumber: phone, streetNumber, zipcode }: Registratio
 
 const isProviders = ({ error }: SignUpRefused): boolean => error.name === 'PaymentRefused';
 
+/** The seller's contract with the provider is at fault, which nobody who signs up can mend. */
+const isSellers = ({ error }: SignUpRefused): boolean => 'reason' in error && error.reason === 'not enabled';
+
 const refusedAs = ({ error }: SignUpRefused): Problem => {
   if (!('sentence' in error)) return problemOf(error);
   const { sentence: told } = error;
+  // 'A sua conta' of the provider's sentence is the seller's.
+  if (error.reason === 'not enabled')
+    return new Problem('PaymentRefused', { providers: told, sentence: notOfTheBuyer });
   if (/e-?mail informado é inválido/i.test(told))
     return new Problem('InvalidEmailError', { sentence: registrationSentence('InvalidEmailError') });
   return new Problem('PaymentRefused', { providers: told, sentence: registrationSentence(told) });

@@ -246,7 +246,13 @@ describe('an overdue month of a subscription', () => {
     expect(pix?.copyAndPaste).toContain('5406310.00');
     await provider.simulator.act(id, 'confirm');
     await compare();
-    expect((await subscribed(rita)).state).toBe('ACTIVE');
+    // The receipt says how it was paid, and for which plan, whatever plan comes after it.
+    const payment = { date: '2026-12-01', by: 'PIX' };
+    const plan = 'Gênio mensal, assinatura no cartão';
+    expect(await subscribed(rita)).toMatchObject({ state: 'ACTIVE', invoices: [{ payment, plan }, { payment: null }] });
+    await rita.put('/subscription/plan', { planId: 'mestre-mensal' });
+    expect((await subscribed(rita)).invoices[0]).toMatchObject({ payment, plan });
+    expect((await subscribed(rita)).plan?.id).toBe('mestre-mensal');
   });
 
   it('is paid by another card, once, and not by one that is refused', async () => {
@@ -258,7 +264,8 @@ describe('an overdue month of a subscription', () => {
       state: 'ACTIVE',
       failure: null,
     });
-    expect((await pay(aCard.number)).status).toBe(404);
+    expect((await pay(aCard.number)).as(refusal).err).toBe('InvoicePaid');
+    expect((await subscribed(rita)).invoices[0]?.payment).toEqual({ date: '2026-12-01', by: 'CREDIT_CARD' });
     expect((await provider.heldFor(rita.accountId))[0]).toBe('310 CONFIRMED 2026-11-28');
   });
 });

@@ -1,7 +1,8 @@
 import type { OpenAccount } from '../../../domain/accounts/account.ts';
 import { chargeNotMade, planNotChanged, unsettled } from '../../../domain/accounts/attempts.ts';
 import { accessUntil } from '../../../domain/accounts/cancellation.ts';
-import { isAutomatic, isPayable, nextCharge } from '../../../domain/accounts/charges.ts';
+import { chargedByNewCard, isAutomatic, isPayable, nextCharge } from '../../../domain/accounts/charges.ts';
+import { factsAfter } from '../../../domain/accounts/plan-change.ts';
 import { coveredUntil, guaranteeUntil, type Refund, refundOf } from '../../../domain/accounts/refund.ts';
 import { accountStanding } from '../../../domain/accounts/status.ts';
 import { firstChargeOn, isTrying } from '../../../domain/accounts/trial.ts';
@@ -11,7 +12,7 @@ import type {
   SubscriptionInvoice,
   SubscriptionState,
 } from '../../../domain/api/subscription.ts';
-import { planOption } from '../../../domain/plans/find.ts';
+import { planOption, planOptions } from '../../../domain/plans/find.ts';
 import { centsOf, reaisOf } from '../../../domain/units/money.ts';
 import { failedCharge, failedPlan } from '../../../domain/words/charges.ts';
 import { optionInWords, planInWords, planNameInWords } from '../../../domain/words/plans.ts';
@@ -43,7 +44,10 @@ export const presentSubscription = (account: OpenAccount, now: string): Subscrip
     refund: shown(refund),
     leaving: leavingOf(account, now),
     cancellation: cancellationOf(account),
+    payer: { name: account.name, document: account.payer?.cpf ?? null },
     hasCard: facts.subscriptionId !== null || account.card !== null,
+    newCardCharge: chargedByNewCard(account, now),
+    changes: changesOf(account, now),
     failure: failed === null ? null : { at: failed.lastAt, sentence: failedCharge(failed) },
     planNotChanged: wish === null ? null : { at: wish.lastAt, sentence: failedPlan(wish) },
   };
@@ -57,6 +61,21 @@ const confirmingOf = ({ facts }: OpenAccount): Subscription['confirming'] => {
     ? { purpose, plan: planInWords(reference), amount, date: day }
     : { purpose: 'payment', plan: null, amount, date: day };
 };
+
+/** A card that is typed with a change serves as one that is kept. */
+const typed = { token: '', lastFour: '', remoteIp: '' };
+
+const changesOf = (account: OpenAccount, now: string): Subscription['changes'] =>
+  account.facts.origin !== 'registered'
+    ? []
+    : planOptions()
+        .filter(({ id, available }) => available && id !== account.facts.planId)
+        .flatMap(({ id: planId }) => {
+          const facts = factsAfter({ ...account, card: account.card ?? typed }, planId, now);
+          if (facts === null) return [];
+          const next = nextCharge(facts, now);
+          return [{ planId, next: next === null ? null : { date: next.dueOn, amount: next.value } }];
+        });
 
 const shown = ({ ground, amount }: Refund): Subscription['refund'] => (ground === null ? null : { ground, amount });
 
@@ -101,6 +120,8 @@ const invoicesOf = ({ facts }: OpenAccount, now: string): SubscriptionInvoice[] 
       ...presentInvoice(invoice, today),
       from: invoice.covers.from,
       until: coveredUntil(invoice),
+      plan: planInWords(invoice.payment?.planId ?? facts.planId),
+      payment: invoice.payment === undefined ? null : { date: invoice.payment.on, by: invoice.payment.by },
       automatic: isAutomatic(invoice, facts, now),
       payableBy: isPayable(invoice, facts, now) ? (['PIX', 'CREDIT_CARD'] as const).slice() : [],
     };

@@ -1,11 +1,11 @@
 /** What an office is told of what it buys: the welcome, its plan, and what it paid. */
 import type { AccountFacts, Invoice } from '../../accounts/account.ts';
-import { planNotChanged } from '../../accounts/attempts.ts';
+import { planNotChanged, unsettledCharge } from '../../accounts/attempts.ts';
 import { nextCharge } from '../../accounts/charges.ts';
 import { failedPlan } from '../../words/charges.ts';
 import { dayInSaoPaulo } from '../../words/today.ts';
 import { isNews, type NoticedAccount } from '../noticed.ts';
-import { isAmong, purchases, statusOf, sumOf } from './invoices.ts';
+import { isAmong, paidBy, purchases, statusOf, sumOf } from './invoices.ts';
 import type { MoneyNotice } from './notice.ts';
 
 /** Parts of one purchase arrive one after another. */
@@ -16,7 +16,8 @@ export const isWelcomed = ({ facts, createdAt }: NoticedAccount, now: string): b
 
 export const welcome = (account: NoticedAccount, now: string): readonly MoneyNotice[] => {
   const { facts } = account;
-  if (!isWelcomed(account, now)) return [];
+  // What is being confirmed is told once it is: it may come to nothing.
+  if (!isWelcomed(account, now) || unsettledCharge(facts) !== null) return [];
   const { planId, paymentType, trialEndsAt, instalments } = facts;
   // A PIX opens access by being paid: its seven days are for taking it back, not for trying.
   const trialUntil = trialEndsAt === null || paymentType === 'PIX' ? null : dayInSaoPaulo(trialEndsAt);
@@ -61,8 +62,8 @@ export const received = ({ facts, payments }: NoticedAccount, now: string): read
     const isArriving = Date.parse(now) - Date.parse(notedAt) < PARTS_ARRIVE_MS;
     const expected = facts.paymentType === 'CREDIT_CARD' && first.covers.months === 12 ? facts.instalments : 1;
     if (parts.length < expected && isArriving) return [];
-    const { planId, paymentType } = facts;
-    const purchase = { planId, paymentType, value: sumOf(parts), parts: parts.map(({ value }) => value) };
+    const planId = first.payment?.planId ?? facts.planId;
+    const purchase = { planId, by: paidBy(parts), value: sumOf(parts), parts: parts.map(({ value }) => value) };
     const next = nextCharge(facts, now);
     return [{ id: `paid-${first.invoiceId}`, kind: 'paymentReceived', purchase, paidUntil: first.paidUntil, next }];
   });

@@ -1,5 +1,5 @@
 /** What the rooms of the notices ask of an account and its invoices. */
-import type { AccountFacts, Invoice } from '../../accounts/account.ts';
+import type { AccountFacts, Invoice, InvoicePayment } from '../../accounts/account.ts';
 import { accountStanding } from '../../accounts/status.ts';
 import type { AccountStatus } from '../../api/auth.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
@@ -22,6 +22,12 @@ export const purchases = (invoices: readonly Invoice[]): readonly (readonly [Inv
     else group.push(invoice);
   }
   return [...groups.values()];
+};
+
+/** How all of them were paid; null: in different ways, otherwise, or it is not known. */
+export const paidBy = (invoices: readonly Invoice[]): InvoicePayment['by'] => {
+  const [first = null, ...others] = new Set(invoices.map(({ payment }) => payment?.by ?? null));
+  return others.length === 0 ? first : null;
 };
 
 export const sumOf = (invoices: readonly Invoice[]): number =>

@@ -6,7 +6,7 @@ import { dayOf, isoOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
 import { dayInSaoPaulo } from '../../words/today.ts';
 import { isNews, type NoticedAccount } from '../noticed.ts';
-import { purchases, statusOf, sumOf } from './invoices.ts';
+import { paidBy, purchases, statusOf, sumOf } from './invoices.ts';
 import type { CauseOfEnd, MoneyNotice } from './notice.ts';
 import { DAYS_AFTER_DUE } from './to-pay.ts';
 
@@ -44,7 +44,7 @@ export const cancelled = (account: NoticedAccount, now: string): readonly MoneyN
       returned: cancellation.refunded ? sumOf(back) : 0,
       isLater: wentBackLater(back, account),
       pending,
-      byCard: facts.paymentType !== 'PIX',
+      byCard: paidBy(back) === 'CREDIT_CARD',
       keptUntil: endOfKeeping(facts),
     },
   ];
@@ -62,7 +62,7 @@ export const refunded = ({ facts, payments, refunds, leaving }: NoticedAccount, 
         id: `refunded-${parts[0].invoiceId}`,
         kind: 'refunded',
         value: sumOf(parts),
-        byCard: facts.paymentType !== 'PIX',
+        byCard: paidBy(parts) === 'CREDIT_CARD',
         isLater: wentBackLater(parts, { payments, refunds }),
         wasTwice: isPaidOtherwise(parts[0], facts.invoices),
       },

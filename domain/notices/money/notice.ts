@@ -8,8 +8,9 @@ export type CauseOfEnd = Exclude<AccountStatusCause, 'inactivated' | null>;
 /** A purchase, of which a card may be charged in parts. BRL. */
 export interface Purchase {
   readonly planId: string | null;
-  readonly paymentType: PaymentType | null;
   readonly value: number;
+  /** How it was paid; null: otherwise, or it is not known. */
+  readonly by: 'PIX' | 'CREDIT_CARD' | null;
   /** One value for each part, in the order of their days. */
   readonly parts: readonly number[];
 }
@@ -53,6 +54,7 @@ export type MoneyNotice = { readonly id: string } & (
     }
   | {
       readonly kind: 'chargeFailed';
+      /** Null: nothing was to be charged yet, as of a subscription that was not made. */
       readonly value: number | null;
       readonly sentence: string;
       /** Because of the seller's contract with the provider: another card changes nothing. */

@@ -22,7 +22,8 @@ export const DAYS_AFTER_DUE = 7;
 export const failed = (facts: AccountFacts, now: string): readonly MoneyNotice[] => {
   const last = chargeNotMade(facts);
   if (last === null || facts.cancellation !== null || !isNews(last.lastAt, now)) return [];
-  const { attemptId, amount: value } = last;
+  const { attemptId, purpose, amount } = last;
+  const value = purpose === 'subscription' ? null : amount;
   const status = statusOf(facts, now);
   const trialUntil = firstChargeOn(facts);
   const why = { sentence: failedCharge(last), ofSeller: last.ofSeller === true };

@@ -1,4 +1,4 @@
-import { registrationSentence } from '../../../domain/words/registration.ts';
+import { notOfTheBuyer, registrationSentence } from '../../../domain/words/registration.ts';
 import { isApiError } from '../data/api-error.ts';
 import { registerTexts as texts } from './texts.ts';
 
@@ -26,6 +26,7 @@ export const refusalOf = (error: unknown, unanswered: boolean): Refusal => {
   const sentence = registrationSentence(err);
   if (err === 'EmailAlreadyExistsError') return { sentence, more: unanswered ? texts.perhapsDone : null };
   if (ofTheService.includes(err)) return { sentence, more: errorMessage };
+  if (errorMessage === notOfTheBuyer) return { sentence: errorMessage, more: null };
   const isKnown = sentence !== registrationSentence('');
   return { sentence, more: isSentence(err) && !isKnown ? err : null };
 };

@@ -12,7 +12,8 @@ import { subscriptionTexts as texts } from './texts.ts';
 /** What can be done about it: nothing is offered that would be refused. */
 export const Actions = ({ subscription }: { subscription: Subscription }) => {
   const [open, setOpen] = useState<'card' | 'plan' | 'cancel' | null>(null);
-  const { plan, cancellation, leaving, hasCard, state, cause, confirming, guaranteeUntil } = subscription;
+  const { plan, cancellation, leaving, hasCard, newCardCharge, state, cause, confirming, guaranteeUntil } =
+    subscription;
   const close = () => setOpen(null);
   const isOver = cancellation !== null;
   // What an administrator closed can be left, since it may still be charged, and nothing else.
@@ -27,9 +28,9 @@ export const Actions = ({ subscription }: { subscription: Subscription }) => {
           {texts.comeBack}
         </Button>
       )}
-      {!isOver && hasCard && isFree && (
-        <Button variant="outlined" onClick={() => setOpen('card')}>
-          {texts.changeCard}
+      {newCardCharge !== null && isFree && (
+        <Button variant={hasCard ? 'outlined' : 'contained'} onClick={() => setOpen('card')}>
+          {hasCard ? texts.changeCard : texts.giveCard}
         </Button>
       )}
       {!isOver && isFree && (
@@ -42,7 +43,9 @@ export const Actions = ({ subscription }: { subscription: Subscription }) => {
           {texts.cancel}
         </Button>
       )}
-      {open === 'card' && <CardDialog onClose={close} />}
+      {open === 'card' && newCardCharge !== null && (
+        <CardDialog subscription={subscription} charge={newCardCharge} onClose={close} />
+      )}
       {open === 'plan' && <PlanDialog subscription={subscription} onClose={close} />}
       {open === 'cancel' && leaving !== null && (
         <CancelDialog leaving={leaving} confirming={isRefundable} customer={null} onClose={close} />

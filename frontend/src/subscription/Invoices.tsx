@@ -26,12 +26,12 @@ const colorOf = ({ status, disputed, automatic }: SubscriptionInvoice): 'success
 
 interface InvoiceRowProps {
   purchase: Purchase;
-  plan: string;
+  payer: Subscription['payer'];
   onPay: () => void;
 }
 
-const InvoiceRow = ({ purchase: { invoice, parts }, plan, onPay }: InvoiceRowProps) => {
-  const { seller, user } = useSession();
+const InvoiceRow = ({ purchase: { invoice, parts }, payer, onPay }: InvoiceRowProps) => {
+  const { seller } = useSession();
   const { originalDueDate, from, until, value, status, payableBy } = invoice;
   const isPaid = status === 'CONFIRMED' || status === 'RECEIVED';
   return (
@@ -61,9 +61,7 @@ const InvoiceRow = ({ purchase: { invoice, parts }, plan, onPay }: InvoiceRowPro
           {texts.pay}
         </Button>
       )}
-      <Button onClick={() => printPaper(invoice, plan, user.name, seller)}>
-        {isPaid ? texts.receipt : texts.invoicePaper}
-      </Button>
+      <Button onClick={() => printPaper(invoice, payer, seller)}>{isPaid ? texts.receipt : texts.invoicePaper}</Button>
     </Box>
   );
 };
@@ -80,7 +78,7 @@ export const Invoices = ({ subscription }: { subscription: Subscription }) => {
           <InvoiceRow
             key={purchase.invoice.id}
             purchase={purchase}
-            plan={subscription.plan?.description ?? ''}
+            payer={subscription.payer}
             onPay={() => setPaying(purchase.invoice)}
           />
         ))}

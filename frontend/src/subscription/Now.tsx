@@ -32,7 +32,8 @@ const useMeaning = (subscription: Subscription): string => {
 
 /** The state in words, the figures that follow from it, and what can be done. */
 export const Now = ({ subscription }: { subscription: Subscription }) => {
-  const { state, cause, failure, planNotChanged } = subscription;
+  const { state, cause, failure, planNotChanged, plan, hasCard } = subscription;
+  const isNotSubscribed = plan?.type === 'SUBSCRIPTION' && !hasCard;
   const renewal = renewalOf(subscription);
   const isWanted = cause === 'cancelled' || cause === 'refunded';
   const meaning = useMeaning(subscription);
@@ -43,7 +44,7 @@ export const Now = ({ subscription }: { subscription: Subscription }) => {
       </Alert>
       {failure !== null && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          <strong>{texts.failureTitle}.</strong> {failure.sentence}
+          <strong>{isNotSubscribed ? texts.notSubscribedTitle : texts.failureTitle}.</strong> {failure.sentence}
         </Alert>
       )}
       {planNotChanged !== null && (

@@ -8,7 +8,7 @@ import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Subscription } from '../../../domain/api/subscription.ts';
 import { centsOf } from '../../../domain/units/money.ts';
-import { formatDate } from '../../../domain/words/format.ts';
+import { formatDate, formatMoney } from '../../../domain/words/format.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
 import { CardFields } from '../payments/CardFields.tsx';
@@ -74,6 +74,21 @@ const firstChargeOf = ({ paidUntil, trialUntil }: Subscription, chosen: Choice |
   return day === null || day <= today() ? null : formatDate(day);
 };
 
+/** What is charged next by a plan that is chosen, and when; null: of a new contract, which says it itself. */
+const nextByChoice = ({ changes, state, plan }: Subscription, chosen: Choice): string | null => {
+  const change = changes.find(({ planId }) => planId === chosen.id);
+  if (change === undefined) return null;
+  const { next } = change;
+  if (next === null) return texts.nothingAfterChange;
+  const value = formatMoney(next.amount);
+  // The overdue month of a subscription is not charged again by itself, but to be paid.
+  const isLate = state === 'OVERDUE' || state === 'INACTIVE';
+  if (isLate && plan?.type === 'SUBSCRIPTION' && chosen.type === 'SUBSCRIPTION' && next.date < today())
+    return texts.lateAfterChange(value);
+  if (next.date > today()) return texts.nextAfterChange(value, formatDate(next.date));
+  return chosen.type === 'PIX' ? texts.pixToday(value) : texts.chargedToday(value);
+};
+
 const useChange = (isReturn: boolean, onClose: () => void) => {
   const genial = useGenial();
   const notify = useNotify();
@@ -119,6 +134,7 @@ export const PlanDialog = ({ subscription, onClose }: { subscription: Subscripti
       {plans === undefined && error !== null && (
         <ErrorPanel error={error} title={texts.plansFailed} onRetry={() => refetch()} />
       )}
+      {!isReturn && chosen !== undefined && <Typography>{nextByChoice(subscription, chosen)}</Typography>}
       {!isReturn && chosen?.type === 'PIX' && subscription.state === 'ONLY_TRIAL' && (
         <Alert severity="info">{texts.pixInTrial}</Alert>
       )}

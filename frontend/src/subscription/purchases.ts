@@ -8,8 +8,8 @@ export interface Purchase {
   parts: number;
 }
 
-const keyOf = ({ from, until, status, disputed, payableBy, id }: SubscriptionInvoice): string =>
-  payableBy.length > 0 ? id : [from, until, status, disputed === true].join('/');
+const keyOf = ({ from, until, status, disputed, payableBy, id, plan }: SubscriptionInvoice): string =>
+  payableBy.length > 0 ? id : [from, until, status, disputed === true, plan].join('/');
 
 /** The newest first; parts that pay for the same time and stand alike are one line. */
 export const purchasesOf = (invoices: readonly SubscriptionInvoice[]): Purchase[] => {

@@ -1,19 +1,25 @@
 import type { Seller } from '../../../domain/api/settings.ts';
-import type { SubscriptionInvoice } from '../../../domain/api/subscription.ts';
+import type { Subscription, SubscriptionInvoice } from '../../../domain/api/subscription.ts';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
 import { sellerInWords } from '../../../domain/words/seller.ts';
 import { subscriptionTexts as texts } from './texts.ts';
 
 /** What stands on the paper of an invoice, a paragraph each. */
-export const paperOf = (invoice: SubscriptionInvoice, plan: string, payer: string, seller: Seller | null): string[] => {
-  const { value, from, until, status, originalDueDate, id } = invoice;
+export const paperOf = (
+  invoice: SubscriptionInvoice,
+  { name, document }: Subscription['payer'],
+  seller: Seller | null,
+): string[] => {
+  const { value, from, until, status, originalDueDate, id, plan, payment, disputed } = invoice;
   const isPaid = status === 'CONFIRMED' || status === 'RECEIVED';
-  const about = [formatMoney(value), plan, formatDate(from), formatDate(until)] as const;
+  const about = [plan, formatDate(from), formatDate(until)] as const;
+  const how = payment === null ? '' : texts.paidOn(formatDate(payment.date), payment.by);
+  const state = disputed === true ? texts.disputed : texts.status[status];
   return [
     isPaid ? texts.receiptTitle : texts.invoicePaper,
-    isPaid ? texts.receiptOf(...about) : texts.invoiceOf(...about),
-    `${texts.columns.due}: ${formatDate(originalDueDate)}. ${texts.columns.status}: ${texts.status[status]}.`,
-    texts.receiptPayer(payer),
+    isPaid ? texts.receiptOf(formatMoney(value), how, ...about) : texts.invoiceOf(formatMoney(value), ...about),
+    `${texts.columns.due}: ${formatDate(originalDueDate)}. ${texts.columns.status}: ${state}.`,
+    texts.receiptPayer(name, document),
     texts.receiptNumber(id),
     ...(seller === null ? [] : [texts.receiptSeller(sellerInWords(seller))]),
   ];

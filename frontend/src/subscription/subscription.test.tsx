@@ -16,6 +16,8 @@ const invoice = (changes: Partial<SubscriptionInvoice> = {}): SubscriptionInvoic
   originalDueDate: '2026-11-28',
   from: '2026-11-28',
   until: '2026-12-28',
+  plan: 'Gênio mensal, assinatura no cartão',
+  payment: null,
   automatic: true,
   payableBy: [],
   ...changes,
@@ -46,7 +48,10 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
   refund: { ground: 'guarantee', amount: 310 },
   leaving: { accessUntil: '2026-11-28T12:00:00.000Z', refund: { ground: 'guarantee', amount: 310 } },
   cancellation: null,
+  payer: { name: 'Rita Fictícia', document: '52998224725' },
   hasCard: true,
+  newCardCharge: 0,
+  changes: [],
   failure: null,
   planNotChanged: null,
   ...changes,
@@ -249,11 +254,41 @@ describe('the page of a subscription', () => {
   it('offers nothing to change or to pay where an administrator gave the plan, and tells whom to ask when it is over', async () => {
     const given = { leaving: null, next: null, refund: null, guaranteeUntil: null, paidUntil: null, invoices: [] };
     const plan = { ...bought, description: 'Gênio anual' };
-    open(subscription({ ...given, plan, hasCard: false, state: 'INACTIVE', cause: 'expired' }));
+    open(subscription({ ...given, plan, hasCard: false, newCardCharge: null, state: 'INACTIVE', cause: 'expired' }));
     expect(await row('Plano')).toBe('Gênio anual, dado por um administrador: nada é cobrado');
     expect(screen.getByText(/fale com quem abriu a conta/)).toBeVisible();
-    for (const name of ['Mudar de plano', 'Trocar cartão', 'Cancelar assinatura'])
+    for (const name of ['Mudar de plano', 'Trocar cartão', 'Informar o cartão', 'Cancelar assinatura'])
       expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('takes a card where the provider has none for the subscription, and says that nothing is charged by it', async () => {
+    const failure = { at: '2026-11-23T12:00:00.000Z', sentence: 'O provedor não a confirmou.' };
+    open(subscription({ state: 'ONLY_TRIAL', hasCard: false, next: null, failure }));
+    expect(await screen.findByText('A assinatura no cartão não foi feita.')).toBeVisible();
+    await press('Informar o cartão');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Informar o cartão' }));
+    expect(dialog.getByText(/Nada é cobrado agora/)).toBeVisible();
+  });
+
+  it('says how much a card is charged at once that makes good what failed', async () => {
+    open(subscription({ state: 'PENDING', newCardCharge: 3000, plan: { ...bought, installments: 12 } }));
+    await press('Trocar cartão');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trocar o cartão' }));
+    expect(dialog.getByText(/O cartão é cobrado agora: R\$ 3\.000,00 em 12 parcelas/)).toBeVisible();
+    expect(dialog.queryByText(/Nada é cobrado agora/)).toBeNull();
+  });
+
+  it.each([
+    ['ACTIVE', '2026-12-28', 'Com este plano, a próxima cobrança é de R$ 3.000,00, em 28/12/2026.'],
+    ['ACTIVE', '2026-11-23', 'Com este plano, R$ 3.000,00 são cobrados hoje no cartão.'],
+    ['OVERDUE', '2026-11-20', 'Com este plano, a fatura em atraso passa a ser de R$ 3.000,00.'],
+  ] as const)('says what another plan charges next, and when: %s, %s', async (state, date, sentence) => {
+    const changes = [{ planId: 'genio-anual', next: { date, amount: 3000 } }];
+    open(subscription({ state, changes }), { 'GET plans': { body: { plans: [monthlyPlan, yearlyPlan] } } });
+    await press('Mudar de plano');
+    await userEvent.click(await screen.findByLabelText('Plano e forma de pagamento'));
+    await userEvent.click(await screen.findByRole('option', { name: /^Gênio anual, assinatura/ }));
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   it('shows a colleague the state alone', async () => {
@@ -264,8 +299,14 @@ describe('the page of a subscription', () => {
 
 it('a receipt names what was paid, for what time, by whom and to whom', () => {
   const seller = { name: 'Genial Ltda.', document: '11222333000181', address: 'Rua Inventada, 10', email: 'a@b.test' };
-  const paper = paperOf(invoice({ status: 'RECEIVED' }), 'Gênio mensal', 'Rita', seller);
-  expect(paper[1]).toBe('Recebemos R$ 310,00 pelo plano Gênio mensal, período de 28/11/2026 a 28/12/2026.');
+  const payer = { name: 'Rita Fictícia', document: '52998224725' };
+  const payment = { date: '2026-12-03', by: 'PIX' } as const;
+  const paper = paperOf(invoice({ status: 'RECEIVED', payment }), payer, seller);
+  expect(paper[1]).toBe(
+    'Recebemos R$ 310,00, em 03/12/2026, por PIX, pelo plano Gênio mensal, assinatura no cartão, período de 28/11/2026 a 28/12/2026.',
+  );
+  expect(paper).toContain('Cliente: Rita Fictícia, CPF 529.982.247-25');
   expect(paper.at(-1)).toContain('CNPJ 11.222.333/0001-81');
-  expect(paperOf(invoice(), 'Gênio mensal', 'Rita', null)[0]).toBe('Fatura');
+  expect(paperOf(invoice(), payer, null)[0]).toBe('Fatura');
+  expect(paperOf(invoice({ status: 'REFUNDED', disputed: true }), payer, null)[2]).toContain('Contestada no cartão');
 });

@@ -1,5 +1,6 @@
 import type { AccountStatusCause } from '../../../domain/api/auth.ts';
 import type { SubscriptionState } from '../../../domain/api/subscription.ts';
+import { formatTaxId } from '../../../domain/words/format.ts';
 
 const states: Record<SubscriptionState, { readonly name: string; readonly meaning: string }> = {
   CONFIRMING: {
@@ -76,8 +77,10 @@ export const subscriptionTexts = {
     pix: 'O PIX vale por um ano. A renovação vem como um novo PIX, que só vale se você pagar.',
   },
   failureTitle: 'A última cobrança não foi feita',
+  notSubscribedTitle: 'A assinatura no cartão não foi feita',
   planNotChangedTitle: 'O plano não mudou',
   changeCard: 'Trocar cartão',
+  giveCard: 'Informar o cartão',
   changePlan: 'Mudar de plano',
   cancel: 'Cancelar assinatura',
   comeBack: 'Voltar a assinar',
@@ -113,11 +116,20 @@ export const subscriptionTexts = {
   close: 'Fechar',
   back: 'Voltar',
   cardTitle: 'Trocar o cartão',
+  giveCardTitle: 'Informar o cartão',
   cardHelp: 'O novo cartão vale para as próximas cobranças. Nada é cobrado agora.',
-  cardSaved: 'Cartão trocado.',
+  cardChargedNow: (value: string, parts: number) =>
+    `O cartão é cobrado agora: ${value}${parts > 1 ? ` em ${parts} parcelas` : ''}, o que está sem pagamento. Ele vale também para as próximas cobranças.`,
+  cardSaved: 'Cartão salvo.',
+  cardSavedAndCharged: 'Cartão salvo e cobrança enviada.',
   planTitle: 'Mudar de plano',
   planHelp:
     'O que já foi pago continua valendo. A próxima cobrança já é a do novo plano; o escritório é avisado por e-mail.',
+  nextAfterChange: (value: string, day: string) => `Com este plano, a próxima cobrança é de ${value}, em ${day}.`,
+  chargedToday: (value: string) => `Com este plano, ${value} são cobrados hoje no cartão.`,
+  pixToday: (value: string) => `Com este plano, um PIX de ${value} vence hoje.`,
+  lateAfterChange: (value: string) => `Com este plano, a fatura em atraso passa a ser de ${value}.`,
+  nothingAfterChange: 'Enquanto durar a contestação do pagamento, este plano não gera outra cobrança.',
   pixInTrial: 'No teste, quem passa para o PIX espera o pagamento para voltar a usar a calculadora.',
   plansFailed: 'Erro ao carregar os planos',
   planAndWay: 'Plano e forma de pagamento',
@@ -132,11 +144,16 @@ export const subscriptionTexts = {
   each: { monthly: 'por mês', yearly: 'por ano' },
   installments: 'Parcelas',
   receiptTitle: 'Recibo',
-  receiptOf: (value: string, plan: string, from: string, until: string) =>
-    `Recebemos ${value} pelo plano ${plan}, período de ${from} a ${until}.`,
+  receiptOf: (value: string, how: string, plan: string, from: string, until: string) =>
+    `Recebemos ${value}${how} pelo plano ${plan}, período de ${from} a ${until}.`,
+  paidOn: (day: string, by: 'PIX' | 'CREDIT_CARD' | null) =>
+    by === null ? `, em ${day},` : `, em ${day}, ${by === 'PIX' ? 'por PIX' : 'no cartão de crédito'},`,
   invoiceOf: (value: string, plan: string, from: string, until: string) =>
     `${value} pelo plano ${plan}, período de ${from} a ${until}.`,
-  receiptPayer: (name: string) => `Cliente: ${name}`,
+  receiptPayer: (name: string, document: string | null) =>
+    document === null
+      ? `Cliente: ${name}`
+      : `Cliente: ${name}, ${document.length === 11 ? 'CPF' : 'CNPJ'} ${formatTaxId(document)}`,
   receiptNumber: (id: string) => `Número no provedor de pagamento: ${id}`,
   receiptSeller: (seller: string) => `Quem vende: ${seller}`,
 } as const;
