@@ -108,6 +108,35 @@ describe('an effect is the difference of two evaluations', () => {
     }
   });
 
+  it('for an indicator of months before the reform: without their time too', () => {
+    const noted = withRecord(facts, 'w1', {
+      cnisIndicators: [{ code: 'PEXT', months: [{ from: '1994-07', to: '2012-12' }] }],
+    });
+    // With 36 months of 2013 to 2015 the 15th year ends on 31/12/2029, not before the 65th birthday of 10/05/2028
+    expect(only(asked(noted, man('1963-05-10')), 'indicator').effect?.soonerByDays).toBe(-600);
+  });
+
+  it('for months that the INSS computes nowhere: nothing to lose, since they do not count', () => {
+    const read = withRecord(facts, 'w2', {
+      salaries: newPay.map((salary) => ({ ...salary, readValue: salary.value })),
+      cnisIndicators: [
+        { code: 'PREM-EMPR', months: [{ from: '2020-01', to: '2020-12' }] },
+        { code: 'PEXT', months: [{ from: '2021-01', to: '2021-03' }] },
+      ],
+    });
+    const [counted, nowhere, ...others] = ofKind(asked(read, man('1963-05-10')), 'indicator').sort((one, other) =>
+      one.id.localeCompare(other.id),
+    );
+    expect(others).toEqual([]);
+    expect(counted).toMatchObject({ id: 'indicator:w2', text: expect.stringContaining('PEXT') });
+    expect(counted?.text).not.toContain('PREM-EMPR');
+    expect(nowhere).toMatchObject({
+      id: 'indicatorNowhere:w2',
+      title: expect.stringContaining('Acertar meses que o INSS não computa'),
+      effect: null,
+    });
+  });
+
   it('for months without a remuneration: on the average known against on the minimum wage', async () => {
     const kept = newPay.filter(({ year }) => year !== 2025);
     const gap = typed(facts, change('w2', { salaries: kept }));

@@ -2,7 +2,7 @@ import { calculationDateOf, type OpenCalculation } from '../domain/calculations/
 import { isInBrazil, timeAbroadOf } from '../domain/calculations/work-records/abroad.ts';
 import { categoryOf } from '../domain/calculations/work-records/category.ts';
 import type { WorkRecord } from '../domain/calculations/work-records/work-record.ts';
-import { withUnpaidMonths } from '../domain/cnis/unpaid-months.ts';
+import { withUncountedMonths } from '../domain/cnis/not-computed-months.ts';
 import type { CustomerFields } from '../domain/customers/customer.ts';
 import type { LawInput, PaidAfterReform } from '../domain/law/input/input.ts';
 import type { DescribedByOffice } from '../domain/law/places/described/of-office.ts';
@@ -46,7 +46,7 @@ export const lawInput = (question: LawQuestion, regimeType: LawInput['regimeType
     calculation: fields,
     workRecords: workRecords
       .filter(isInBrazil)
-      .map((record) => withCategory(withLateMonths(withUnpaidMonths(record, wageOf)))),
+      .map((record) => withCategory(withLateMonths(withUncountedMonths(record, wageOf)))),
     ...(abroad.length === 0 ? {} : { abroad }),
     calculationDate: calculationDateOf(question.calculation, question.today).day,
     regime: fields.regimeId === null ? null : regimeForLaw(fields.regimeId, question.described),

@@ -34,6 +34,8 @@ type Said = Pick<NextStep, 'id' | 'kind' | 'title' | 'text' | 'article' | 'subje
 export interface Candidate extends Said {
   readonly documents: readonly string[];
   readonly otherwise: Otherwise | null;
+  /** BRL that it brings beside the right, for its place among the steps. */
+  readonly beside?: number;
   /** Known without another evaluation. */
   readonly effect?: StepEffect;
   /** What it says stands also where nothing would change. */

@@ -146,19 +146,29 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
 const PLACES: readonly NextStep['kind'][] = ['request', 'noNeed', 'contribute'];
 
 /** Of what is at risk the loss; what is undertaken at a loss comes last. */
-const weight = ({ kind, effect }: NextStep): number => {
-  if (effect === null) return 0;
+const weight = ({ kind, effect }: NextStep, beside: number): number => {
+  if (effect === null) return beside;
   if (UNDERTAKEN.includes(kind) && (effect.balance ?? 0) < 0) return 0;
   return Math.abs(effect.balance ?? 0) + Math.abs(effect.soonerByDays ?? 0) + 1;
 };
 
-const placeOf = ({ kind }: NextStep): number => {
+/** What is had beside the right, as one of the other regime, takes its turn by what it brings. */
+const placeOf = ({ kind }: NextStep, beside: number | undefined): number => {
   const place = PLACES.indexOf(kind);
-  return place < 0 ? PLACES.length : place;
+  return place < 0 || beside !== undefined ? PLACES.length : place;
 };
 
-const mostEffectiveFirst = (steps: readonly NextStep[]): NextStep[] =>
-  steps.toSorted((one, other) => placeOf(one) - placeOf(other) || weight(other) - weight(one));
+const mostEffectiveFirst = (steps: readonly NextStep[], candidates: readonly Candidate[]): NextStep[] => {
+  const beside = new Map(candidates.map((candidate) => [candidate.id, candidate.beside]));
+  const order = (step: NextStep) => ({
+    place: placeOf(step, beside.get(step.id)),
+    weight: weight(step, beside.get(step.id) ?? 0),
+  });
+  return steps
+    .map((step) => ({ step, ...order(step) }))
+    .sort((one, other) => one.place - other.place || other.weight - one.weight)
+    .map(({ step }) => step);
+};
 
 /** The first twelve evaluations are made, and that of the step asked for. */
 const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised: Advised): NextStep[] => {
@@ -192,7 +202,7 @@ export const nextSteps = (advised: Advised): NextStepsAnswer => {
   const asked = step === undefined ? candidates : candidates.filter(({ id }) => id === step);
   return {
     regimeType,
-    steps: mostEffectiveFirst(evaluatedSteps(asked, { facts: plan, elsewhere }, advised)),
+    steps: mostEffectiveFirst(evaluatedSteps(asked, { facts: plan, elsewhere }, advised), candidates),
     notes: [...NOTES],
   };
 };

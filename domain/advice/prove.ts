@@ -87,6 +87,7 @@ export const proveSteps = ({ calculation, regimeType }: AdvisedOn): Candidate[] 
         subject: concerned.length === 1 ? subjectOf(only) : null,
         documents: [...documents],
         deadline: null,
+        evenWithoutEffect: true,
         saying: ({ balance }) => ((balance ?? 0) > 0 ? ' Pela soma, só se perde a data.' : ''),
         otherwise: {
           by: 'records',

@@ -85,6 +85,10 @@ export const noteWindow = (workings: Workings, window: SalaryWindow): void => {
     const below = () => countText(window.belowMinimum, 'competência', 'competências');
     note(workings, 'Fora da média, por estarem abaixo do salário mínimo', below, 'Decreto 3.048/1999, art. 19-E');
   }
+  if (window.notComputed > 0) {
+    const nowhere = () => countText(window.notComputed, 'competência', 'competências');
+    note(workings, 'Fora da média, por o INSS não as computar', nowhere, 'Lei 8.213/1991, art. 29-A, caput e § 2º');
+  }
   if (window.ofSeguradoEspecial > 0) {
     const rural = () => countText(window.ofSeguradoEspecial, 'competência', 'competências');
     note(workings, 'Das quais de segurado especial, a um salário mínimo', rural, 'Lei 8.213/1991, art. 48, § 4º');

@@ -5,6 +5,7 @@ import {
   indicatorOf,
   monthsThatCountNowhere,
 } from '../../../../domain/cnis/indicators.ts';
+import { isOfDates } from '../../../../domain/cnis/not-computed-months.ts';
 import { formatMonth } from '../../../../domain/words/format.ts';
 
 export const indicatorTexts = {
@@ -15,7 +16,9 @@ export const indicatorTexts = {
   linkNowhere: (code: string) =>
     `O INSS não conta este vínculo (${code}): nem tempo, nem carência, nem valor. Enquanto ele estiver aqui, o cálculo o conta.`,
   monthsNowhere: (code: string, months: string) =>
-    `O INSS não conta ${months} (${code}): nem tempo, nem carência, nem valor. Retire do registro o que não se puder acertar.`,
+    `O INSS não conta ${months} (${code}): nem tempo, nem carência, nem valor, e o cálculo do RGPS também não. Depois do acerto, importe o extrato novo ou digite de novo a remuneração do mês.`,
+  monthsOutside: (code: string, months: string) =>
+    `O INSS não conta ${months} (${code}), e o cálculo do RGPS também não, enquanto o mês estiver fora das datas do registro. Se a data é que está errada, corrija-a.`,
   source: 'Indicadores do Anexo V da Portaria DIRBEN/INSS 990/2022, nas nossas palavras.',
 } as const;
 
@@ -31,7 +34,7 @@ export const nowhereTexts = (noted: readonly NotedIndicator[]): string[] => {
   const whole = countsNowhere(noted);
   if (whole !== null) return [indicatorTexts.linkNowhere(whole)];
   return monthsThatCountNowhere(noted).map(({ code, months }) =>
-    indicatorTexts.monthsNowhere(code, stretchText(months)),
+    (isOfDates(code) ? indicatorTexts.monthsOutside : indicatorTexts.monthsNowhere)(code, stretchText(months)),
   );
 };
 
