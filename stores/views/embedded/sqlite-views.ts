@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreUnavailable } from '../../errors.ts';
 import type { Position } from '../../events/port.ts';
 import { serialised } from '../../serialised.ts';
+import { TRY_AGAIN_MS } from '../../sqlite/connect.ts';
 import { Database } from '../../sqlite/database.ts';
 import { WakeSignal } from '../../wake-signal.ts';
 import { type Place, placeName } from '../definition.ts';
@@ -16,7 +18,7 @@ import {
 } from '../port.ts';
 import { BuildingGeneration, collectionBeingBuilt } from './building-generation.ts';
 import { SqliteGeneration } from './sqlite-generation.ts';
-import { dropTable, indexTable, shapeBuilding, shapeTable, type TableShape } from './view-table.ts';
+import { dropTable, indexTable, shapeBuilding, shapeIndex, shapeTable, type TableShape } from './view-table.ts';
 
 const MIGRATIONS = [
   `CREATE TABLE generations (
@@ -216,13 +218,21 @@ export class SqliteViews implements Views {
     const building = new BuildingGeneration(new SqliteGeneration(this.database, definition, generation, true));
     return {
       collection: collectionBeingBuilt(building, this.database, (work) => this.#oneAfterAnother('full', work)),
-      prepare: () =>
-        this.database.write(() => {
-          building.flush();
-          const superseded = !this.#generations(definition, 'building').some((row) => row.generation === generation);
-          if (superseded) throw new RebuildSuperseded(name);
-          indexTable(this.database, definition, generation);
-        }),
+      prepare: async () => {
+        const stillBuilt = (): void => {
+          if (this.#generations(definition, 'building').some((row) => row.generation === generation)) return;
+          throw new RebuildSuperseded(name);
+        };
+        await this.database.write(() => building.flush());
+        // Each a commit of its own, with room between them: others write to the same file and wait for it.
+        for (const fields of definition.indexes) {
+          await this.database.write(() => {
+            stillBuilt();
+            shapeIndex(this.database, name, generation, fields);
+          });
+          await sleep(TRY_AGAIN_MS * 2);
+        }
+      },
       swap: () =>
         this.database.write(() => {
           building.flush();
