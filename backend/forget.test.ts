@@ -13,7 +13,7 @@ import { type Api, type SignedIn, startApi } from './testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from './testing/case-file.ts';
 import { type Kept, keptInFolder, keptInMongo, keptInRedis, tracesIn } from './testing/traces.ts';
 
-const chromiumPath = findChromium(process.env);
+const chromiumPath = await findChromium(process.env);
 const extract = await readFile(new URL('../cnis-reader/fixtures/short.pdf', import.meta.url));
 const [redis, mongo] = [await startRedis(), await startMongo()];
 afterAll(async () => {

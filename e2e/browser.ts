@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../report/browser.ts';
 
-export const chromiumPath = findChromium(process.env);
+export const chromiumPath = await findChromium(process.env);
 
 /** Named once, so that a run without a browser says what it skipped. */
 export const missingBrowser = 'no Chromium: install one or set CHROMIUM_PATH to run the browser tests';

@@ -1,18 +1,23 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+
+/** Loaded when a browser is looked for or started: it takes longer than all the rest of the program. */
+const playwright = async () => (await import('playwright-core')).chromium;
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The Chromium to print with: `CHROMIUM_PATH`, one on the path, or the one playwright-core installed; else `null`. */
-export const findChromium = (environment: NodeJS.ProcessEnv): string | null => {
+export const findChromium = async (environment: NodeJS.ProcessEnv): Promise<string | null> => {
   const { CHROMIUM_PATH: configured, PATH = '' } = environment;
   const candidates = [
     ...(configured === undefined || configured === '' ? [] : [configured]),
     ...PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
-    chromium.executablePath(),
   ];
-  return candidates.find((candidate) => candidate !== '' && existsSync(candidate)) ?? null;
+  const found = candidates.find((candidate) => candidate !== '' && existsSync(candidate));
+  if (found !== undefined) return found;
+  const installed = (await playwright()).executablePath();
+  return existsSync(installed) ? installed : null;
 };
 
 /** The browser did not start: it is missing a library, a right or memory. */
@@ -30,6 +35,7 @@ export const warmBrowser = (executablePath: string): WarmBrowser => {
   let current: Promise<Browser> | null = null;
 
   const launch = async (): Promise<Browser> => {
+    const chromium = await playwright();
     const browser = await chromium.launch({
       executablePath,
       headless: true,

@@ -5,7 +5,7 @@ import { reportHtml } from './html.ts';
 import { printPdf } from './pdf.ts';
 import { sampleReport } from './sample.ts';
 
-const chromium = findChromium(process.env);
+const chromium = await findChromium(process.env);
 
 /** Of a PDF, without the room between its letters. */
 const printedText = async (pdf: Uint8Array): Promise<string> => {

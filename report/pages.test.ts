@@ -70,7 +70,7 @@ const SMALL = 9.5;
 /** Headings are larger than the text under them. */
 const HEADING = 11.2;
 
-const chromium = findChromium(process.env);
+const chromium = await findChromium(process.env);
 
 describe.skipIf(chromium === null)('the pages of twenty people (needs a Chromium)', () => {
   const browser = warmBrowser(chromium ?? '');

@@ -6,7 +6,7 @@ import { reportHtml } from './html.ts';
 import { printPdf } from './pdf.ts';
 import { sampleRegime, sampleReport } from './sample.ts';
 
-const chromium = findChromium(process.env);
+const chromium = await findChromium(process.env);
 
 describe.skipIf(chromium === null)('the printed PDF (needs a Chromium)', () => {
   const browser = warmBrowser(chromium ?? '');

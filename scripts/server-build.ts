@@ -24,11 +24,15 @@ const apart = [
   { in: 'projections/thread/thread.ts', out: 'rebuild-thread' },
 ];
 
-/** How the server is bundled: our code in one file per program, packages from `node_modules`. */
+/**
+ * How the server is bundled: our code in files that the programs share, packages from `node_modules`. What is imported only when
+ * it is used stays a file of its own: in one file per program the packages that it needs were loaded by every process and thread.
+ */
 export const serverBuild = {
   entryPoints: [...programs, ...apart],
   outdir: 'dist/server',
   bundle: true,
+  splitting: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',

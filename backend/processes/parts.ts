@@ -98,7 +98,7 @@ const work = async (deps: Deps): Promise<Workers> => {
       onSurplus: (surplus) =>
         logger.error({ surplus }, 'the payment provider charged twice; what was too much was given up'),
     },
-    chromiumPath: findChromium(process.env),
+    chromiumPath: await findChromium(process.env),
     specialTimeUntil: config.specialTimeUntil,
     publicUrl: config.publicUrl,
     seller: config.seller,

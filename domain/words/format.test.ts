@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   fold,
+  formatAmount,
+  formatCount,
   formatCpf,
   formatDate,
   formatInstant,
@@ -17,6 +19,20 @@ describe('Portuguese forms shared by screen, API, PDF and spreadsheet', () => {
   it('writes money with the currency and two decimals', () => {
     expect(formatMoney(7412.9)).toBe('R$ 7.412,90');
     expect(formatMoney(-0.5)).toBe('-R$ 0,50');
+  });
+
+  it('writes amounts and counts as Intl does, which takes longer', () => {
+    const written = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('pt-BR', options);
+    const amounts = written({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const money = written({ style: 'currency', currency: 'BRL' });
+    const counts = written({});
+    const values = [0, 0.005, 0.1, 1.005, 8.575, 999.995, 1e6, 123_456_789.12, 1e15, 1e21, -1234.5, Number.NaN];
+    for (let cents = 1; cents < 1e9; cents = cents * 3 + 7) values.push(cents / 100, cents, cents / 1000, -cents);
+    for (const value of values) {
+      expect(formatAmount(value)).toBe(amounts.format(value));
+      expect(formatCount(value)).toBe(counts.format(value));
+      expect(formatMoney(value)).toBe(money.format(value).replace('\u00a0', ' '));
+    }
   });
 
   it('keeps the sign of an amount and its figures on one line where they are shown', () => {

@@ -12,8 +12,32 @@ const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 const count = new Intl.NumberFormat('pt-BR');
 const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** 1234567 → '1.234.567' */
+const grouped = (whole: number): string => {
+  const digits = String(whole);
+  let text = digits.slice(-GROUP);
+  for (let end = digits.length - GROUP; end > 0; end -= GROUP)
+    text = `${digits.slice(Math.max(0, end - GROUP), end)}.${text}`;
+  return text;
+};
+const GROUP = 3;
+
+/** Whole numbers and cents are put into text here: an answer holds thousands, and `Intl` takes many times as long. */
+const isPlain = (whole: number): boolean => Number.isInteger(whole) && whole >= 0 && whole < 1e15;
+
+/** '1.234,50'; null for what is no amount in whole cents. */
+const inCents = (value: number): string | null => {
+  const cents = Math.round(value * 100);
+  if (!isPlain(cents) || cents / 100 !== value) return null;
+  const rest = cents % 100;
+  return `${grouped((cents - rest) / 100)},${rest < 10 ? '0' : ''}${rest}`;
+};
+
 /** 1234.5 → 'R$ 1.234,50' (with an ordinary space, so that texts can be compared and searched). */
-export const formatMoney = (value: number): string => money.format(value).replace(/\u00a0/g, ' ');
+export const formatMoney = (value: number): string => {
+  const plain = inCents(value);
+  return plain === null ? money.format(value).replace(/\u00a0/g, ' ') : `R$ ${plain}`;
+};
 
 /** The same text with every amount kept on one line, for display. */
 export const unbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00a0');
@@ -22,10 +46,10 @@ export const unbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** 1234.5 → '1.234,50' */
-export const formatAmount = (value: number): string => amount.format(value);
+export const formatAmount = (value: number): string => inCents(value) ?? amount.format(value);
 
 /** 13404 → '13.404' */
-export const formatCount = (value: number): string => count.format(value);
+export const formatCount = (value: number): string => (isPlain(value) ? grouped(value) : count.format(value));
 
 /** '2026-11-20' → '20/11/2026'; null → '' */
 export const formatDate = (iso: string | null): string => {

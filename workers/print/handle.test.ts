@@ -7,7 +7,7 @@ import { eraseForgottenReports } from './erase.ts';
 import { print } from './handle.ts';
 import { htmlFileId, PRINTING_QUEUE, pdfFileId } from './queue.ts';
 
-const chromium = findChromium(process.env);
+const chromium = await findChromium(process.env);
 const browser = chromium === null ? null : warmBrowser(chromium);
 afterAll(() => browser?.close());
 

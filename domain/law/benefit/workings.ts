@@ -197,9 +197,10 @@ export const logOf = (workings: Workings, value: Amount | number, start: number,
     finalContribution: workings.finalContribution,
     get steps() {
       return workings.steps.map(
-        (step): BenefitStep => ({
-          ...step,
-          value: typeof step.value === 'string' ? step.value : step.value(),
+        ({ label, value, article }): BenefitStep => ({
+          label,
+          value: typeof value === 'string' ? value : value(),
+          article,
         }),
       );
     },

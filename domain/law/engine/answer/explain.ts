@@ -46,6 +46,8 @@ export const measuringDay = (judgement: Judgement, calculationDate: Day): Day =>
 /** A demand as it is read on a day. */
 interface Reading {
   readonly measuredOn: Day;
+  /** The same day in words. */
+  readonly day: string;
   readonly metOn: Day | null;
   readonly necessary: Quantity;
   readonly necessaryThen: Quantity;
@@ -53,11 +55,10 @@ interface Reading {
 }
 
 const sentence = (demand: Demand, judgement: Judgement, reading: Reading, calculationDate: Day): string => {
-  const { measuredOn, metOn, necessary, necessaryThen, held } = reading;
+  const { measuredOn, day, metOn, necessary, necessaryThen, held } = reading;
   const parts: string[] = [];
   if (demand.reason !== null) parts.push(demand.reason.endsWith('.') ? demand.reason : `${demand.reason}.`);
   if (necessary !== null && !(demand.gate && typeof necessary === 'string')) {
-    const day = formatDate(isoOf(measuredOn));
     const past = judgement.standing === 'applicable' ? `Em ${day}` : `Até ${day}`;
     const when = measuredOn < calculationDate ? past : 'Cumprido';
     const needed = formatQuantity(demand.key, necessary);
@@ -87,6 +88,7 @@ const counted = (days: number): string => (days === 1 ? '1 dia' : `${formatCount
 export const explain = (judgement: Judgement, calculationDate: Day): RequirementExplained[] => {
   const acquired = judgement.standing === 'applicable';
   const measuredOn = measuringDay(judgement, calculationDate);
+  const day = formatDate(isoOf(measuredOn));
   return judgement.demands.map((demand, index) => {
     const metOn = judgement.metOn[index] ?? null;
     const met = acquired || holdsOn(demand.days, measuredOn);
@@ -105,7 +107,7 @@ export const explain = (judgement: Judgement, calculationDate: Day): Requirement
       share: met ? 1 : demand.shareOn(measuredOn),
       article: articleOf(judgement, index),
       asks: askedOf(judgement, index),
-      text: sentence(demand, judgement, { measuredOn, metOn, necessary, necessaryThen, held }, calculationDate),
+      text: sentence(demand, judgement, { measuredOn, day, metOn, necessary, necessaryThen, held }, calculationDate),
     };
     const parts = demand.partsOn?.(measuredOn) ?? [];
     if (parts.length > 0) explained.parts = [...parts];

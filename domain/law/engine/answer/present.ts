@@ -1,6 +1,6 @@
 /** A judgement in the shape in which the API answers a rule. Pure: screen, report and API show the same. */
 
-import type { Rule as AnsweredRule, BenefitLog } from '../../../api/rules.ts';
+import type { Rule as AnsweredRule, BenefitLog, RequirementExplained } from '../../../api/rules.ts';
 import { type Day, isoOf } from '../../../units/day.ts';
 import type { Span } from '../../../units/span.ts';
 import { ruleCheckedOn } from '../../rule/read.ts';
@@ -46,13 +46,14 @@ const numberOrNull = (quantity: Quantity): number | null => (typeof quantity ===
 /** Held on the calculation date, for each kind of requirement of the rule and always for age and contribution. */
 const heldOf = (
   { demands }: Judgement,
-  { calculationDate }: Case,
+  explained: readonly RequirementExplained[],
   always: PresentOptions['always'],
 ): Partial<Record<RequirementKey, Quantity>> => {
   const held = { ...always };
-  demands.forEach((demand, index) => {
-    if (demand.gate && demands.findIndex(({ key }) => key === demand.key) < index) return;
-    held[demand.key] = demand.heldOn(calculationDate);
+  explained.forEach((requirement, index) => {
+    const { requirement: name, held: read, heldOnCalculationDate = read } = requirement;
+    if (demands[index]?.gate === true && demands.findIndex(({ key }) => key === name) < index) return;
+    held[name] = heldOnCalculationDate;
   });
   return held;
 };
@@ -131,6 +132,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
   const places = placesOf(judgement);
   const { necessary, base, withToll } = needsOf(judgement, person, places);
   const metOn = firstDays(judgement, places);
+  const requirements = explain(judgement, calculationDate);
   const confirmed = rule.confirmed && (rule.regimeType === 'RGPS' || regime?.confirmed !== false);
   return {
     id: rule.id,
@@ -177,8 +179,8 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     calculationDate: isoOf(calculationDate),
     measuredOn: isoOf(measuringDay(judgement, calculationDate)),
 
-    held: heldOf(judgement, person, always),
-    requirements: explain(judgement, calculationDate),
+    held: heldOf(judgement, requirements, always),
+    requirements,
 
     ageToRetire: metOn('age'),
     contributionToRetire: metOn('contribution'),
