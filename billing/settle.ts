@@ -11,13 +11,19 @@ import type { ProviderPayment } from './port.ts';
 import { onePurchase } from './purchases.ts';
 import { giveUpSurplus } from './surplus.ts';
 
+/** The contract that began with a call whose process did not live to record it. */
+const beginAgain = async (deps: OutsideDeps, accountId: string, { returnTo, at: now }: Attempt): Promise<void> => {
+  if (returnTo !== undefined) await tellAccount(deps, accountId, { type: 'ReturnToSubscription', ...returnTo, now });
+};
+
 /** What an unanswered call has made, once it is listed; null: nothing is. Throws GatewayUnavailable. */
 const look = async (
   deps: OutsideDeps,
   accountId: string,
-  { purpose, reference }: Attempt,
+  attempt: Attempt,
 ): Promise<readonly ProviderPayment[] | null> => {
   const { reads } = deps.billing;
+  const { purpose, reference } = attempt;
   if (purpose === 'charge') {
     const found = onePurchase(await reads.chargesUnder(reference));
     return found.length === 0 ? null : found;
@@ -25,6 +31,7 @@ const look = async (
   if (purpose === 'subscription') {
     const [subscriptionId] = await reads.subscriptionsOf(accountId);
     if (subscriptionId === undefined) return null;
+    await beginAgain(deps, accountId, attempt);
     await tellAccount(deps, accountId, { type: 'StartSubscription', subscriptionId });
     return reads.paymentsOfSubscription(subscriptionId);
   }
@@ -50,6 +57,7 @@ export const settleCharges = async (
     const { attemptId } = attempt;
     const found = await look(deps, accountId, attempt);
     if (found !== null) {
+      await beginAgain(deps, accountId, attempt);
       await noteAll(deps, found);
       await tellAccount(deps, accountId, { type: 'NoteAnswer', attemptId, outcome: 'done', detail: null, now });
       if (attempt.purpose === 'charge')
