@@ -2,7 +2,7 @@ import type { Attempt, OpenAccount } from '../domain/accounts/account.ts';
 import { isCharging, mayTryAgain, nextStep, unsettledCharge } from '../domain/accounts/attempts.ts';
 import { chargeDue } from '../domain/accounts/charges.ts';
 import { errorSentence } from '../domain/words/errors.ts';
-import { readAccount, tellAccount } from './account-news.ts';
+import { beginAgain, readAccount, tellAccount } from './account-news.ts';
 import { changeToPlan } from './change-plan.ts';
 import { chargeAccount, noteAll } from './charge.ts';
 import { finishLeaving, refundInvoice, stopCharging } from './leave.ts';
@@ -10,11 +10,6 @@ import type { OutsideDeps } from './outside.ts';
 import type { ProviderPayment } from './port.ts';
 import { onePurchase } from './purchases.ts';
 import { giveUpSurplus } from './surplus.ts';
-
-/** The contract that began with a call whose process did not live to record it. */
-const beginAgain = async (deps: OutsideDeps, accountId: string, { returnTo, at: now }: Attempt): Promise<void> => {
-  if (returnTo !== undefined) await tellAccount(deps, accountId, { type: 'ReturnToSubscription', ...returnTo, now });
-};
 
 /** What an unanswered call has made, once it is listed; null: nothing is. Throws GatewayUnavailable. */
 const look = async (

@@ -56,7 +56,7 @@ describe('a return while the provider has not ended the former contract', () => 
 });
 
 describe('a return whose card is refused', () => {
-  const after = async (planId: string) => {
+  const cancelledLongAgo = async (planId: string) => {
     const rita = await registered(planId);
     await rita.delete('/subscription');
     provider.api.clock.now = '2027-01-05T15:00:00.000Z';
@@ -64,7 +64,7 @@ describe('a return whose card is refused', () => {
   };
 
   it('begins nothing, and is not charged later by itself', async () => {
-    const rita = await after('genio-anual-cartao');
+    const rita = await cancelledLongAgo('genio-anual-cartao');
     await provider.behave({ keepsCards: false, refusesCards: 'declined' });
     const body = { planId: 'genio-anual-cartao', installmentNumber: 12, creditCard: aCard };
     expect((await rita.post('/subscription/return', body)).as(refusal).err).toBe('PaymentRefused');
@@ -79,12 +79,36 @@ describe('a return whose card is refused', () => {
     expect(repeated.as(refusal).err).toBe('NotCancelled');
     await settleFor(provider.api, 5);
     const held = await provider.heldFor(rita.accountId);
-    expect(held).toHaveLength(12);
-    expect(held.every((one) => one.startsWith('250 CONFIRMED'))).toBe(true);
+    expect(held.map((one) => one.slice(0, 13))).toEqual(Array.from({ length: 12 }, () => '250 CONFIRMED'));
   });
 
+  it.each([
+    ['genio-anual-pix', 'charge', [/^2700 PENDING/]],
+    ['genio-anual-cartao', 'charge', [/^3000 CONFIRMED/]],
+    ['genio-mensal', 'subscribe', [/^310 /, /^310 /]],
+  ] as const)(
+    'to %s whose payment is reported before its answer is one contract with one charge',
+    async (planId, call, held) => {
+      const rita = await cancelledLongAgo('genio-anual-pix');
+      provider.kill('after', call);
+      const body = { planId, ...(planId.endsWith('-pix') ? {} : { creditCard: aCard }) };
+      await rita.post('/subscription/return', body);
+      provider.kill('after', null);
+      await work(provider.api, 'comparison');
+      await settleFor(provider.api, 14);
+      for (let time = 0; time < 3; time += 1) {
+        await settleFor(provider.api, 60);
+        await work(provider.api, 'charges');
+      }
+      const found = await provider.heldFor(rita.accountId);
+      expect(found).toEqual(held.map((one) => expect.stringMatching(one)));
+      const { cancellation, plan, guaranteeUntil } = await subscribed(rita);
+      expect([cancellation, plan?.id, guaranteeUntil]).toEqual([null, planId, '2027-01-12']);
+    },
+  );
+
   it('that is unanswered and paid already goes back to nobody who came back', async () => {
-    const rita = await after('genio-anual-pix');
+    const rita = await cancelledLongAgo('genio-anual-pix');
     provider.lose('charge');
     const body = { planId: 'genio-anual-cartao', creditCard: aCard };
     const came = (await rita.post('/subscription/return', body)).as(subscriptionChanged).subscription;
