@@ -81,6 +81,45 @@ describe('an effect is the difference of two evaluations', () => {
     },
   );
 
+  it('for a proof on which the first right does not hang: the later right that would not be had', () => {
+    const paid = (from: number, to: number, value: number) => months(from, to, (year) => value * 1.06 ** (year - 2026));
+    const banker = typed(
+      empty,
+      add('b1', {
+        companyName: 'Loja',
+        regimeType: 'RGPS',
+        ingressDate: '1986-03-03',
+        egressDate: '1996-08-30',
+        salaries: paid(at(1994, 7), at(1996, 8), 2600),
+      }),
+      add('b2', {
+        companyName: 'Banco',
+        regimeType: 'RGPS',
+        ingressDate: '1998-02-02',
+        egressDate: '2015-12-31',
+        isDisabled: true,
+        disabledLevel: 'low',
+        salaries: paid(at(1998, 2), at(2015, 12), 5200),
+      }),
+      add('b3', {
+        companyName: 'Cooperativa',
+        regimeType: 'RGPS',
+        ingressDate: '2016-02-01',
+        isDisabled: true,
+        disabledLevel: 'medium',
+        salaries: paid(at(2016, 2), at(2026, 10), 5400),
+      }),
+    );
+    const him = man('1966-10-20');
+    const proof = (calculation: OpenCalculation) => only(asked(calculation, him), 'prove');
+    const { rights, marks } = outlook(lawInput(questionOf(banker, him), 'RGPS'));
+    expect(marks.first?.ruleId).toBe('rgps-ec103-art20-pedagio-100');
+    const moderate = rights.find(({ modality }) => modality.endsWith('com deficiência moderada'));
+    expect(moderate?.value).toBeGreaterThan(marks.first?.value ?? 0);
+    expect(proof(banker)).toMatchObject({ effect: null, text: expect.stringContaining(`“${moderate?.modality}”`) });
+    expect(proof(banker).text).toContain('O primeiro direito não depende da prova; sem ela não há, em ');
+  });
+
   it('for an end that is missing: with that end against without one', async () => {
     const open = typed(facts, change('w2', { salaries: newPay.filter(({ year }) => year < 2025) }));
     const older = man('1963-05-10');

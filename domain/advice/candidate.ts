@@ -44,6 +44,9 @@ export interface Candidate extends Said {
   readonly saying?: (effect: StepEffect) => string;
 }
 
+export const changesNothing = ({ soonerByDays, gain, balance }: StepEffect): boolean =>
+  soonerByDays === 0 && gain === 0 && balance === 0;
+
 export const subjectOf = ({ id, companyName }: WorkRecord): NextStep['subject'] => ({
   type: 'workRecord',
   id,

@@ -104,6 +104,7 @@ export const cnisTexts = {
   newMonths: (count: number, months: string) => `${count === 1 ? '1 mês novo' : `${count} meses novos`} (${months})`,
   newEnd: (date: string, before: string | null) =>
     before === null ? `término em ${date}` : `término em ${date}, antes ${before}`,
+  newIndicators: 'indicadores do INSS como neste extrato',
   nothingNew: 'Já está no cálculo, sem novidade',
   keptValues: (months: string) => `Continua como está no cálculo, embora o extrato traga outro valor: ${months}.`,
   keptValue: (month: string, kept: string, read: string) => `${month} ${kept} (extrato: ${read})`,
