@@ -10,7 +10,8 @@ const OUTSIDE_ITS_LINK: ReadonlySet<string> = new Set(['PREM-FVIN', 'PREM-IVIN']
 /** Of a remuneration outside the dates of its link: whoever corrects the dates has it inside. */
 export const isOfDates = (code: string): boolean => OUTSIDE_ITS_LINK.has(currentCode(code));
 
-type Noted = Pick<WorkRecord, 'regimeType' | 'cnisIndicators' | 'salaries' | 'ingressDate' | 'egressDate'>;
+/** What tells whether the months of a record are computed. */
+export type Marked = Pick<WorkRecord, 'regimeType' | 'cnisIndicators' | 'salaries' | 'ingressDate' | 'egressDate'>;
 
 /**
  * Neither time nor carência nor value, whatever the dates of the record say, while the amount is the one that the extract
@@ -23,7 +24,7 @@ export const notComputedMonthsOf = ({
   salaries,
   ingressDate,
   egressDate,
-}: Noted): Month[] => {
+}: Marked): Month[] => {
   if (regimeType === 'RPPS') return [];
   const marked = cnisIndicators
     .filter(({ code }) => effectOf(code) === 'nothing')

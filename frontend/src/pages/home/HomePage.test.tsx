@@ -64,7 +64,14 @@ describe('the first screen', () => {
 
   it('asks who decides for no invoice that the card pays by itself: it would be paid twice', async () => {
     const covers = { from: '2026-11-01', until: '2026-12-01' };
-    const late = { ...overdue, ...covers, automatic: false, payableBy: ['PIX', 'CREDIT_CARD'] };
+    const late = {
+      ...overdue,
+      ...covers,
+      automatic: false,
+      payableBy: ['PIX', 'CREDIT_CARD'],
+      plan: 'Gênio mensal',
+      payment: null,
+    };
     const later = {
       ...late,
       id: 'p2',
@@ -90,6 +97,9 @@ describe('the first screen', () => {
           leaving: null,
           cancellation: null,
           hasCard: true,
+          payer: { name: 'Ana Souza', document: null },
+          newCardCharge: null,
+          changes: [],
           failure: null,
           planNotChanged: null,
         },
