@@ -10,7 +10,7 @@ describeUnderAxe(
     await signInTo(page, program);
     await page.goto(`${address}/#/law-changes`);
     await heading(page, 'O que mudou na lei');
-    const bahia = page.getByRole('button', { name: /^Bahia \(/ });
+    const bahia = page.getByRole('button', { name: /^Bahia \(/ }).first();
     await bahia.waitFor();
     await look('changes of the law, by place');
     await bahia.click();

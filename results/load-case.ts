@@ -82,7 +82,7 @@ export const loadCase = async (
     },
     revisions: {
       calculation: calculation.factsRevision,
-      customer: customer.revision,
+      customer: customer.factsRevision,
       indexes: revisionOf(indexes) ?? NOTHING_PUBLISHED,
       place: described[0]?.revision ?? NOT_DESCRIBED,
     },

@@ -81,6 +81,45 @@ describe('an effect is the difference of two evaluations', () => {
     },
   );
 
+  it('for a proof on which the first right does not hang: the later right that would not be had', () => {
+    const paid = (from: number, to: number, value: number) => months(from, to, (year) => value * 1.06 ** (year - 2026));
+    const banker = typed(
+      empty,
+      add('b1', {
+        companyName: 'Loja',
+        regimeType: 'RGPS',
+        ingressDate: '1986-03-03',
+        egressDate: '1996-08-30',
+        salaries: paid(at(1994, 7), at(1996, 8), 2600),
+      }),
+      add('b2', {
+        companyName: 'Banco',
+        regimeType: 'RGPS',
+        ingressDate: '1998-02-02',
+        egressDate: '2015-12-31',
+        isDisabled: true,
+        disabledLevel: 'low',
+        salaries: paid(at(1998, 2), at(2015, 12), 5200),
+      }),
+      add('b3', {
+        companyName: 'Cooperativa',
+        regimeType: 'RGPS',
+        ingressDate: '2016-02-01',
+        isDisabled: true,
+        disabledLevel: 'medium',
+        salaries: paid(at(2016, 2), at(2026, 10), 5400),
+      }),
+    );
+    const him = man('1966-10-20');
+    const proof = (calculation: OpenCalculation) => only(asked(calculation, him), 'prove');
+    const { rights, marks } = outlook(lawInput(questionOf(banker, him), 'RGPS'));
+    expect(marks.first?.ruleId).toBe('rgps-ec103-art20-pedagio-100');
+    const moderate = rights.find(({ modality }) => modality.endsWith('com deficiência moderada'));
+    expect(moderate?.value).toBeGreaterThan(marks.first?.value ?? 0);
+    expect(proof(banker)).toMatchObject({ effect: null, text: expect.stringContaining(`“${moderate?.modality}”`) });
+    expect(proof(banker).text).toContain('O primeiro direito não depende da prova; sem ela não há, em ');
+  });
+
   it('for an end that is missing: with that end against without one', async () => {
     const open = typed(facts, change('w2', { salaries: newPay.filter(({ year }) => year < 2025) }));
     const older = man('1963-05-10');
@@ -106,6 +145,35 @@ describe('an effect is the difference of two evaluations', () => {
       const expected = await difference(lost, stated, older);
       expect(only(asked(stated, older), 'indicator').effect).toEqual(expected);
     }
+  });
+
+  it('for an indicator of months before the reform: without their time too', () => {
+    const noted = withRecord(facts, 'w1', {
+      cnisIndicators: [{ code: 'PEXT', months: [{ from: '1994-07', to: '2012-12' }] }],
+    });
+    // With 36 months of 2013 to 2015 the 15th year ends on 31/12/2029, not before the 65th birthday of 10/05/2028
+    expect(only(asked(noted, man('1963-05-10')), 'indicator').effect?.soonerByDays).toBe(-600);
+  });
+
+  it('for months that the INSS computes nowhere: nothing to lose, since they do not count', () => {
+    const read = withRecord(facts, 'w2', {
+      salaries: newPay.map((salary) => ({ ...salary, readValue: salary.value })),
+      cnisIndicators: [
+        { code: 'PREM-EMPR', months: [{ from: '2020-01', to: '2020-12' }] },
+        { code: 'PEXT', months: [{ from: '2021-01', to: '2021-03' }] },
+      ],
+    });
+    const [counted, nowhere, ...others] = ofKind(asked(read, man('1963-05-10')), 'indicator').sort((one, other) =>
+      one.id.localeCompare(other.id),
+    );
+    expect(others).toEqual([]);
+    expect(counted).toMatchObject({ id: 'indicator:w2', text: expect.stringContaining('PEXT') });
+    expect(counted?.text).not.toContain('PREM-EMPR');
+    expect(nowhere).toMatchObject({
+      id: 'indicatorNowhere:w2',
+      title: expect.stringContaining('Acertar meses que o INSS não computa'),
+      effect: null,
+    });
   });
 
   it('for months without a remuneration: on the average known against on the minimum wage', async () => {

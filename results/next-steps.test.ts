@@ -240,12 +240,34 @@ describe('what to do next', () => {
     const answer = asked(servant, him, 'RPPS');
     const own = answer.steps.find(({ id }) => id === 'elsewhere');
     expect(own?.title).toBe('Outra aposentadoria, no RGPS');
+    // It takes its turn by what it pays: what brings more stands before it
+    const brings = (id: string | undefined) => {
+      const found = answer.steps.find((one) => one.id === id);
+      if (found?.id !== 'elsewhere') return Math.abs(found?.effect?.balance ?? 0);
+      return outlook(lawInput(questionOf(servant, him), 'RGPS')).marks.first?.total ?? 0;
+    };
+    const after = answer.steps.slice(1).map(({ id }) => brings(id));
+    expect(after).toEqual([...after].sort((one, other) => other - one));
     expect(own?.text).toContain('direito próprio lá em 10/05/2029, R$ ');
     const step = ofKind(answer, 'certify').find(({ subject }) => subject?.id === 'g1');
     const left = outlook(lawInput(questionOf(withRecord(servant, 'g1', null), him), 'RGPS')).marks.first;
     expect(step?.text).toContain('Fora deste efeito: a aposentadoria própria no RGPS, em 10/05/2029, R$ ');
     expect(step?.text).toContain(left === null || left.date > '2039-05-10' ? 'se perde.' : 'passa a ser em');
     expect(asked(ofUniao, him, 'RPPS').steps.map(({ id }) => id)).not.toContain('elsewhere');
+  });
+
+  it('is of a servant whose post has ended said to hang on another post', () => {
+    const left = withRecord(ofUniao, 's1', { egressDate: '2020-02-01' });
+    const him = man('1966-05-14');
+    expect(only(asked(left, him, 'RPPS'), 'request').text).toContain(
+      'O vínculo no regime próprio terminou em 01/02/2020: só se completa para quem ocupar outro cargo efetivo',
+    );
+    expect(only(asked(ofUniao, him, 'RPPS'), 'request').text).not.toContain('outro cargo');
+  });
+
+  it('names a proof without which nothing changes as one without effect', () => {
+    const steps = asked(typed(facts, change('w1', { isTeaching: true })), man('1955-01-01'));
+    expect(only(steps, 'prove').effect).toEqual({ soonerByDays: 0, gain: 0, balance: 0 });
   });
 
   it('is to prove what counts because it was said: the effect is what is lost without it', () => {

@@ -2,8 +2,9 @@ import { calculationDateOf, type OpenCalculation } from '../domain/calculations/
 import { isInBrazil, timeAbroadOf } from '../domain/calculations/work-records/abroad.ts';
 import { categoryOf } from '../domain/calculations/work-records/category.ts';
 import type { WorkRecord } from '../domain/calculations/work-records/work-record.ts';
-import { withUnpaidMonths } from '../domain/cnis/unpaid-months.ts';
+import { withUncountedMonths } from '../domain/cnis/not-computed-months.ts';
 import type { CustomerFields } from '../domain/customers/customer.ts';
+import { personOf } from '../domain/customers/facts.ts';
 import type { LawInput, PaidAfterReform } from '../domain/law/input/input.ts';
 import type { DescribedByOffice } from '../domain/law/places/described/of-office.ts';
 import { regimeForLaw } from '../domain/law/places/regimes.ts';
@@ -40,13 +41,12 @@ export const lawInput = (question: LawQuestion, regimeType: LawInput['regimeType
   const abroad = timeAbroadOf(workRecords);
   const overlay = overlayOf(question.indexes);
   const wageOf = (month: Month): number | null => minimumWage(month, overlay);
-  const { gender, birthDate, disablement, disablementDate, inServiceDisablement } = question.customer;
   return {
-    person: { gender, birthDate, disablement, disablementDate, inServiceDisablement },
+    person: personOf(question.customer),
     calculation: fields,
     workRecords: workRecords
       .filter(isInBrazil)
-      .map((record) => withCategory(withLateMonths(withUnpaidMonths(record, wageOf)))),
+      .map((record) => withCategory(withLateMonths(withUncountedMonths(record, wageOf)))),
     ...(abroad.length === 0 ? {} : { abroad }),
     calculationDate: calculationDateOf(question.calculation, question.today).day,
     regime: fields.regimeId === null ? null : regimeForLaw(fields.regimeId, question.described),

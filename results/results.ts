@@ -34,7 +34,7 @@ const definition = viewDefinition<Stored, 'customerId'>({
 
 /** What an answer was computed from. */
 export interface Revisions {
-  /** Of its facts: a scenario that was changed changes no answer. */
+  /** Of the facts of each: neither a scenario nor a name changes an answer. */
   readonly calculation: number;
   readonly customer: number;
   /** Revision of the stream of published indexes; -1 if nothing was published. */

@@ -2,6 +2,7 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 import type { Deps } from '../deps.ts';
 import { admission } from '../sessions/admission.ts';
+import { COMPRESS_FROM_BYTES } from './compressed.ts';
 import { answerErrors } from './middlewares/errors.ts';
 import { correlation, requestLog } from './middlewares/request-log.ts';
 import { screens } from './middlewares/screens.ts';
@@ -20,8 +21,6 @@ export interface AppOptions {
   readonly checkAnswers: boolean;
   readonly routes?: readonly Route[];
 }
-
-const COMPRESS_FROM_BYTES = 1024;
 
 /** The HTTP server. */
 export const createApp = ({ deps, readiness, screensFolder, checkAnswers, routes = table }: AppOptions): Koa => {

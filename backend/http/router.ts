@@ -20,9 +20,12 @@ const expectedRevision = (header: string): number | undefined => {
   return Number(revision);
 };
 
+/** Every answer ends with it: an error made anew would take longer than many a handler. */
+const over = new Error('The connection is closed, or its answer was sent');
+
 const aborted = (ctx: Context): AbortSignal => {
   const controller = new AbortController();
-  ctx.res.once('close', () => controller.abort());
+  ctx.res.once('close', () => controller.abort(over));
   return controller.signal;
 };
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
-import { compressedOnce, ENCODINGS } from './compressed.ts';
+import { compressedAtOnce, compressedOnce, encodingFor, isCompressedAtOnce } from './compressed.ts';
 import type { Reply, Route } from './route.ts';
 import { eventStream, type Listener } from './server-sent.ts';
 
@@ -18,6 +18,15 @@ const tag = (ctx: Context, revision: number | undefined): void => {
 /** A name for clients that read no other characters; the true one stands beside it. */
 const asciiOf = (name: string): string => name.normalize('NFD').replace(/[^ -~]/g, '');
 
+/** Turned into text once: Koa does it anew for the length and for each that asks for it. */
+const sendJson = (ctx: Context, body: unknown): void => {
+  const text = JSON.stringify(body);
+  const encoding = isCompressedAtOnce(text) && ctx.method !== 'HEAD' ? encodingFor(ctx) : undefined;
+  ctx.type = 'application/json';
+  if (encoding !== undefined) ctx.set('Content-Encoding', encoding);
+  ctx.body = encoding === undefined ? text : compressedAtOnce(text, encoding);
+};
+
 /** Sends a handler's reply. */
 export const send = async (
   ctx: Context,
@@ -29,11 +38,11 @@ export const send = async (
     case 'json':
       ctx.status = route.status;
       tag(ctx, reply.revision);
-      ctx.body = checkAnswers && route.answer !== undefined ? route.answer.parse(reply.body) : reply.body;
+      sendJson(ctx, checkAnswers && route.answer !== undefined ? route.answer.parse(reply.body) : reply.body);
       return;
     case 'preview':
       ctx.status = 200;
-      ctx.body = checkAnswers && route.preview !== undefined ? route.preview.parse(reply.body) : reply.body;
+      sendJson(ctx, checkAnswers && route.preview !== undefined ? route.preview.parse(reply.body) : reply.body);
       return;
     case 'empty':
       tag(ctx, reply.revision);
@@ -66,7 +75,7 @@ export const send = async (
     case 'kept': {
       const { answer } = reply.kept;
       if (checkAnswers && route.answer !== undefined) route.answer.parse(JSON.parse(answer));
-      const encoding = ENCODINGS.find((name) => ctx.acceptsEncodings(name, 'identity') === name);
+      const encoding = encodingFor(ctx);
       ctx.body = encoding === undefined ? answer : await compressedOnce(reply.kept, encoding);
       if (encoding !== undefined) ctx.set('Content-Encoding', encoding);
       ctx.type = 'application/json';

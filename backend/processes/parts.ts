@@ -5,6 +5,7 @@ import Koa from 'koa';
 import { type Projector, startProjector } from '../../projections/run.ts';
 import { rebuildInThread } from '../../projections/thread/rebuild-in-thread.ts';
 import { findChromium } from '../../report/browser.ts';
+import { ThreadClosed } from '../../results/compute/thread-runner.ts';
 import { type Mailer, outboxMailer, smtpMailer } from '../../workers/mail/mailer.ts';
 import { startWorkers, type Workers } from '../../workers/run.ts';
 import type { Deps } from '../deps.ts';
@@ -20,10 +21,10 @@ import { storesConfig } from './stores-config.ts';
 /** How long a stopping process waits for running requests and jobs. */
 export const GRACE_MS = 10_000;
 
-const interrupted =
-  ({ logger }: Deps) =>
+export const interrupted =
+  ({ logger }: Pick<Deps, 'logger'>) =>
   (error: unknown): void => {
-    if (!endsForNewerLog()) logger.error({ err: error }, 'interrupted');
+    if (!endsForNewerLog() && !(error instanceof ThreadClosed)) logger.error({ err: error }, 'interrupted');
   };
 
 interface Projecting {

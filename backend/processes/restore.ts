@@ -20,10 +20,11 @@ await start(async () => {
     `Restored ${restored.events} events (${restored.written} written now, the others were there), ` +
       `${restored.keys} keys; ${restored.forgotten} persons stay forgotten. Every event was read back and compared.`,
   );
-  if (files.keys === null)
+  if (restored.locked > 0)
     console.error(
-      'WARNING: restored without keys. What the log says of persons stays locked, and they appear as "Dados ilegíveis", ' +
-        'unless their keys are here already. Run it again with KEYS=… before anybody works with it.',
+      `WARNING: the keys of ${restored.locked} of ${restored.persons} persons are not ${files.keys === null ? 'here' : 'among these'}. ` +
+        'What the log says of them stays locked, and they appear as "Dados ilegíveis". Run it again with KEYS=… of the ' +
+        'same backup before anybody works with it.',
     );
   await keys.close();
   await events.close();

@@ -1,11 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
+import { ThreadClosed } from '../../results/compute/thread-runner.ts';
 import { openSqliteViews } from '../../stores/views/embedded/sqlite-views.ts';
 import { RECOMPUTE_QUEUE } from '../../workers/recompute/queue.ts';
+import { createLogger } from '../log.ts';
 import { startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer } from '../testing/case-file.ts';
-import { startWorking } from './parts.ts';
+import { interrupted, startWorking } from './parts.ts';
 
 it('jobs wait until the views they read are built, and none fails meanwhile', async () => {
   const api = await startApi();
@@ -33,4 +35,13 @@ it('jobs wait until the views they read are built, and none fails meanwhile', as
   stop = () => projector.stop();
   await expect.poll(() => jobs.counts(RECOMPUTE_QUEUE), { timeout: 20_000 }).toMatchObject({ queued: 0, failed: 0 });
   await expect.poll(async () => (await jobs.get({ queue: RECOMPUTE_QUEUE, id: 'waiting' }))?.status).toBe('done');
+});
+
+it('what is broken off because the process ends is no error of its log', () => {
+  const logged: unknown[] = [];
+  const logger = createLogger('error', { write: (line) => logged.push(line) });
+  interrupted({ logger })(new ThreadClosed('The thread was closed'));
+  expect(logged).toEqual([]);
+  interrupted({ logger })(new Error('anything else'));
+  expect(logged).toHaveLength(1);
 });

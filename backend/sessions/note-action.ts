@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
 import { userStream } from '../../domain/streams.ts';
+import { minutesBetween } from '../../domain/units/instant.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import type { Deps } from '../deps.ts';
 import { type LoadedUser, loadUser } from './load-user.ts';
@@ -19,9 +19,7 @@ export const actionNoter = (deps: Deps): NoteAction => {
   const { stores, views, logger } = deps;
   const noted = new Map<string, string>();
   const isRecent = (at: string | null | undefined, now: string): boolean =>
-    at !== null &&
-    at !== undefined &&
-    DateTime.fromISO(now).diff(DateTime.fromISO(at), 'minutes').minutes < MINUTES_BETWEEN_NOTES;
+    at !== null && at !== undefined && minutesBetween(at, now) < MINUTES_BETWEEN_NOTES;
 
   return async (loaded, sessionId, correlationId) => {
     const now = deps.now();

@@ -1,9 +1,9 @@
-import { DateTime } from 'luxon';
 import { readAccount } from '../../billing/account-news.ts';
 import type { OpenAccount } from '../../domain/accounts/account.ts';
 import { unsettledCharge } from '../../domain/accounts/attempts.ts';
 import { accountEvents } from '../../domain/accounts/events.ts';
 import { accountStream, emailStream, userStream } from '../../domain/streams.ts';
+import { minutesBetween } from '../../domain/units/instant.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { emailAggregate, isAbandoned } from '../../domain/users/emails/decider.ts';
 import type { OpenUser } from '../../domain/users/user.ts';
@@ -72,7 +72,7 @@ const repeated = async (asked: SignUp, user: OpenUser, deps: Deps): Promise<Earl
   const command = requestIds(asked.requestName, deps.newId).commandId(accountStream(accountId), 'CreateAccount');
   if (created === undefined || command === undefined || created.id !== idWithin(command, 0))
     return { outcome: 'taken' };
-  const age = DateTime.fromISO(deps.now()).diff(DateTime.fromISO(created.metadata.at), 'minutes').minutes;
+  const age = minutesBetween(created.metadata.at, deps.now());
   const account = await readAccount(deps, accountId);
   const isNew = age < MINUTES_TO_REPEAT && user.active && user.secondFactor === null;
   if (account === null || !isNew || !isOf(account, asked)) return { outcome: 'taken' };

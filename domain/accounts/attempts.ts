@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon';
 import { accept, type Decision } from '../decider.ts';
 import { type NotFound, notFound } from '../failures.ts';
+import { minutesBetween } from '../units/instant.ts';
 import { centsOf, reaisOf } from '../units/money.ts';
 import type { AccountFacts, Attempt, AttemptPurpose, OpenAccount } from './account.ts';
 import type { AccountCommand } from './commands.ts';
@@ -62,7 +62,7 @@ export const planNotChanged = (
   const [last] = failures(facts).filter(({ purpose }) => purpose === 'plan');
   if (last === undefined || facts.cancellation !== null || last.reference === facts.planId) return null;
   if (facts.planChangedAt !== null && facts.planChangedAt > last.lastAt) return null;
-  const isPast = minutesSince(last.lastAt, now) > DAYS_REFUSED_PLAN * 24 * HOUR_MINUTES;
+  const isPast = minutesBetween(last.lastAt, now) > DAYS_REFUSED_PLAN * 24 * HOUR_MINUTES;
   const isOver = last.outcome === 'refused' || !last.repeatable;
   return isOver && isPast ? null : last;
 };
@@ -161,13 +161,10 @@ const isStale = (one: Attempt, settled: Attempt): boolean =>
 /** Minutes after the call at which its reference is looked for: the call itself may last a minute and a half. */
 const LOOKS_AFTER_MINUTES = [2, 3, 5, 8, 12] as const;
 
-const minutesSince = (at: string, now: string): number =>
-  DateTime.fromISO(now).diff(DateTime.fromISO(at), 'minutes').minutes;
-
 /** What to do about an unsettled attempt: wait, look for it, or take it as not done after it was looked for long enough. */
 export const nextStep = (attempt: Attempt, now: string): 'wait' | 'look' | 'last look' => {
   const due = LOOKS_AFTER_MINUTES[attempt.looks];
-  const minutes = minutesSince(attempt.at, now);
+  const minutes = minutesBetween(attempt.at, now);
   if (due !== undefined && minutes < due) return 'wait';
   return attempt.looks >= LOOKS_AFTER_MINUTES.length - 1 ? 'last look' : 'look';
 };
@@ -182,7 +179,7 @@ const hoursAfter = (tries: number): number => Math.min(2 ** (tries - 1), MOST_HO
  * simply be repeated, and had no answer, once its call is surely over, then at growing distances, too.
  */
 export const mayTryAgain = ({ outcome, tries, lastAt }: Attempt, now: string): boolean => {
-  const minutes = minutesSince(lastAt, now);
+  const minutes = minutesBetween(lastAt, now);
   if (outcome === 'open')
     return minutes >= Math.min(LOOKS_AFTER_MINUTES[0] * 2 ** (tries - 1), MOST_HOURS * HOUR_MINUTES);
   return tries <= 1 || minutes >= hoursAfter(tries) * HOUR_MINUTES;

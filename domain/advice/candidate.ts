@@ -34,6 +34,8 @@ type Said = Pick<NextStep, 'id' | 'kind' | 'title' | 'text' | 'article' | 'subje
 export interface Candidate extends Said {
   readonly documents: readonly string[];
   readonly otherwise: Otherwise | null;
+  /** BRL that it brings beside the right, for its place among the steps. */
+  readonly beside?: number;
   /** Known without another evaluation. */
   readonly effect?: StepEffect;
   /** What it says stands also where nothing would change. */
@@ -41,6 +43,9 @@ export interface Candidate extends Said {
   /** What else it says once its effect is known. */
   readonly saying?: (effect: StepEffect) => string;
 }
+
+export const changesNothing = ({ soonerByDays, gain, balance }: StepEffect): boolean =>
+  soonerByDays === 0 && gain === 0 && balance === 0;
 
 export const subjectOf = ({ id, companyName }: WorkRecord): NextStep['subject'] => ({
   type: 'workRecord',

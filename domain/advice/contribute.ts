@@ -2,6 +2,7 @@
 import type { Hypothesis } from '../api/scenarios.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { isRunning } from '../law/engine/choice/going-pay.ts';
+import { articleOf } from '../law/engine/judge.ts';
 import { minimumWage } from '../law/tables/index.ts';
 import { dayOf, isoOf, monthOf } from '../units/day.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
@@ -9,6 +10,13 @@ import type { AdvisedOn, Candidate } from './candidate.ts';
 
 /** What only the passing of time completes. */
 const GROWS_ALONE: ReadonlySet<string> = new Set(['age']);
+
+/** The article that asks for the age. */
+const articleOfAge = ({ plan: { first, held } }: AdvisedOn): string | null => {
+  const judgement = held.find((right) => right.judgement.rule.id === first?.ruleId)?.judgement;
+  const place = judgement?.demands.findIndex(({ key }) => key === 'age') ?? -1;
+  return judgement === undefined ? null : articleOf(judgement, place);
+};
 
 /** The day on which the last requirement that asks for contributions is met; null where only the age is missing. */
 const contributedUntil = ({ plan }: AdvisedOn): number | null => {
@@ -70,7 +78,7 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
         kind: 'noNeed',
         title: 'Para o primeiro direito só falta a idade',
         text: 'Não é preciso pagar mais nada ao INSS para este direito.',
-        article: 'EC 103/2019, arts. 18 e 19',
+        article: articleOfAge(on),
         otherwise,
         saying: ({ gain }) =>
           gain === null || gain === 0

@@ -54,6 +54,7 @@ export const elsewhereSteps = ({ regimeType, elsewhere }: AdvisedOn): Candidate[
       documents: [],
       deadline: null,
       otherwise: null,
+      beside: elsewhere?.first?.total ?? 0,
       evenWithoutEffect: true,
     },
   ];

@@ -2,7 +2,8 @@
 import { averageOf36, type KnownPay, worthThen } from '../calculations/scenarios/pay.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
-import { asksDecision, indicatorOf } from '../cnis/indicators.ts';
+import { asksDecision, effectOf, indicatorOf } from '../cnis/indicators.ts';
+import { notComputedMonthsOf } from '../cnis/not-computed-months.ts';
 import { isLongUnpaid } from '../cnis/open-ends.ts';
 import { minimumWage } from '../law/tables/index.ts';
 import { dayOf, isoOf, lastDayOf, monthOf } from '../units/day.ts';
@@ -32,35 +33,78 @@ type Noted = WorkRecord['cnisIndicators'][number];
 const isNotedIn = (noted: readonly Noted[], month: string): boolean =>
   noted.some(({ months }) => months.some(({ from, to }) => from <= month && month <= to));
 
-/** Without the record, where it is the record that is noted; else without what was paid in the months. */
+/** Any code of a month that the INSS computes nowhere: what a month is without somebody's proof. */
+const COMPUTED_NOWHERE = 'PREM-EMPR';
+
+/** Without the record, where it is the record that is noted; else without what was paid in the months, and their time. */
 const withoutNoted = (record: WorkRecord, noted: readonly Noted[]): WorkRecord | null => {
   if (noted.some(({ months }) => months.length === 0)) return null;
   const salaries = record.salaries.map((salary) =>
-    isNotedIn(noted, isoOfMonth(monthOfPay(salary))) ? { month: salary.month, year: salary.year, value: 0 } : salary,
+    isNotedIn(noted, isoOfMonth(monthOfPay(salary)))
+      ? { month: salary.month, year: salary.year, value: 0, readValue: 0 }
+      : salary,
   );
-  return { ...record, salaries };
+  const months = noted.flatMap((one) => one.months);
+  return { ...record, salaries, cnisIndicators: [...record.cnisIndicators, { code: COMPUTED_NOWHERE, months }] };
 };
+
+/** Those that bear a month which the calculation leaves out already. */
+const leftOutIn = (record: WorkRecord): ((noted: Noted) => boolean) => {
+  const leftOut = notComputedMonthsOf(record).map(isoOfMonth);
+  return (noted) => effectOf(noted.code) === 'nothing' && leftOut.some((month) => isNotedIn([noted], month));
+};
+
+const stepOf = (
+  record: WorkRecord,
+  noted: readonly Noted[],
+  said: {
+    readonly id: string;
+    readonly title: string;
+    readonly effect: string;
+    readonly otherwise: Candidate['otherwise'];
+  },
+): Candidate => ({
+  id: `${said.id}:${record.id}`,
+  kind: 'indicator',
+  title: `${said.title} em ${record.companyName}`,
+  text: `${noted.map(({ code }) => `${code}: ${indicatorOf(code)?.meaning ?? 'indicador sem descrição cadastrada'}`).join('; ')}. ${said.effect}`,
+  article: 'Decreto 3.048/1999, art. 19-B',
+  subject: subjectOf(record),
+  documents: [...new Set(noted.flatMap(({ code }) => indicatorOf(code)?.action ?? []))],
+  deadline: null,
+  otherwise: said.otherwise,
+  evenWithoutEffect: true,
+});
 
 export const indicatorSteps = (on: AdvisedOn): Candidate[] =>
   ofRegime(on).flatMap((record): Candidate[] => {
-    const noted = record.cnisIndicators.filter(({ code }) => asksDecision(code));
-    if (noted.length === 0) return [];
-    const known = noted.flatMap(({ code }) => indicatorOf(code) ?? []);
-    const changed = new Map([[record.id, withoutNoted(record, noted)]]);
-    return [
-      {
-        id: `indicator:${record.id}`,
-        kind: 'indicator',
-        title: `Resolver pendências do CNIS em ${record.companyName}`,
-        text: `${noted.map(({ code }) => `${code}: ${indicatorOf(code)?.meaning ?? 'indicador sem descrição cadastrada'}`).join('; ')}. O efeito é o que se perde se não se resolver.`,
-        article: 'Decreto 3.048/1999, art. 19-B',
-        subject: subjectOf(record),
-        documents: [...new Set(known.flatMap(({ action }) => action ?? []))],
-        deadline: null,
-        otherwise: { by: 'records', workRecords: replacing(on.calculation.workRecords, changed) },
-        evenWithoutEffect: true,
-      },
-    ];
+    const asking = record.cnisIndicators.filter(({ code }) => asksDecision(code));
+    const isNowhere = leftOutIn(record);
+    const counted = asking.filter((one) => !isNowhere(one));
+    const nowhere = asking.filter(isNowhere);
+    const steps: Candidate[] = [];
+    if (counted.length > 0) {
+      const changed = new Map([[record.id, withoutNoted(record, counted)]]);
+      steps.push(
+        stepOf(record, counted, {
+          id: 'indicator',
+          title: 'Resolver pendências do CNIS',
+          effect: 'O efeito é o que se perde se não se resolver.',
+          otherwise: { by: 'records', workRecords: replacing(on.calculation.workRecords, changed) },
+        }),
+      );
+    }
+    if (nowhere.length > 0) {
+      steps.push(
+        stepOf(record, nowhere, {
+          id: 'indicatorNowhere',
+          title: 'Acertar meses que o INSS não computa',
+          effect: 'O cálculo também não os conta, enquanto a remuneração é a do extrato.',
+          otherwise: null,
+        }),
+      );
+    }
+    return steps;
   });
 
 /** An employer reports a month in the one after it. */

@@ -11,13 +11,15 @@ import { effectOn, type SupposedInput } from '../calculations/scenarios/effect.t
 import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
 import type { IndexOverlay } from '../law/tables/index.ts';
-import { UNDERTAKEN } from '../words/next-steps.ts';
-import type { AdvisedOn, Candidate, Otherwise } from './candidate.ts';
+
+import { type AdvisedOn, type Candidate, changesNothing, type Otherwise } from './candidate.ts';
 import { contributeSteps } from './contribute.ts';
 import { elsewhereSteps, givenUp, planElsewhere } from './elsewhere.ts';
 import { indicatorSteps, missingPaySteps, openEndSteps } from './extract.ts';
 import { lateSteps } from './late.ts';
+import { lostText } from './lost.ts';
 import { deadlineSteps, disputeSteps } from './open-questions.ts';
+import { mostEffectiveFirst } from './order.ts';
 import { certifySteps, complementSteps } from './other-time.ts';
 import { proveSteps } from './prove.ts';
 import { requestSteps } from './request.ts';
@@ -68,6 +70,8 @@ interface Evaluated {
   readonly price: NextStep['price'];
   /** What it changes in the other regime. */
   readonly beside: string;
+  /** Of what is at risk: the right after the first one that would be lost; empty where there is none. */
+  readonly lost: () => string;
 }
 
 interface Plans {
@@ -92,7 +96,7 @@ const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, advised: A
   const base = otherwise.by === 'bound' ? planFor(withRecords(otherwise.least).input) : facts;
   if (base === null) return null;
   const supposed = asSupposed(otherwise, advised, withRecords);
-  const line = effectOn(base, supposed);
+  const { effect: line, plan } = effectOn(base, supposed);
   const { soonerByDays, gainOnFirst: gain, balance, cost, interestMissing } = line;
   const isPriced = otherwise.by === 'hypothesis' && line.costs.length > 0;
   const isCertified = otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'certified';
@@ -100,6 +104,7 @@ const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, advised: A
     effect: { soonerByDays, gain, balance },
     price: isPriced ? { amount: cost, interestMissing } : null,
     beside: isCertified ? givenUp(elsewhere, supposed.input) : '',
+    lost: () => lostText(facts, plan),
   };
 };
 
@@ -120,17 +125,17 @@ const asSupposed = (
   }
 };
 
-const changesNothing = ({ soonerByDays, gain, balance }: StepEffect): boolean =>
-  soonerByDays === 0 && gain === 0 && balance === 0;
-
 const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: boolean): NextStep => {
   const { id, kind, title, text, article, subject, documents, deadline, otherwise, saying } = candidate;
-  const effect = found?.effect ?? candidate.effect ?? null;
+  const computed = found?.effect ?? candidate.effect ?? null;
+  const leavesFirst = kind === 'prove' && computed !== null && changesNothing(computed);
+  const lost = leavesFirst ? (found?.lost() ?? '') : '';
+  const effect = lost === '' ? computed : null;
   return {
     id,
     kind,
     title,
-    text: `${text}${effect === null || saying === undefined ? '' : saying(effect)}${found?.beside ?? ''}`,
+    text: `${text}${effect === null || saying === undefined ? '' : saying(effect)}${lost}${found?.beside ?? ''}`,
     article,
     subject,
     effect,
@@ -141,24 +146,6 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
     hypothesis: otherwise?.by === 'hypothesis' ? otherwise.hypothesis : null,
   };
 };
-
-/** What comes first whatever it brings: whether and what to ask for, and whether to go on paying. */
-const PLACES: readonly NextStep['kind'][] = ['request', 'noNeed', 'contribute'];
-
-/** Of what is at risk the loss; what is undertaken at a loss comes last. */
-const weight = ({ kind, effect }: NextStep): number => {
-  if (effect === null) return 0;
-  if (UNDERTAKEN.includes(kind) && (effect.balance ?? 0) < 0) return 0;
-  return Math.abs(effect.balance ?? 0) + Math.abs(effect.soonerByDays ?? 0) + 1;
-};
-
-const placeOf = ({ kind }: NextStep): number => {
-  const place = PLACES.indexOf(kind);
-  return place < 0 ? PLACES.length : place;
-};
-
-const mostEffectiveFirst = (steps: readonly NextStep[]): NextStep[] =>
-  steps.toSorted((one, other) => placeOf(one) - placeOf(other) || weight(other) - weight(one));
 
 /** The first twelve evaluations are made, and that of the step asked for. */
 const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised: Advised): NextStep[] => {
@@ -192,7 +179,7 @@ export const nextSteps = (advised: Advised): NextStepsAnswer => {
   const asked = step === undefined ? candidates : candidates.filter(({ id }) => id === step);
   return {
     regimeType,
-    steps: mostEffectiveFirst(evaluatedSteps(asked, { facts: plan, elsewhere }, advised)),
+    steps: mostEffectiveFirst(evaluatedSteps(asked, { facts: plan, elsewhere }, advised), candidates),
     notes: [...NOTES],
   };
 };

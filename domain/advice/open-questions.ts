@@ -1,5 +1,6 @@
 /** Readings open in the courts, and doors that close. */
 import type { StepEffect } from '../api/next-steps.ts';
+import type { DisputedReading } from '../api/outlook.ts';
 import { articleOf, type Judgement } from '../law/engine/judge.ts';
 import { disputedIn } from '../law/engine/outlook/disputed.ts';
 import { bestOn } from '../law/engine/outlook/held.ts';
@@ -10,19 +11,22 @@ import { formatDate } from '../words/format.ts';
 import { disputedSentence } from '../words/outlook.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
 
+/** What the reading itself brings: against the first right where it comes before, else against the best of its own day. */
+const broughtBy = ({ from, value, gain, soonerByDays }: DisputedReading, plan: Plan): StepEffect => {
+  const { first, named, life, choiceOf, net } = plan;
+  const day = dayOf(from);
+  const isLater = first !== null && day >= first.day;
+  const other = isLater ? bestOn(day, named) : first;
+  const sooner = isLater ? 0 : soonerByDays;
+  if (value === null || other === null || other.value === null) return { soonerByDays: sooner, gain, balance: null };
+  const without = choiceOf({ day: other.day, value: other.value });
+  const against = measured(choiceOf({ day, value }), without, life?.until ?? null, net);
+  return { soonerByDays: sooner, gain: against.gain, balance: against.balance };
+};
+
 export const disputeSteps = ({ plan }: AdvisedOn): Candidate[] => {
   const [most] = disputedIn(plan);
   if (most === undefined) return [];
-  const { first, life, choiceOf } = plan;
-  const against =
-    most.value === null || first === null || first.value === null
-      ? null
-      : measured(
-          choiceOf({ day: dayOf(most.from), value: most.value }),
-          choiceOf({ day: first.day, value: first.value }),
-          life?.until ?? null,
-          plan.net,
-        );
   return [
     {
       id: `dispute:${most.ruleId}`,
@@ -37,11 +41,7 @@ export const disputeSteps = ({ plan }: AdvisedOn): Candidate[] => {
           : ['Texto da lei citada, com as alterações'],
       deadline: null,
       otherwise: null,
-      effect: {
-        soonerByDays: most.soonerByDays,
-        gain: against?.gain ?? most.gain,
-        balance: against?.balance ?? null,
-      },
+      effect: broughtBy(most, plan),
       evenWithoutEffect: true,
     },
   ];

@@ -1,7 +1,7 @@
 /** What counts because somebody said so, and has to be proved: each is evaluated without it. */
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { ended } from '../words/format.ts';
-import { type AdvisedOn, type Candidate, listed, subjectOf } from './candidate.ts';
+import { type AdvisedOn, type Candidate, changesNothing, listed, subjectOf } from './candidate.ts';
 
 interface Proof {
   readonly id: string;
@@ -82,12 +82,16 @@ export const proveSteps = ({ calculation, regimeType }: AdvisedOn): Candidate[] 
         id: `prove:${id}`,
         kind: 'prove',
         title,
-        text: `${ended(`Está contado como informado, por provar: ${what} em ${names}`)} O efeito é o que se perde sem a prova.`,
+        text: `${ended(`Está contado como informado, por provar: ${what} em ${names}`)}`,
         article,
         subject: concerned.length === 1 ? subjectOf(only) : null,
         documents: [...documents],
         deadline: null,
-        saying: ({ balance }) => ((balance ?? 0) > 0 ? ' Pela soma, só se perde a data.' : ''),
+        evenWithoutEffect: true,
+        saying: (effect) =>
+          changesNothing(effect)
+            ? ''
+            : ` O efeito é o que se perde sem a prova.${(effect.balance ?? 0) > 0 ? ' Pela soma, só se perde a data.' : ''}`,
         otherwise: {
           by: 'records',
           workRecords: workRecords.flatMap((record) => (concerned.includes(record) ? (without(record) ?? []) : record)),

@@ -1,12 +1,13 @@
 /** Asking for the right that is complete, or what is missing until the first one. */
 
 import { countNotice } from '../law/engine/answer/notices.ts';
+import { leftPostOn } from '../law/engine/answer/warnings.ts';
 import { casesOf } from '../law/engine/case.ts';
 import type { Judgement } from '../law/engine/judge.ts';
 import { type OtherCount, otherCounts, otherMethod } from '../law/engine/other-count.ts';
 import { bestOn, type Held } from '../law/engine/outlook/held.ts';
 import { measured } from '../law/engine/outlook/measured.ts';
-import { type Day, isoOf } from '../units/day.ts';
+import { type Day, dayOf, isoOf } from '../units/day.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { isNoReasonToWait } from '../words/outlook.ts';
@@ -65,6 +66,14 @@ const betterText = ({ plan, regimeType, day }: AdvisedOn): string => {
   return '';
 };
 
+/** What is complete only after the last post has ended hangs on another one. */
+const leftPostText = ({ input }: AdvisedOn, { date }: Held): string => {
+  const left = leftPostOn(input);
+  return left === null || date <= dayOf(left)
+    ? ''
+    : ` O vínculo no regime próprio terminou em ${formatDate(left)}: só se completa para quem ocupar outro cargo efetivo (CF, art. 40).`;
+};
+
 const whereToCheck = (totalised: boolean, regimeType: AdvisedOn['regimeType']): string => {
   if (totalised) return 'no acordo do país';
   return regimeType === 'RGPS' ? 'no texto da norma' : 'na legislação local';
@@ -118,7 +127,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
         ...about,
         id: 'request',
         title: person.nothingRecorded ? WITHOUT_RECORDS : `Primeiro direito em ${formatDate(when)}${late}`,
-        text: `${said}${missingText(right, person.calculationDate)}${assessed}${byAgreement}${check}`,
+        text: `${said}${missingText(right, person.calculationDate)}${leftPostText(on, right)}${assessed}${byAgreement}${check}`,
       },
     ];
   }
@@ -132,7 +141,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
       ...about,
       id: 'request',
       title: isSure ? `Requerer a aposentadoria por “${rule.modality}”` : `Conferir e requerer: “${rule.modality}”`,
-      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}: é o de maior valor entre os que já se podem pedir.${byCount}${betterText(on)}${assessed}${byAgreement}${check}`,
+      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}: é o de maior valor entre os que já se podem pedir.${byCount}${betterText(on)}${leftPostText(on, right)}${assessed}${byAgreement}${check}`,
       documents: [
         ...DOCUMENTS[regimeType],
         ...(ofDisability ? DISABILITY_PROOFS : []),

@@ -1,5 +1,6 @@
 /** The abono de permanência: what it is worth, since when, and what of it can still be asked for. */
 import type { AbonoOwed } from '../law/engine/choice/abono-owed.ts';
+import { PAID_A_MONTH } from '../law/engine/choice/months.ts';
 import { type Day, isoOf } from '../units/day.ts';
 import { roundedReais } from '../units/money.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
@@ -15,6 +16,8 @@ const STEP = {
   otherwise: null,
   evenWithoutEffect: true,
 } as const;
+
+const MONTHS_OF_YEAR = 12;
 
 const ANY_ABONO = 'CF, art. 40, § 19';
 
@@ -67,9 +70,11 @@ export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regim
     monthly === null
       ? ' O valor é, no máximo, o da contribuição descontada.'
       : ` Vale ${formatMoney(roundedReais(monthly))} por mês, o que se desconta da remuneração de hoje${byLaw}.`;
+  const yearly = (monthly ?? 0) * PAID_A_MONTH * MONTHS_OF_YEAR;
   return [
     {
       ...STEP,
+      beside: isDue ? (abonoOwed?.amount ?? 0) + yearly : 0,
       title: isDue ? 'Pedir o abono de permanência' : `Abono de permanência a partir de ${since}`,
       text: `${isDue ? `Direito desde ${since}` : `O direito vem em ${since}`}, enquanto continuar em atividade.${worth}${arrearsText(abonoOwed, abonoFrom)}`,
       article: [...new Set([ANY_ABONO, abonoArticle ?? ANY_ABONO])].join('; '),

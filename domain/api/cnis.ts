@@ -74,6 +74,8 @@ export const linkNews = z.strictObject({
   asksEnd: z.boolean(),
   /** Its new months were contributed by another plan than the record's. */
   asksPlan: z.boolean(),
+  /** The INSS marks the link, or months of it, otherwise than its records do. */
+  indicators: z.boolean(),
 });
 export type LinkNews = z.infer<typeof linkNews>;
 

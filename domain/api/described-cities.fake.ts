@@ -41,10 +41,16 @@ const unread: DescribedFields = {
   permanent: { kind: 'notRead' },
   points: { kind: 'notRead' },
   toll: { kind: 'notRead' },
+  police: { kind: 'notRead' },
+  exposure: { kind: 'notRead' },
+  disability: 'notRead',
+  oldRulesUntil: null,
   incapacity: 'notRead',
   pension: 'notRead',
+  pensionQuotas: null,
   abono: 'notRead',
   contribution: null,
+  activeContribution: null,
 };
 
 const sixtyPlusTwo = { from: 'reported', method: 'sixtyPlusTwo' } as const;
@@ -116,6 +122,14 @@ export const campoGrande: DescribedFields = {
     position: one('reported', 3),
     average: { from: 'uniao', method: null },
   }),
+  police: {
+    kind: 'own',
+    ages: read(55, 55),
+    years: pair('reported', 30, 25),
+    inPolice: read(25, 25),
+    average: { from: 'notRead', method: null },
+  },
+  activeContribution: { rate: 14, since: '2021-11-10' },
 };
 
 export const teresina: DescribedFields = {
@@ -127,6 +141,14 @@ export const teresina: DescribedFields = {
   reformDate: '2021-12-31',
   read: { ...unread.read, title: 'Notícia da sanção' },
   permanent: permanent(),
+  exposure: {
+    kind: 'own',
+    age: one('reported', 60),
+    publicService: one('uniao'),
+    position: one('uniao'),
+    average: { from: 'uniao', method: null },
+    points: 'notRead',
+  },
 };
 
 export const ribeiraoPreto: DescribedFields = {

@@ -74,6 +74,26 @@ const toll = z.strictObject({
   fullPay: basis,
 });
 
+/** Municipal guards, and police where a place has them: an age, contribution and so many years of it in the post. */
+const police = z.strictObject({
+  kind: z.literal('own'),
+  ages: pair,
+  years: pair,
+  inPolice: pair,
+  average,
+});
+
+/** 25 years of exposure to harmful agents and an age. */
+const exposure = z.strictObject({
+  kind: z.literal('own'),
+  age: one,
+  publicService: one,
+  position: one,
+  average,
+  /** Whether who entered by the reform has the points of EC 103/2019, art. 21. */
+  points: z.enum(['uniao', 'none', 'notRead'], { error: messages.invalidValue }),
+});
+
 const ruleOf = <Own extends z.ZodObject<{ kind: z.ZodLiteral<'own'> }>>(own: Own) =>
   z.discriminatedUnion('kind', [z.strictObject({ kind: absent }), own]);
 
@@ -101,23 +121,41 @@ export const describedPlaceFields = z.strictObject({
   permanent: ruleOf(permanent),
   points: ruleOf(points),
   toll: ruleOf(toll),
+  police: ruleOf(police).default({ kind: 'notRead' }),
+  exposure: ruleOf(exposure).default({ kind: 'notRead' }),
+  /** LC 142/2013, as EC 103/2019, art. 22, has it for the União. */
+  disability: z.enum(['lc142', 'none', 'notRead'], { error: messages.invalidValue }).default('notRead'),
+  /** Last day on which the old rules can be met, where the law keeps them beyond its own day. */
+  oldRulesUntil: isoDate.nullable().default(null),
   incapacity: z.enum(['uniao', 'notRead'], { error: messages.invalidValue }),
-  pension: z.enum(['article23', 'lei10887', 'notRead'], { error: messages.invalidValue }),
-  abono: z.enum(['equal', 'none', 'notRead'], { error: messages.invalidValue }),
+  pension: z.enum(['article23', 'lei10887', 'own', 'notRead'], { error: messages.invalidValue }),
+  /** Per cent of the family and of each dependant, of a law with quotas of its own; null elsewhere. */
+  pensionQuotas: z.strictObject({ family: whole, each: whole }).nullable().default(null),
+  /** `atMost`: up to the contribution, by criteria of the place. */
+  abono: z.enum(['equal', 'atMost', 'none', 'notRead'], { error: messages.invalidValue }),
   /** What is withheld from the retired; null where nobody read it. */
   contribution: z
     .strictObject({
       /** Per cent, two decimals at most. */
       rate: z.number({ error: messages.invalidValue }),
-      exemptUpTo: z.enum(['ceiling', 'minimumWage'], { error: messages.invalidValue }),
+      exemptUpTo: z.enum(['ceiling', 'minimumWage', 'minimumWages'], { error: messages.invalidValue }),
+      /** How many, of 'minimumWages'; null elsewhere. */
+      minimumWages: whole.default(null),
       since: isoDate,
     })
     .nullable(),
+  /** What is withheld from those at work, which the abono gives back; null where nobody read it. */
+  activeContribution: z
+    .strictObject({ rate: z.number({ error: messages.invalidValue }), since: isoDate })
+    .nullable()
+    .default(null),
 });
 export type DescribedFields = z.output<typeof describedPlaceFields>;
 export type PermanentFields = Extract<DescribedFields['permanent'], { kind: 'own' }>;
 export type PointsFields = Extract<DescribedFields['points'], { kind: 'own' }>;
 export type TollFields = Extract<DescribedFields['toll'], { kind: 'own' }>;
+export type PoliceFields = Extract<DescribedFields['police'], { kind: 'own' }>;
+export type ExposureFields = Extract<DescribedFields['exposure'], { kind: 'own' }>;
 
 export const describedPlaceBody = z.strictObject({ place: describedPlaceFields });
 

@@ -190,6 +190,8 @@ const countCause = z.enum([
   /** Since 14/11/2019 a month of the RGPS counts whole, and a February 28 days. */
   'competencia',
   'belowMinimum',
+  /** Months that the extract marks as computed nowhere by the INSS. */
+  'notComputed',
   'unpaidRural',
   /** With another record of its regime, which began earlier and keeps them. */
   'shared',

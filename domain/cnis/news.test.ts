@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toWorkRecord } from '../calculations/work-records/packing.ts';
 import type { NewWorkRecord } from '../calculations/work-records/work-record.ts';
-import { extractBeside } from './choices.ts';
+import { extractBeside, outcomeOf } from './choices.ts';
 import { shippedLimits } from './limits.ts';
 import { linksOf } from './link.ts';
 import { newsOf } from './news.ts';
@@ -21,7 +21,16 @@ const news = (register: CnisRegister, record: ReturnType<typeof recordOf>) =>
   newsOf(extractBeside([register], [record], false), [record], shippedLimits)[0];
 
 const before = aRegister({ egressDate: null, salaries: [paid('2010-01'), paid('2010-02')] });
-const nothing = { months: 0, from: null, to: null, egressDate: null, kept: [], asksEnd: false, asksPlan: false };
+const nothing = {
+  months: 0,
+  from: null,
+  to: null,
+  egressDate: null,
+  kept: [],
+  asksEnd: false,
+  asksPlan: false,
+  indicators: false,
+};
 
 describe('what a later extract would add to a link', () => {
   it('is nothing for a link that is not there, and nothing new for the same extract', () => {
@@ -52,5 +61,25 @@ describe('what a later extract would add to a link', () => {
     expect(news(later, recordOf(before, { egressDate: '2010-02-28' }))).toMatchObject({ months: 1, asksEnd: true });
     const contributionPlans = [{ plan: 'simplified' as const, from: '2010-03', to: '2010-03' }];
     expect(news({ ...later, contributionPlans }, recordOf(before))).toMatchObject({ months: 1, asksPlan: true });
+  });
+
+  it('is what the INSS marks otherwise than before, though no month is new, in every part of a divided link', () => {
+    const marked = [{ code: 'PREM-EMPR', months: [{ from: '2010-01', to: '2010-01' }] }];
+    const noted = { ...before, noted: marked };
+    expect(news(noted, recordOf(before))).toMatchObject({ months: 0, egressDate: null, indicators: true });
+    expect(news(before, recordOf(before, { cnisIndicators: marked }))).toMatchObject({ months: 0, indicators: true });
+    expect(news(noted, recordOf(before, { cnisIndicators: marked }))).toMatchObject({ indicators: false });
+
+    const first = {
+      ...recordOf(before, { cnisIndicators: marked }),
+      egressDate: '2010-01-31',
+      salaries: [paid('2010-01')],
+    };
+    const second = { ...recordOf(before), id: 'w2', ingressDate: '2010-02-01', salaries: [paid('2010-02')] };
+    const parts = [first, second];
+    const extract = extractBeside([before], parts, false);
+    expect(newsOf(extract, parts, shippedLimits)).toMatchObject([{ months: 0, indicators: true }]);
+    const outcome = outcomeOf({ register: 0, workRecordId: 'w2' }, extract, parts);
+    expect(outcome.ok && outcome.edits.get('w1')).toEqual({ cnisIndicators: [] });
   });
 });

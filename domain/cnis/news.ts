@@ -1,4 +1,5 @@
 import type { LinkNews } from '../api/cnis.ts';
+import type { RecordEdit } from '../calculations/work-records/edit.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { type ImportedExtract, outcomeOf } from './choices.ts';
 import type { MonthLimits } from './limits.ts';
@@ -41,7 +42,7 @@ const newsOfLink = ({ extract, register, place, parts, newest, records, limits }
   const decided = undecided.ok
     ? undecided
     : outcomeOf({ ...said, egressDate: null, contributionPlan: newest.contributionPlan }, extract, records);
-  const edits = decided.ok ? decided.edits : new Map();
+  const edits: ReadonlyMap<string, RecordEdit> = decided.ok ? decided.edits : new Map();
   const known = new Set(parts.flatMap(({ salaries }) => salaries.map(keyOf)));
   const added = [...edits.values()]
     .flatMap(({ salaries }) => salaries ?? [])
@@ -58,6 +59,7 @@ const newsOfLink = ({ extract, register, place, parts, newest, records, limits }
     kept: keptIn(parts, register, limits),
     asksEnd: 'egressDate' in refused,
     asksPlan: 'contributionPlan' in refused,
+    indicators: [...edits.values()].some(({ cnisIndicators }) => cnisIndicators !== undefined),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { NotedIndicator } from '../api/indicator.ts';
 import type { Salary, WorkRecordEdit } from '../api/work-records.ts';
 import type { RecordEdit } from '../calculations/work-records/edit.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
@@ -49,11 +50,24 @@ export const updateOf = (
     ...laterEnd(register, record, parts),
     ...said,
     ...(record.cnisLink === null ? { cnisLink: link } : {}),
-    // What a later extract no longer notes is settled.
     ...lateIn(register, record, byPart.get(record) ?? []),
-    ...(register.noted.length + record.cnisIndicators.length > 0 ? { cnisIndicators: register.noted } : {}),
   });
+  // Of every part: what a later extract no longer notes is settled.
+  for (const part of parts) {
+    if (isNotedAlike(part.cnisIndicators, register.noted)) continue;
+    edits.set(part.id, { ...edits.get(part.id), cnisIndicators: register.noted });
+  }
   return { ok: true, edits };
+};
+
+/** Whether the same codes are noted of the same months, in whatever order. */
+const isNotedAlike = (some: readonly NotedIndicator[], others: readonly NotedIndicator[]): boolean => {
+  const said = (noted: readonly NotedIndicator[]): string =>
+    noted
+      .map(({ code, months }) => [code, ...months.map(({ from, to }) => `${from}/${to}`)].join(' '))
+      .sort()
+      .join();
+  return said(some) === said(others);
 };
 
 /** Of the months that are new to it: what somebody said of the others stays. */

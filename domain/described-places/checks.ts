@@ -1,16 +1,19 @@
 import type {
   AverageFigure,
   DescribedFields,
+  ExposureFields,
   OneFigure,
   PairFigure,
   PermanentFields,
   PointsFields,
+  PoliceFields,
   TollFields,
 } from '../api/described-places.ts';
 import { under } from '../failures.ts';
 import { parseMonth } from '../units/month.ts';
 import { describedMessages as say } from '../words/described-places.ts';
 import { messages } from '../words/messages.ts';
+import { ofMunicipality } from './municipality.ts';
 
 type Refusals = Readonly<Record<string, string>>;
 type Range = readonly [from: number, to: number];
@@ -105,46 +108,53 @@ const toll = (fields: TollFields, today: string): Refusals => ({
   }),
 });
 
-/** IBGE's codes of the states, which the code of a municipality begins with. */
-const STATE_CODES: Readonly<Record<DescribedFields['uf'], number>> = {
-  RO: 11,
-  AC: 12,
-  AM: 13,
-  RR: 14,
-  PA: 15,
-  AP: 16,
-  TO: 17,
-  MA: 21,
-  PI: 22,
-  CE: 23,
-  RN: 24,
-  PB: 25,
-  PE: 26,
-  AL: 27,
-  SE: 28,
-  BA: 29,
-  MG: 31,
-  ES: 32,
-  RJ: 33,
-  SP: 35,
-  PR: 41,
-  SC: 42,
-  RS: 43,
-  MS: 50,
-  MT: 51,
-  GO: 52,
-  DF: 53,
-};
+/** A guard retires younger than others. */
+const AGES_OF_POLICE: Range = [45, 75];
 
-const ofMunicipality = ({ ibge, uf }: DescribedFields): boolean => Math.floor(ibge / 100_000) === STATE_CODES[uf];
+const police = (fields: PoliceFields): Refusals =>
+  all({
+    ages: pair(fields.ages, AGES_OF_POLICE),
+    years: pair(fields.years, YEARS),
+    inPolice: pair(fields.inPolice, YEARS),
+    average: average(fields.average),
+  });
+
+const exposure = (fields: ExposureFields): Refusals =>
+  all({
+    age: one(fields.age, AGES),
+    publicService: one(fields.publicService, YEARS),
+    position: one(fields.position, YEARS),
+    average: average(fields.average),
+  });
+
+const PERCENT: Range = [1, 100];
+
+/** Quotas of its own are asked for where the law has them, and stand nowhere else. */
+const quotas = ({ pension, pensionQuotas }: DescribedFields): Refusals => {
+  const { family = null, each = null } = pensionQuotas ?? {};
+  if (pension !== 'own') return pensionQuotas === null ? NONE : { pension: say.leftOver };
+  const asked = (value: number | null) => (value === null ? messages.required : outside(value, PERCENT));
+  const over = family !== null && each !== null && family + each > 100 ? say.quotasOver : null;
+  return under('pensionQuotas', named({ family: asked(family) ?? over, each: asked(each) }));
+};
 
 const isAddress = (text: string): boolean => URL.canParse(text) && text.startsWith('https://');
 
+const rateSince = ({ rate, since }: { readonly rate: number; readonly since: string }, today: string) => {
+  const isRate = rate > 0 && rate <= 22 && Number(rate.toFixed(2)) === rate;
+  return { rate: isRate ? null : say.rate, since: since > today ? say.afterToday : null };
+};
+
+const MINIMUM_WAGES: Range = [1, 6];
+
 const contribution = ({ contribution: withheld }: DescribedFields, today: string): Refusals => {
   if (withheld === null) return NONE;
-  const { rate, since } = withheld;
-  const isRate = rate > 0 && rate <= 22 && Number(rate.toFixed(2)) === rate;
-  return named({ rate: isRate ? null : say.rate, since: since > today ? say.afterToday : null });
+  const { exemptUpTo, minimumWages } = withheld;
+  const count = (): string | null => {
+    if (exemptUpTo !== 'minimumWages') return minimumWages === null ? null : say.leftOver;
+    return minimumWages === null ? messages.required : outside(minimumWages, MINIMUM_WAGES);
+  };
+  return named({ ...rateSince(withheld, today), minimumWages: count() });
 };
 
 /** Why a description cannot be kept, by field of the request; empty where it can. */
@@ -152,7 +162,10 @@ export const refusalsOf = (fields: DescribedFields, today: string): Refusals => 
   ...named({
     ibge: ofMunicipality(fields) ? null : say.ibge,
     reformDate: fields.reformDate > today ? say.afterToday : null,
+    oldRulesUntil:
+      fields.oldRulesUntil !== null && fields.oldRulesUntil < fields.reformDate ? say.untilBeforeReform : null,
   }),
+  ...quotas(fields),
   ...all({
     read: named({
       on: fields.read.on > today ? say.afterToday : null,
@@ -161,6 +174,9 @@ export const refusalsOf = (fields: DescribedFields, today: string): Refusals => 
     permanent: fields.permanent.kind === 'own' ? common(fields.permanent) : NONE,
     points: fields.points.kind === 'own' ? points(fields.points, fields.reformDate) : NONE,
     toll: fields.toll.kind === 'own' ? toll(fields.toll, today) : NONE,
+    police: fields.police.kind === 'own' ? police(fields.police) : NONE,
+    exposure: fields.exposure.kind === 'own' ? exposure(fields.exposure) : NONE,
     contribution: contribution(fields, today),
+    activeContribution: fields.activeContribution === null ? NONE : named(rateSince(fields.activeContribution, today)),
   }),
 });

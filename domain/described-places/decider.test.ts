@@ -114,8 +114,64 @@ describe('a place of an office', () => {
     ['with a toll of nothing', { toll: { ...toll, percent: 0 } }, 'toll.percent', describedMessages.outside(1, 100)],
     [
       'that withholds nothing',
-      { contribution: { rate: 0, exemptUpTo: 'ceiling', since: '2023-01-01' } },
+      { contribution: { rate: 0, exemptUpTo: 'ceiling', minimumWages: null, since: '2023-01-01' } },
       'contribution.rate',
+      describedMessages.rate,
+    ],
+    [
+      'that exempts several minimum wages, and not how many',
+      { contribution: { rate: 14, exemptUpTo: 'minimumWages', minimumWages: null, since: '2023-01-01' } },
+      'contribution.minimumWages',
+      messages.required,
+    ],
+    [
+      'that exempts one minimum wage, and a number of them',
+      { contribution: { rate: 14, exemptUpTo: 'minimumWage', minimumWages: 3, since: '2023-01-01' } },
+      'contribution.minimumWages',
+      describedMessages.leftOver,
+    ],
+    [
+      'with quotas that nobody says',
+      { pension: 'own', pensionQuotas: { family: null, each: 10 } },
+      'pensionQuotas.family',
+      messages.required,
+    ],
+    [
+      'with quotas above all of the pension',
+      { pension: 'own', pensionQuotas: { family: 70, each: 40 } },
+      'pensionQuotas.family',
+      describedMessages.quotasOver,
+    ],
+    [
+      'with quotas beside the União’s law',
+      { pension: 'article23', pensionQuotas: { family: 70, each: 10 } },
+      'pension',
+      describedMessages.leftOver,
+    ],
+    [
+      'with a guard of 40 years of age',
+      {
+        police: {
+          kind: 'own',
+          ages: { from: 'text', man: 55, woman: 40 },
+          years: { from: 'uniao', man: null, woman: null },
+          inPolice: { from: 'uniao', man: null, woman: null },
+          average: { from: 'notRead', method: null },
+        },
+      },
+      'police.ages.woman',
+      describedMessages.outside(45, 75),
+    ],
+    [
+      'whose old rules end before its reform',
+      { oldRulesUntil: '2023-06-29' },
+      'oldRulesUntil',
+      describedMessages.untilBeforeReform,
+    ],
+    [
+      'that asks more than can be withheld of those at work',
+      { activeContribution: { rate: 23, since: '2023-01-01' } },
+      'activeContribution.rate',
       describedMessages.rate,
     ],
   ])('is refused %s', (_what, changes, field, sentence) => {

@@ -1,8 +1,8 @@
-import { DateTime } from 'luxon';
 import { usualLook } from '../api/report-look.ts';
 import { changesIn, nothingIn, sameValue } from '../changes.ts';
 import { accept, type Decider, type Decision, refuse } from '../decider.ts';
 import { type AlreadyExists, alreadyExists, type NotFound, notFound } from '../failures.ts';
+import { minutesBetween } from '../units/instant.ts';
 import type { UserCommand } from './commands.ts';
 import { type UserEvent, userEvents } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -153,8 +153,7 @@ const noteAction = ({ sessionId, now }: Command<'NoteAction'>, state: OpenUser):
 };
 
 const isRecent = (lastActionAt: string | null, now: string): boolean =>
-  lastActionAt !== null &&
-  DateTime.fromISO(now).diff(DateTime.fromISO(lastActionAt), 'minutes').minutes < MINUTES_BETWEEN_NOTED_ACTIONS;
+  lastActionAt !== null && minutesBetween(lastActionAt, now) < MINUTES_BETWEEN_NOTED_ACTIONS;
 
 const decider: Decider<UserCommand, UserState, UserEvent, UserFailure> = {
   initialState: { phase: 'unknown' },

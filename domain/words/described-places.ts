@@ -38,6 +38,8 @@ export const figureWords = {
   fullPay: 'integralidade (ingresso até 31/12/2003)',
   percent: 'pedágio',
   points: 'pontuação',
+  age: 'idade mínima para ambos',
+  inPolice: 'tempo de guarda ou polícia',
 } as const;
 export type FigureName = keyof typeof figureWords;
 
@@ -48,6 +50,10 @@ export const ruleWords = {
   teacherPoints: 'Transição por pontos de professor',
   toll: 'Transição com pedágio',
   teacherToll: 'Transição com pedágio de professor',
+  police: 'Guarda e polícia',
+  exposure: 'Exposição a agentes nocivos',
+  exposurePoints: 'Exposição a agentes nocivos, transição por pontos',
+  disability: 'Pessoa com deficiência',
 } as const;
 export type DescribedRule = keyof typeof ruleWords;
 
@@ -70,5 +76,7 @@ export const describedMessages = {
   riseBeforeReform: 'O primeiro aumento não pode vir mais de cinco anos antes da reforma',
   address: 'Informe o endereço completo, que começa por https://',
   rate: 'Informe um percentual maior que 0 e até 22',
+  quotasOver: 'A cota familiar com a de um dependente não passa de 100%',
+  untilBeforeReform: 'As regras antigas não acabam antes do dia da reforma',
   repeated: (name: string) => `${name} já está descrito. Altere a descrição que existe.`,
 } as const;

@@ -1,4 +1,4 @@
-/** What 'igual à União' means, figure by figure: EC 103/2019, arts. 10, 4 and 20. Homem, mulher; one for both where only one stands. */
+/** What 'igual à União' means, figure by figure: EC 103/2019, arts. 10, 4, 20 and 10, § 2. Homem, mulher; one for both where only one stands. */
 export const FEDERAL = {
   permanent: { ages: [65, 62], teacherAges: [60, 57], years: [25, 25], publicService: 10, position: 5 },
   points: {
@@ -18,4 +18,6 @@ export const FEDERAL = {
     publicService: 20,
     position: 5,
   },
+  police: { ages: [55, 55], years: [30, 30], inPolice: [25, 25] },
+  exposure: { age: 60, publicService: 10, position: 5 },
 } as const;

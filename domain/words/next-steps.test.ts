@@ -44,7 +44,11 @@ describe('what to do, sorted for whoever reads it', () => {
     expect(effectText(step('prove', 'prove', { soonerByDays: -30, gain: -10, balance: -900 }))).toMatch(
       /^Sem a prova: 30 dias depois · R\$ 10,00 a menos por mês/,
     );
-    expect(effectText(step('dispute', 'dispute', lost))).toBe(`Frente ao primeiro direito: ${said}`);
+    const inCourt = { soonerByDays: 30, gain: 10, balance: 900 };
+    expect(effectText(step('dispute', 'dispute', inCourt))).toMatch(/^Frente ao primeiro direito: 30 dias antes · /);
+    expect(effectText(step('dispute', 'dispute', { ...inCourt, soonerByDays: 0 }))).toMatch(
+      /^Frente ao mesmo pedido sem ela: R\$ 10,00 a mais por mês/,
+    );
     expect(effectText(step('certify', 'certify', lost))).toBe(said);
     expect(effectText(step('idle', 'prove', nothing))).toBeNull();
   });

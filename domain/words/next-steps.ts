@@ -41,7 +41,6 @@ const OF: Partial<Record<NextStep['kind'], string>> = {
   indicator: 'Sem resolver: ',
   openEnd: 'Com essa saída: ',
   missingPay: 'Do mínimo à média: ',
-  dispute: 'Frente ao primeiro direito: ',
   deadline: 'Passado o prazo: ',
 };
 
@@ -50,6 +49,8 @@ const isOfWaiting = ({ soonerByDays, gain, balance }: StepEffect): boolean =>
   (soonerByDays ?? 0) < 0 && ((gain ?? 0) > 0 || (balance ?? 0) > 0);
 
 const effectOf = ({ kind, hypothesis }: Pick<NextStep, 'kind' | 'hypothesis'>, effect: StepEffect): string => {
+  if (kind === 'dispute')
+    return (effect.soonerByDays ?? 0) > 0 ? 'Frente ao primeiro direito: ' : 'Frente ao mesmo pedido sem ela: ';
   if (kind === 'prove' && isOfWaiting(effect)) return 'Sem a prova, esperando o direito seguinte: ';
   if (hypothesis?.kind === 'stops') return 'Parando agora: ';
   if (kind === 'noNeed') return 'Pagando até lá: ';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OutlookAnswer } from '../api/outlook.ts';
 import { sampleOutlook } from '../api/sample.ts';
 import { headlineMoney } from './far-ahead.ts';
-import { higherStill, markedChoice, outlookSentences, waitingSentence } from './outlook.ts';
+import { higherStill, markedChoice, notMadeUpFor, outlookSentences, waitingSentence } from './outlook.ts';
 
 const said = (change: Partial<OutlookAnswer>): string[] =>
   outlookSentences({ ...sampleOutlook, ...change }).map((sentence) => sentence.replaceAll('\u00a0', ' '));
@@ -39,8 +39,10 @@ describe('what is said of when to retire', () => {
     const marked = (one: typeof start) => ({ date: one.date, ruleId: one.ruleId, value: one.value, total: one.total });
     const asked = { ...marks, first: marked(start), highest: marked(later), bestInLife: marked(later) };
     const [, highest, sum] = said({ waiting: [start, later], marks: asked });
-    expect(highest).toContain('vem em 20/05/2041, trabalhando mais 13 anos, pela regra');
-    expect(sum).toContain('é a de quem pede em 20/05/2041, trabalhando mais 13 anos: cerca de R$ 169.900,00 a mais.');
+    expect(highest).toContain('vem em 20/05/2041, trabalhando mais 13 anos depois do primeiro direito, pela regra');
+    expect(sum).toContain(
+      'é a de quem pede em 20/05/2041, trabalhando mais 13 anos depois do primeiro direito: cerca de R$ 169.900,00 a mais.',
+    );
     const unknown = { ...later, parts: { ...later.parts, contributions: null } };
     expect(said({ waiting: [start, unknown], marks: asked })[2]).toContain(
       'cerca de R$ 169.900,00 a mais, sem descontar a contribuição, que não é conhecida aqui.',
@@ -57,6 +59,18 @@ describe('what is said of when to retire', () => {
       'A maior soma até a expectativa de vida (09/2048) é a de quem pede em 20/11/2040, esperando mais 14 anos, e traz só cerca de R$ 200,00 a mais: não compensa tanta espera.',
     );
     expect(waitingSentence(answer)).toBeNull();
+  });
+
+  it('says of a value to come that waiting for it never pays, where that is so', () => {
+    const later = { ...right, ruleId: 'later', from: '2029-10-03', balance: -37_699.11, evensOutOn: null };
+    const answer = { ...sampleOutlook, rights: [right, later] };
+    expect(notMadeUpFor(answer, 'later')?.replaceAll('\u00a0', ' ')).toBe(
+      'Esperar até 03/10/2029 só compensa depois da expectativa de vida (até lá, R$ 37.699,11 a menos).',
+    );
+    expect(
+      notMadeUpFor({ ...answer, rights: [{ ...later, balance: 10, evensOutOn: '2040-01-01' }] }, 'later'),
+    ).toBeNull();
+    expect(notMadeUpFor(answer, right.ruleId)).toBeNull();
   });
 
   it('says beside a value to come that waiting beyond it brings more, and nothing where it does not', () => {

@@ -68,12 +68,14 @@ const firstSentence = (answer: OutlookAnswer): string => {
 /** Pay is received until the day of asking: who waits works. */
 const isPaid = ({ parts }: Choice): boolean => parts !== null && parts.pay !== null && parts.pay > 0;
 
-/** 'trabalhando mais 3 anos', from the first right on; 'esperando' where no pay hangs on it. */
+/** 'trabalhando mais 3 anos', from the first right on, which is said where it is still to come; 'esperando' where no pay hangs on it. */
 const workAsked = ({ marks, calculationDate }: OutlookAnswer, choice: Choice): string => {
-  const { years, months } = elapsed(dayOf(marks.first?.date ?? calculationDate), dayOf(choice.date));
+  const first = marks.first?.date ?? calculationDate;
+  const { years, months } = elapsed(dayOf(first), dayOf(choice.date));
   const doing = isPaid(choice) ? 'trabalhando' : 'esperando';
-  if (years > 0) return `${doing} mais ${years} ${years === 1 ? 'ano' : 'anos'}`;
-  return `${doing} mais ${Math.max(1, months)} ${months > 1 ? 'meses' : 'mês'}`;
+  const since = first > calculationDate ? ' depois do primeiro direito' : '';
+  if (years > 0) return `${doing} mais ${years} ${years === 1 ? 'ano' : 'anos'}${since}`;
+  return `${doing} mais ${Math.max(1, months)} ${months > 1 ? 'meses' : 'mês'}${since}`;
 };
 
 const ruleOf = (answer: OutlookAnswer, ruleId: string): string =>
@@ -160,6 +162,15 @@ export const higherStill = (answer: OutlookAnswer, named: number): string | null
   const isSaid = highest.date === answer.marks.bestInLife?.date && waitingSentence(answer) !== null;
   const asking = isSaid ? '' : `, ${workAsked(answer, highest)}${evening(answer, highest)}`;
   return `Esperando além disso, o valor sobe até ${value} por mês, em ${formatDate(highest.date)}${asking}.`;
+};
+
+/** Of a right to come that is called the higher one: that waiting for it never pays, where that is so. */
+export const notMadeUpFor = (answer: OutlookAnswer, ruleId: string): string | null => {
+  const right = answer.rights.find((one) => one.ruleId === ruleId);
+  if (right === undefined || right.balance === null || right.balance >= 0 || right.evensOutOn !== null) return null;
+  if (right.from === answer.marks.first?.date) return null;
+  const less = headlineMoney(-right.balance, right.from, answer.calculationDate);
+  return `Esperar até ${formatDate(right.from)} só compensa depois da expectativa de vida (até lá, ${less} a menos).`;
 };
 
 const QUESTION = /\((leitura: .+)\)$|: (média .+)$/;

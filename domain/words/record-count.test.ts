@@ -16,6 +16,7 @@ describe('why a record counts other days than its dates', () => {
   it.each([
     [of('competencia', 34), 'já com 34 dias da contagem por competência desde 14/11/2019'],
     [of('competencia', -1), 'já sem 1 dia da contagem por competência desde 14/11/2019'],
+    [of('notComputed', -90, 3), '3 competências que o INSS não computa (ver os indicadores): já sem 90 dias'],
     [of('unpaidRural', -3650), 'já sem 3.650 dias de atividade rural sem recolhimento desde 11/1991'],
     [of('shared', -365), 'já sem 365 dias em comum com vínculo anterior, que contam uma vez só'],
     [of('deduction1', -18), 'já sem 18 dias de dedução até 16/12/1998'],

@@ -12,6 +12,8 @@ const causeOf = ({ cause, days }: Difference): string => {
       return 'da contagem por competência desde 14/11/2019';
     case 'belowMinimum':
       return 'abaixo do mínimo';
+    case 'notComputed':
+      return 'que o INSS não computa';
     case 'unpaidRural':
       return 'de atividade rural sem recolhimento desde 11/1991';
     case 'shared':
@@ -36,6 +38,10 @@ const differenceText = (difference: Difference): string => {
   const { cause, days, months } = difference;
   if (cause === 'abroad') return `${daysOf(-days)} no exterior, que só contam por totalização`;
   const already = `já ${days > 0 ? 'com' : 'sem'} ${daysOf(Math.abs(days))}`;
+  if (cause === 'notComputed' && months !== null) {
+    const computed = months === 1 ? 'competência que o INSS não computa' : 'competências que o INSS não computa';
+    return `${formatCount(months)} ${computed} (ver os indicadores): ${already}`;
+  }
   if (cause !== 'belowMinimum' || months === null) return `${already} ${causeOf(difference)}`;
   const which = months === 1 ? 'competência abaixo do mínimo não conta' : 'competências abaixo do mínimo não contam';
   return `${formatCount(months)} ${which} (complementar): ${already}`;

@@ -107,7 +107,8 @@ export const netText = (scenario: Pick<ShownScenario, 'balance' | 'balanceNet'> 
   const { balance, balanceNet } = scenario;
   if (balance === null || balance === 0 || balanceNet === null || balanceNet === balance) return null;
   const amount = differenceText(balanceNet, scenario);
-  return outcomeWords.net(balanceNet < 0 ? outcomeWords.less(amount) : outcomeWords.more(amount));
+  const said = balanceNet < 0 ? outcomeWords.less(amount) : outcomeWords.more(amount);
+  return outcomeWords.net(said.replace(/ a (mais|menos)$/, '\u00a0a\u00a0$1'));
 };
 
 /** From when on it has paid; null where there is nothing to say. */

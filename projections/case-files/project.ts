@@ -1,5 +1,5 @@
-import type { CalculationEvent } from '../../domain/calculations/events.ts';
 import { evolve } from '../../domain/calculations/evolve.ts';
+import { changesFacts } from '../../domain/calculations/facts.ts';
 import { calculationTargets, isOfCalculation } from '../calculations/project.ts';
 import type { Projection } from '../projection.ts';
 import { calculationIn } from './query.ts';
@@ -18,7 +18,7 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
     if (after.phase !== 'open') return null;
     const { customerId, accountId, fields, spansStatedOn, workRecords, imports, scenarios } = after;
     const { createdAt = metadata.at } = caseFile ?? {};
-    const factsRevision = isOfScenario(event) ? (caseFile?.factsRevision ?? fact.revision) : fact.revision;
+    const factsRevision = changesFacts(event) ? fact.revision : (caseFile?.factsRevision ?? fact.revision);
     const unreadable = caseFile?.unreadable === true || fact.unreadable;
     return {
       id,
@@ -36,6 +36,3 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
     };
   },
 };
-
-const isOfScenario = ({ type }: CalculationEvent): boolean =>
-  type === 'ScenarioKept' || type === 'ScenarioEdited' || type === 'ScenarioRemoved';

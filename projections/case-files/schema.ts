@@ -33,7 +33,7 @@ const caseFile = z.object({
   /** The readings of extracts that were saved in it. */
   imports: z.array(z.string()),
   scenarios: z.array(z.object({ id: z.string(), name: z.string(), hypotheses: z.array(hypothesis) })),
-  /** The revision of the last event that was no scenario's: what is computed from the facts is computed from this one. */
+  /** The revision of the last event that changed them: what is computed from the facts is computed from this one. */
   factsRevision: z.int(),
   /** Some of what the log has about it did not open when the view was made: what stands here has holes. */
   unreadable: z.boolean(),
@@ -46,7 +46,7 @@ export type CaseFileField = 'accountId' | 'customerId';
 
 export const caseFilesView = viewDefinition<Stamped<CaseFile>, CaseFileField>({
   name: 'case-files',
-  meaning: 2,
+  meaning: 3,
   schema: z.object({ ...caseFile.shape, ...stamp }),
   fields: ['accountId', 'customerId'],
   indexes: [['customerId']],

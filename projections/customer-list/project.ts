@@ -1,4 +1,6 @@
+import { changesFacts } from '../../domain/calculations/facts.ts';
 import type { CustomerEvent } from '../../domain/customers/events.ts';
+import { changesPerson } from '../../domain/customers/facts.ts';
 import { idOfStream } from '../../domain/streams.ts';
 import { isOfCalculation } from '../calculations/project.ts';
 import { none, type Projection } from '../projection.ts';
@@ -45,7 +47,7 @@ export const customerListProjection: Projection<CustomerRow, CustomerRowField> =
       case 'CustomerEdited': {
         const { status = row.status, personal } = event.data;
         const changed = { ...row, ...shown(row, personal), status, unreadable: row.unreadable || fact.unreadable };
-        return { ...changed, ...counted(calculations.map(outdated)) };
+        return changesPerson(event) ? { ...changed, ...counted(calculations.map(outdated)) } : changed;
       }
       case 'CustomerDeleted':
         return null;
@@ -56,7 +58,7 @@ export const customerListProjection: Projection<CustomerRow, CustomerRowField> =
         return { ...row, ...counted([...calculations, calculation]) };
       }
       default: {
-        if (!isOfCalculation(event)) return row;
+        if (!isOfCalculation(event) || !changesFacts(event)) return row;
         const changed = idOfStream(fact.streamId);
         if (event.type === 'CalculationDeleted')
           return { ...row, ...counted(calculations.filter(({ id }) => id !== changed)) };

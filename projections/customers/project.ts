@@ -1,4 +1,5 @@
 import { customerAggregate } from '../../domain/customers/decider.ts';
+import { changesPerson } from '../../domain/customers/facts.ts';
 import { foldedName } from '../../domain/words/format.ts';
 import { none, type Projection } from '../projection.ts';
 import { type CustomerDocument, type CustomerField, customersView } from './schema.ts';
@@ -20,7 +21,7 @@ export const customersProjection: Projection<CustomerDocument, CustomerField> = 
     }
   },
 
-  evolve: (customer, { event, metadata, unreadable }, id) => {
+  evolve: (customer, { event, metadata, revision, unreadable }, id) => {
     switch (event.type) {
       case 'CustomerCreated':
       case 'CustomerEdited':
@@ -38,6 +39,7 @@ export const customersProjection: Projection<CustomerDocument, CustomerField> = 
           cpf: fields.cpf,
           nit: fields.nit,
           namedAs: fields.name === null ? null : foldedName(fields.name),
+          factsRevision: changesPerson(event) ? revision : (customer?.factsRevision ?? revision),
           unreadable: customer?.unreadable === true || unreadable,
           createdAt,
           updatedAt: metadata.at,

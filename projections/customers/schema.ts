@@ -12,6 +12,8 @@ const customer = z.object({
   cpf: z.string().nullable(),
   nit: z.string().nullable(),
   namedAs: z.string().nullable(),
+  /** The revision of the last event that changed what the law asks of them. */
+  factsRevision: z.int(),
   /** Some of their events could not be decrypted when the view was made, so the data is incomplete. */
   unreadable: z.boolean(),
   createdAt: z.string(),
@@ -25,6 +27,11 @@ export const customersView = viewDefinition<Stamped<CustomerDocument>, CustomerF
   name: 'customers',
   meaning: 1,
   schema: z.object({ ...customer.shape, ...stamp }),
+  // Whatever they did not say yet: the last change of all is no earlier than that of the facts.
+  formerly: (document) => {
+    const former = Object(document);
+    return { factsRevision: former.revision, ...former };
+  },
   fields: ['accountId', 'cpf', 'nit', 'namedAs'],
   indexes: [
     ['accountId', 'cpf'],

@@ -4,7 +4,7 @@ import type { Rule } from '../../domain/api/rules.ts';
 import { answerOf, canBeChosen, namedLater, soonest } from '../../domain/words/answer.ts';
 import { headlineMoney } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
-import { disputedSentence, higherStill, waitingSentence } from '../../domain/words/outlook.ts';
+import { disputedSentence, higherStill, notMadeUpFor, waitingSentence } from '../../domain/words/outlook.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { distanceBetween } from '../../domain/words/rules.ts';
 import { across, type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
@@ -188,9 +188,13 @@ const steps = ({ nextSteps }: ReportData, regimes: Regimes, told: Told): Block[]
 /** A value that is called the higher one to come must not be less than what the section on waiting calls the highest. */
 const beyond = (answer: OutlookAnswer, regimes: Regimes): string[] => {
   const rules = regimes.find(([name]) => name === answer.regimeType)?.[1].rules;
-  if (rules === undefined) return [];
-  const said = higherStill(answer, namedLater(rules)?.estimatedBenefit ?? Number.POSITIVE_INFINITY);
-  return said === null ? [] : [said];
+  const later = rules === undefined ? null : namedLater(rules);
+  if (later === null) return [];
+  const said = [
+    notMadeUpFor(answer, later.id),
+    higherStill(answer, later.estimatedBenefit ?? Number.POSITIVE_INFINITY),
+  ];
+  return said.filter((sentence) => sentence !== null);
 };
 
 /** What going on would add, where it adds anything. */

@@ -3,7 +3,7 @@ import { calculationDateOf } from '../../domain/calculations/calculation.ts';
 import { isInBrazil } from '../../domain/calculations/work-records/abroad.ts';
 import { concomitantRecords } from '../../domain/calculations/work-records/concomitance.ts';
 import { fillPercent } from '../../domain/calculations/work-records/rows.ts';
-import { withUnpaidMonths } from '../../domain/cnis/unpaid-months.ts';
+import { withUncountedMonths } from '../../domain/cnis/not-computed-months.ts';
 import { type CorrectionTable, correctionTable, minimumWage, overlayOf } from '../../domain/law/tables/index.ts';
 import { countRecords } from '../../domain/law/time/record-counts.ts';
 import { dayOf } from '../../domain/units/day.ts';
@@ -28,7 +28,7 @@ export const presentWorkRecords = async (
   const wageOf = (month: Month): number | null => minimumWage(month, overlay);
   const counts = countRecords(
     state.workRecords.map((record) =>
-      isInBrazil(record) ? withUnpaidMonths(record, wageOf) : { ...record, isAbroad: true as const },
+      isInBrazil(record) ? withUncountedMonths(record, wageOf) : { ...record, isAbroad: true as const },
     ),
     { until: dayOf(asOf), method: state.fields.countingMethod, minimumWage: wageOf },
   );

@@ -6,6 +6,9 @@ export class ThreadStopped extends Error {
   override readonly name = 'ThreadStopped';
 }
 
+/** Closed by the process that ends: whoever asked is not served any more, and nothing is wrong. */
+export class ThreadClosed extends ThreadStopped {}
+
 export interface ThreadLimits {
   /** Of one run. */
   readonly timeoutMs: number;
@@ -116,7 +119,7 @@ export const threadRunner = <Input, Schema extends z.ZodType>(
       sent = 0;
       clearTimeout(late);
       late = undefined;
-      for (const { fail } of asked.splice(0)) fail(new ThreadStopped('The thread was closed'));
+      for (const { fail } of asked.splice(0)) fail(new ThreadClosed('The thread was closed'));
       await running?.terminate();
     },
   };

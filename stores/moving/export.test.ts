@@ -66,7 +66,14 @@ describe('an exported log', () => {
   it('restored with its keys is the same log, readable', async () => {
     await someLife();
     await exported();
-    expect(await restore(files(), target)).toEqual({ events: 8, written: 8, keys: 2, forgotten: 1 });
+    expect(await restore(files(), target)).toEqual({
+      events: 8,
+      written: 8,
+      keys: 2,
+      forgotten: 1,
+      persons: 3,
+      locked: 0,
+    });
     expect(await target.events.readAll()).toEqual(await source.events.readAll());
     expect(await nameOf(target, 'counter-Ana')).toBe('Ana');
     expect(stateAfter(await run(target, 'counter-Ana', { type: 'Count', by: 1 }))).toMatchObject({ total: 6 });
@@ -77,17 +84,25 @@ describe('an exported log', () => {
     await exported();
     await restore(files(), target);
     const before = await target.events.readAll();
-    expect(await restore(files(), target)).toEqual({ events: 8, written: 0, keys: 2, forgotten: 1 });
+    expect(await restore(files(), target)).toMatchObject({ events: 8, written: 0, keys: 2, forgotten: 1 });
     expect(await target.events.readAll()).toEqual(before);
   });
 
   it('restored without keys is complete but locked, until the keys are restored', async () => {
     await someLife();
     await exported();
-    await restore({ ...files(), keys: null }, target);
+    expect(await restore({ ...files(), keys: null }, target)).toMatchObject({ persons: 3, locked: 2 });
     expect(await nameOf(target, 'counter-Caio')).toBeNull();
-    await restore(files(), target);
+    expect(await restore(files(), target)).toMatchObject({ locked: 0 });
     expect(await nameOf(target, 'counter-Caio')).toBe('Caio');
+  });
+
+  it('counts whose keys are not there, when the keys are those of another installation', async () => {
+    await someLife();
+    await exported();
+    await target.keys.create('counter-Zoe');
+    await exportKeys(target.keys, files().keys);
+    expect(await restore(files(), target)).toMatchObject({ keys: 1, persons: 3, locked: 2 });
   });
 
   it('leaves a forgotten person forgotten, also with keys that were exported before', async () => {

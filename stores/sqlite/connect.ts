@@ -123,8 +123,25 @@ const migrate = (connection: Connection, migrations: readonly string[]): void =>
   }
 };
 
-const sqliteCode = (error: unknown): number | null =>
-  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null;
+/** Reading rows fails without a code. */
+const CODE_OF_MESSAGE: ReadonlyMap<string, number> = new Map([
+  ['database is locked', BUSY],
+  ['disk I/O error', 10],
+  ['database disk image is malformed', 11],
+  ['file is not a database', 26],
+]);
+
+const sqliteCode = (error: unknown): number | null => {
+  if (!(error instanceof Error)) return null;
+  if ('errcode' in error && typeof error.errcode === 'number') return error.errcode & 0xff;
+  return CODE_OF_MESSAGE.get(error.message) ?? null;
+};
+
+/** StoreUnavailable with the remedy for a file of which a part is damaged, as a read or a write of that part finds it; null for any other error. */
+export const damageIn = ({ file, store }: DatabaseOptions, error: unknown): StoreUnavailable | null =>
+  error instanceof Error && NO_DATABASE.has(sqliteCode(error) ?? 0)
+    ? new StoreUnavailable(store, `${file} is damaged (${error.message}). ${remedies[store]}`)
+    : null;
 
 /** Another process writes at the moment. */
 export const isBusy = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -131,6 +131,22 @@ describe('opening', () => {
     const database = openWords();
     expect(database.query(`SELECT name FROM sqlite_schema WHERE name = 'other'`).all()).toEqual([]);
     database.close();
+  });
+
+  it('says which file is damaged, and what to do, when a read meets a part that is', async () => {
+    const file = join(folder, 'part.db');
+    const open = () => new Database({ file, store: 'events', migrations: [FIRST] });
+    const before = open();
+    await Promise.all(Array.from({ length: 2_000 }, (_, number) => before.write(insert(before, `word ${number}`))));
+    before.close();
+    const bytes = await readFile(file);
+    await writeFile(file, Buffer.concat([bytes.subarray(0, 4_096), Buffer.alloc(bytes.length - 4_096, 7)]));
+    const damaged = open();
+    expect(() => damaged.query('SELECT word FROM words').all()).toThrow(StoreUnavailable);
+    expect(() => damaged.query('SELECT word FROM words').all()).toThrow(
+      /part\.db is damaged .*Put the log back from a backup/,
+    );
+    damaged.close();
   });
 
   it('says of a file that is no database, or has other tables, what to do', async () => {

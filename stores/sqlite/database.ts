@@ -4,6 +4,7 @@ import {
   type Connection,
   connectOurs,
   type DatabaseOptions,
+  damageIn,
   isBusy,
   isUnavailable,
   OVERWRITES,
@@ -233,6 +234,8 @@ export class Database {
     try {
       return use();
     } catch (error) {
+      const damage = this.#open ? damageIn(this.#options, error) : null;
+      if (damage !== null) throw damage;
       if (isUnavailable(error)) throw new StoreUnavailable(this.#store, error);
       throw withoutOurTables(this.#options, error) ?? error;
     }

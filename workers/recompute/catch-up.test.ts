@@ -46,10 +46,21 @@ it('what the list lacks is computed once, and no more when it was noted', async 
   expect(await views.customerList.get('c1')).toMatchObject({ nextRetirement: '2029-01-01', outdated: false });
 });
 
-it('what was computed from an earlier state is not noted', async () => {
+it('what was computed before a new name is noted', async () => {
   const { stores, views } = await having(...caseFile);
   const before = await positionOf(views);
   await views.waitFor(await write(stores, [history.calculationEdited('k1', 'c1', 'Outro')]), 60_000);
+  expect(await note(views, 'k1', before, '2030-01-01')).toBe(true);
+});
+
+it('what was computed from an earlier state is not noted', async () => {
+  const { stores, views } = await having(...caseFile);
+  const before = await positionOf(views);
+  const dated = {
+    type: 'CalculationEdited',
+    data: { customerId: 'c1', personal: { calculationDate: '2026-11-01' } },
+  } as const;
+  await views.waitFor(await write(stores, [['calculation-k1', dated]]), 60_000);
   expect(await note(views, 'k1', before, '2030-01-01')).toBe(false);
   expect(await note(views, 'k1', await positionOf(views), '2031-01-01')).toBe(true);
   await views.waitFor(await write(stores, [history.calculationDeleted('k1', 'c1')]), 60_000);

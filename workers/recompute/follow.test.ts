@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readerSource } from '../../cnis-reader/reader.ts';
 import { calculationAggregate } from '../../domain/calculations/decider.ts';
@@ -15,6 +16,8 @@ import { startWorkers, type Workers } from '../run.ts';
 import { openRecomputation } from './state.ts';
 
 const today = '2026-11-20';
+/** Longer than a change waits before it is computed. */
+const SETTLED_MS = 600;
 const metadata = { at: '2026-11-20T15:00:00.000Z', by: null, accountId: 'a1', correlationId: null, causationId: null };
 
 let folder: string;
@@ -111,6 +114,20 @@ it('has results ready after a change of the calculation or its customer, and for
   await expect.poll(() => asked).toEqual(expect.arrayContaining(['k1 0.1 RPPS', 'k1 0.1 RGPS']));
 
   await expect.poll(row).toMatchObject({ name: 'Ana', nextRetirement: '2031-05-04', outdated: false });
+
+  // What no rule asks for is shown, and computes nothing.
+  const before = asked.length;
+  const named = { type: 'EditCustomer', customer: { name: 'Ana Maria', city: 'Recife' }, today } as const;
+  await stores.handle(customerAggregate, customerStream('c1'), named, { metadata });
+  const renamed = { type: 'EditCalculation', calculation: { name: 'Outro' }, today } as const;
+  const handled = await stores.handle(calculationAggregate, calculationStream('k1'), renamed, { metadata });
+  if (!handled.ok) throw new Error(handled.error.name);
+  await views.waitFor(handled.position, 5_000);
+  expect(await row()).toMatchObject({ name: 'Ana Maria', nextRetirement: '2031-05-04', outdated: false });
+  await sleep(SETTLED_MS);
+  expect(asked.length).toBe(before);
+  expect(await views.caseFiles.get('k1')).toMatchObject({ fields: { name: 'Outro' }, revision: 1, factsRevision: 0 });
+  expect(await views.customers.get('c1')).toMatchObject({ revision: 2, factsRevision: 1 });
 
   const removal = { type: 'DeleteCalculation' } as const;
   await stores.handle(calculationAggregate, calculationStream('k1'), removal, { metadata });

@@ -1,5 +1,5 @@
 import { INDEXES_STREAM, idOfStream } from '../../domain/streams.ts';
-import { calculationsOfCustomer, calculationsOfRegime } from '../../projections/calculations/query.ts';
+import { calculationsOfRegime } from '../../projections/calculations/query.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
 import type { Results } from '../../results/results.ts';
 import { type RecordedEvent, START } from '../../stores/events/port.ts';
@@ -65,14 +65,22 @@ const touchedBy = async (
 ): Promise<readonly (readonly [string, string])[]> => {
   const { accountId } = metadata;
   if (accountId === null) return [];
-  if (streamId.startsWith('calculation-')) return [[idOfStream(streamId), accountId]];
   if (streamId.startsWith(DESCRIBED_PLACE)) {
     const regimeId = Number(streamId.slice(DESCRIBED_PLACE.length));
     return (await calculationsOfRegime(views.calculations, accountId, regimeId)).map(({ id }) => [id, accountId]);
   }
+  const id = idOfStream(streamId);
+  if (streamId.startsWith('calculation-')) return (await isComputed(id, views)) ? [] : [[id, accountId]];
   if (type !== 'CustomerEdited') return [];
-  const calculations = await calculationsOfCustomer(views.calculations, accountId, idOfStream(streamId));
-  return calculations.map(({ id }) => [id, accountId]);
+  const row = await views.customerList.get(id);
+  return (row?.calculations ?? []).filter(({ outdated }) => outdated).map((calculation) => [calculation.id, accountId]);
+};
+
+/** What the list says of it still holds: only its name was changed, say, or a scenario. False for one that is there no longer. */
+const isComputed = async (calculationId: string, views: ReadModels): Promise<boolean> => {
+  const customerId = (await views.calculations.get(calculationId))?.customerId;
+  const row = customerId === undefined ? null : await views.customerList.get(customerId);
+  return row?.calculations.some(({ id, outdated }) => id === calculationId && !outdated) ?? false;
 };
 
 const enqueue = async (jobs: Jobs, calculationId: string, accountId: string, position: string): Promise<void> => {

@@ -12,6 +12,7 @@ import {
 } from '../../../domain/api/calculations.ts';
 import type { CalculationState } from '../../../domain/calculations/calculation.ts';
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
+import { statesSpans } from '../../../domain/calculations/stated-spans.ts';
 import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
@@ -154,7 +155,8 @@ const edit = route(
       run(behalfOf(context), calculationAggregate, streamId, {
         type: 'EditCalculation',
         calculation: stated,
-        shownSpans: await shownSpans(before, deps),
+        // What is sent back as it was shown states nothing.
+        shownSpans: statesSpans(stated) ? await shownSpans(before, deps) : {},
         described: await numbersOfPlaces(context),
         today: dayInSaoPaulo(deps.now()),
       }),

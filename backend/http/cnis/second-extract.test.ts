@@ -106,6 +106,7 @@ describe('an extract of 46 pages imported twice, then a longer one of the same p
       kept: [{ month: '09', year: 2026, value: 7000, read: 7331.92 }],
       asksEnd: false,
       asksPlan: false,
+      indicators: false,
     });
     expect(at('RECOLHIMENTO')?.news).toMatchObject({ months: 12, egressDate: '2026-12-31' });
     expect(at('MATERNIDADE')?.news).toMatchObject({ months: 0, egressDate: null, kept: [] });

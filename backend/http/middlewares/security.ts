@@ -26,9 +26,10 @@ export const securityHeaders = (publicUrl: string): Middleware =>
   });
 
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture'];
+const denied = unused.map((feature) => `${feature}=()`).join(', ');
 
 /** Browser features that no screen uses, denied so that injected code cannot use them either. */
 export const permissions: Middleware = async (ctx, next) => {
-  ctx.set('Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', '));
+  ctx.set('Permissions-Policy', denied);
   await next();
 };

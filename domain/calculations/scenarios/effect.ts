@@ -78,9 +78,13 @@ const NO_EFFECT: Effect = {
 };
 
 /** Of the line of a scenario against facts what it changes and costs: a fraction of the work of the whole line. */
-export const effectOn = (facts: Plan, { input, ...rest }: SupposedInput): Effect => {
+export const effectOn = (
+  facts: Plan,
+  { input, ...rest }: SupposedInput,
+): { readonly effect: Effect; readonly plan: Plan | null } => {
   const plan = planFor(input, supposedOf(rest));
-  if (plan === null) return NO_EFFECT;
+  if (plan === null) return { effect: NO_EFFECT, plan };
   const { gain, balance } = firstAgainst(facts, plan);
-  return { soonerByDays: soonerThan(facts, plan), gainOnFirst: gain, balance, ...pricesOf(plan, rest.charges) };
+  const prices = pricesOf(plan, rest.charges);
+  return { effect: { soonerByDays: soonerThan(facts, plan), gainOnFirst: gain, balance, ...prices }, plan };
 };

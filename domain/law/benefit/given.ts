@@ -33,6 +33,7 @@ export const givenBook = (
       all: [],
       withoutIndex: [],
       belowMinimum: 0,
+      notComputed: 0,
       ofSeguradoEspecial: 0,
     }),
   };

@@ -19,6 +19,8 @@ export interface SalaryEntry {
   readonly ofRuralWork?: boolean;
   /** Of a competência of the RGPS since 11/2019 below the minimum wage: it enters no average (Decreto 3.048/1999, art. 19-E). */
   readonly belowMinimum?: boolean;
+  /** The INSS computes it nowhere, by an indicator of the extract: it enters no average. */
+  readonly notComputed?: boolean;
   /** Nobody typed it: a month of a segurado especial at the minimum wage (Lei 8.213/1991, art. 48, § 4). */
   readonly ofSeguradoEspecial?: boolean;
 }
@@ -41,6 +43,8 @@ export interface SalaryWindow {
   readonly withoutIndex: readonly Month[];
   /** Months left out because what was paid in them stays below the minimum wage. */
   readonly belowMinimum: number;
+  /** Months left out because the INSS computes them nowhere. */
+  readonly notComputed: number;
   /** Months that entered as those of a segurado especial. */
   readonly ofSeguradoEspecial: number;
 }
@@ -76,12 +80,15 @@ interface MonthBase extends Readonly<MonthSum> {
 
 const isBase = ({ cents, isThirteenth }: SalaryEntry): boolean => isThirteenth !== true && cents > 0;
 
+const isLeftOut = ({ belowMinimum, notComputed }: SalaryEntry): boolean =>
+  belowMinimum === true || notComputed === true;
+
 /** One sum for each month from 07/1994; month 13 and months without a base stay out. */
 const sumsByMonth = (entries: readonly SalaryEntry[]): MonthSum[] => {
   const sums = new Map<Month, MonthSum>();
   for (const entry of entries) {
     const { month, cents } = entry;
-    if (!isBase(entry) || entry.belowMinimum === true || month < FIRST_AVERAGED_MONTH) continue;
+    if (!isBase(entry) || isLeftOut(entry) || month < FIRST_AVERAGED_MONTH) continue;
     const underRgps = entry.underRgps === true;
     const sum = sums.get(month);
     if (sum === undefined) sums.set(month, { month, cents, underRgps });
@@ -199,6 +206,7 @@ const windowOf = (
   book: {
     readonly shown: readonly SalaryEntry[];
     readonly belowMinimum: readonly Month[];
+    readonly notComputed: readonly Month[];
     readonly ofSeguradoEspecial: readonly Month[];
   },
   last: Month,
@@ -226,13 +234,15 @@ const windowOf = (
     first: first !== null && first <= last ? first : null,
     withoutIndex: updated.withoutIndex.filter((month) => month <= last),
     belowMinimum: book.belowMinimum.filter((month) => month <= last).length,
+    notComputed: book.notComputed.filter((month) => month <= last).length,
     ofSeguradoEspecial: book.ofSeguradoEspecial.filter((month) => month <= last).length,
   };
 };
 
-const monthsOf = (entries: readonly SalaryEntry[], flag: 'belowMinimum' | 'ofSeguradoEspecial'): Month[] => [
-  ...new Set(entries.flatMap((entry) => (entry[flag] ? [entry.month] : []))),
-];
+const monthsOf = (
+  entries: readonly SalaryEntry[],
+  flag: 'belowMinimum' | 'notComputed' | 'ofSeguradoEspecial',
+): Month[] => [...new Set(entries.flatMap((entry) => (entry[flag] ? [entry.month] : [])))];
 
 /**
  * Reads the remunerations of one regime once: concomitant ones are added by month and cut at the ceiling (RGPS), month
@@ -251,10 +261,12 @@ export const prepareSalaries = (
   });
   const windows = new Map<string, SalaryWindow>();
   const belowMinimum = monthsOf(entries, 'belowMinimum');
+  const summed = new Set(sums.map(({ month }) => month));
+  const notComputed = monthsOf(entries, 'notComputed').filter((month) => !summed.has(month));
   const ofSeguradoEspecial = monthsOf(entries, 'ofSeguradoEspecial');
-  const newest = Math.max(FIRST_AVERAGED_MONTH, sums.at(-1)?.month ?? 0, ...belowMinimum);
+  const newest = Math.max(FIRST_AVERAGED_MONTH, sums.at(-1)?.month ?? 0, ...belowMinimum, ...notComputed);
   const shown = entries.filter((entry) => entry.ofSeguradoEspecial !== true).sort(inOrder);
-  const own = { shown, belowMinimum, ofSeguradoEspecial };
+  const own = { shown, belowMinimum, notComputed, ofSeguradoEspecial };
   /** Updated and sorted once for each month of reference: a window takes from it what lies within it. */
   const references = new Map<Month, Updated>();
   const updatedIn = (reference: Month): Updated => {
@@ -272,7 +284,7 @@ export const prepareSalaries = (
     },
     lastRemuneration: newestOfPosition(entries),
     withoutBase: (last) => {
-      missing ??= monthsWithoutBase(worked, new Set([...sums.map(({ month }) => month), ...belowMinimum]));
+      missing ??= monthsWithoutBase(worked, new Set([...summed, ...belowMinimum, ...notComputed]));
       return missing(last);
     },
     hasRuralSalaries: entries.some((entry) => entry.ofRuralWork === true && isBase(entry)),

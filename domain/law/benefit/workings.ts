@@ -85,6 +85,10 @@ export const noteWindow = (workings: Workings, window: SalaryWindow): void => {
     const below = () => countText(window.belowMinimum, 'competência', 'competências');
     note(workings, 'Fora da média, por estarem abaixo do salário mínimo', below, 'Decreto 3.048/1999, art. 19-E');
   }
+  if (window.notComputed > 0) {
+    const nowhere = () => countText(window.notComputed, 'competência', 'competências');
+    note(workings, 'Fora da média, por o INSS não as computar', nowhere, 'Lei 8.213/1991, art. 29-A, caput e § 2º');
+  }
   if (window.ofSeguradoEspecial > 0) {
     const rural = () => countText(window.ofSeguradoEspecial, 'competência', 'competências');
     note(workings, 'Das quais de segurado especial, a um salário mínimo', rural, 'Lei 8.213/1991, art. 48, § 4º');
@@ -121,8 +125,9 @@ export const noteDiscard = (
   const inWords = () => {
     const months = countText(best.months, month, plural);
     const lost = Math.round(best.lost * 100) / 100;
-    const worth = lost === best.months ? '' : `, que valem ${countText(lost, 'mês', 'meses')} de contribuição`;
-    return `${months}${worth}; restam ${formatSpan(best.contribution)}`;
+    const less =
+      lost === 0 ? ', que não contam nesta regra' : `, que valem ${countText(lost, 'mês', 'meses')} de contribuição`;
+    return `${months}${lost === best.months ? '' : less}; restam ${formatSpan(best.contribution)}`;
   };
   note(workings, label, inWords, article);
 };

@@ -86,6 +86,8 @@ export interface WorkRecord {
   readonly salaries: readonly Salary[];
   /** Months before 11/2019 whose contribution, below the minimum wage, pays for nothing until it is complemented. */
   readonly unpaidMonths?: readonly Month[];
+  /** Months that the extract marks as computed nowhere: neither time nor carência nor value (Portaria DIRBEN/INSS 990/2022, Anexo V). */
+  readonly notComputedMonths?: readonly Month[];
   /** Months paid late that are time and no carência (Lei 8.213/1991, art. 27, II). */
   readonly notForCarencia?: readonly Month[];
 }

@@ -60,6 +60,7 @@ export const PERIOD_KEYS: KeysOf<WorkRecord> = {
   addition: true,
   salaries: true,
   unpaidMonths: true,
+  notComputedMonths: true,
   notForCarencia: true,
 };
 

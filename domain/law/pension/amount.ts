@@ -53,11 +53,13 @@ export interface Pension {
 }
 
 const LEI_10887 = 'Lei 10.887/2004, art. 2º';
+const LEI_8213 = 'Lei 8.213/1991, art. 75';
+const OF_POLICE = 'EC 103/2019, art. 10, § 6º';
 
 /** @see EC 103/2019, art. 23; Lei 10.887/2004, art. 2º; Lei 8.213/1991, art. 75 */
 export const pensionOf = (facts: PensionFacts): Pension => {
   if (facts.dependants === 0) return { total: 0, quotas: [], steps: [] };
-  const base: BenefitStep = { label: 'Base da pensão', value: moneyText(facts.base), article: null };
+  const base: BenefitStep = { label: 'Base da pensão', value: moneyText(facts.base), article: articleOfBase(facts) };
   const { amount, steps } = beforeFloor(facts);
   const total = facts.floor === null ? rounded(amount) : rounded(larger(amount, exact(facts.floor)));
   const raised = total > rounded(amount);
@@ -73,15 +75,30 @@ export const pensionOf = (facts: PensionFacts): Pension => {
   };
 };
 
+/** Where the law says what a pension is worked out from. */
+const articleOfBase = ({ law, quotas = FEDERAL_QUOTAS }: PensionFacts): string => {
+  switch (law) {
+    case 'article23':
+    case 'ownQuotas':
+      return quotas.article;
+    case 'lei10887':
+      return LEI_10887;
+    case 'wholeBase':
+      return LEI_8213;
+    case 'wholePay':
+      return OF_POLICE;
+  }
+};
+
 const beforeFloor = (facts: PensionFacts): BeforeFloor => {
   const base = exact(facts.base);
   const upToCeiling = smaller(base, exact(facts.ceiling));
   const above = base.minus(upToCeiling);
   switch (facts.law) {
     case 'wholeBase':
-      return { amount: base, steps: [{ label: 'Cota', value: '100%', article: 'Lei 8.213/1991, art. 75' }] };
+      return { amount: base, steps: [{ label: 'Cota', value: '100%', article: LEI_8213 }] };
     case 'wholePay':
-      return { amount: base, steps: [{ label: 'Cota', value: '100%', article: 'EC 103/2019, art. 10, § 6º' }] };
+      return { amount: base, steps: [{ label: 'Cota', value: '100%', article: OF_POLICE }] };
     case 'lei10887':
       return {
         amount: upToCeiling.plus(above.times(70).dividedBy(100)),

@@ -164,11 +164,26 @@ export const rulingOfPlace = (place: string, death: Day): PensionRuling | null =
   return own === undefined || death < dayOf(own.from) ? null : { ...own, base: 'incapacity' };
 };
 
+/** Quotas of its own, as the office says them. */
+const rulingByQuotas = ({ pension, pensionQuotas, law, city }: DescribedByOffice['fields']): PensionRuling | null => {
+  const { family = null, each = null } = pensionQuotas ?? {};
+  if (pension !== 'own' || family === null || each === null) return null;
+  const named = `${law} de ${city}`;
+  const quotas = { ...FEDERAL_QUOTAS, family, each, article: named, articleOfInvalid: named };
+  return {
+    ...federal('ownQuotas'),
+    quotas,
+    aboveCeilingUnread:
+      'Dependente inválido ou com deficiência: a parte até o teto segue aqui o art. 23, § 2º, da EC 103/2019, e a que passa dele as cotas informadas. Confira a lei do ente.',
+  };
+};
+
 /** As the office says: nothing of it was read here. */
 const rulingOfOffice = ({ fields }: DescribedByOffice, death: Day): PensionRuling | null => {
   const { pension, reformDate } = fields;
   if (pension === 'notRead' || death <= dayOf(reformDate)) return null;
-  const ruling = pension === 'article23' ? federal('article23') : federal('lei10887', 'lastPay');
+  const ruling =
+    rulingByQuotas(fields) ?? (pension === 'lei10887' ? federal('lei10887', 'lastPay') : federal('article23'));
   const said = `Lei da pensão ${INFORMED_BY_THE_OFFICE}: o Genial não a conferiu.`;
   return { ...ruling, durationsRead: false, notes: [said, OWN_DURATIONS] };
 };

@@ -2,11 +2,11 @@
  * The income tax withheld each month from what a natural person receives: bands, deductions and the reduction of 2026.
  * BRL a month, percentages.
  *
- * The bands and the amounts to deduct were read in two secondary copies of the tax authority's pages; the amounts of
- * 05/2023 are worked out so that the tax has no jump. The deductions, the exemption from 65 on and the reduction were read
- * in their laws.
+ * The tables since 02/2024 were read in the law (as Lei 15.191/2025 left it); those before in secondary copies of the tax
+ * authority's pages, and the amounts to deduct of 05/2023 are worked out so that the tax has no jump. The deductions, the
+ * exemption from 65 on and the reduction were read in their laws.
  *
- * @see Lei 9.250/1995, arts. 3º-A and 4º; Lei 7.713/1988, art. 6º, XV
+ * @see Lei 11.482/2007, art. 1º, XI and XII; Lei 9.250/1995, arts. 3º-A and 4º; Lei 7.713/1988, art. 6º, XV
  */
 import { type Month, parseMonth } from '../../units/month.ts';
 
@@ -55,7 +55,7 @@ const INCOME_TAX: readonly IncomeTaxTable[] = [
   },
   {
     from: '2024-02',
-    norm: 'Lei 14.848/2024',
+    norm: 'Lei 11.482/2007, art. 1º, XI',
     bands: [
       band(2259.2, 0, 0),
       band(2826.65, 7.5, 169.44),
@@ -67,7 +67,7 @@ const INCOME_TAX: readonly IncomeTaxTable[] = [
   },
   {
     from: '2025-05',
-    norm: 'Lei 15.191/2025',
+    norm: 'Lei 11.482/2007, art. 1º, XII',
     bands: [
       band(2428.8, 0, 0),
       band(2826.65, 7.5, 182.16),

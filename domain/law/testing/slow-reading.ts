@@ -1,6 +1,6 @@
 /**
- * A rule of public servants read the slow way: day by day, each time counted as a set of days, without a line of the
- * engine. It knows no special time and no disability.
+ * A rule of public servants, or of the RGPS until the reform, read the slow way: day by day, each time counted as a set of
+ * days, without a line of the engine. It knows no special time and no disability.
  */
 import { dayOf, elapsed, isoOf } from '../../units/day.ts';
 import type { LawInput, WorkRecord } from '../input/input.ts';
@@ -20,10 +20,10 @@ const countsFor: Readonly<Record<CountedTime, (record: WorkRecord) => boolean>> 
 };
 
 /** For each day from 1950 on, how many days of a time are behind, that day included. */
-const heldByDay = (input: LawInput, time: CountedTime, last: number): Int32Array => {
+const heldByDay = (records: readonly WorkRecord[], time: CountedTime, last: number): Int32Array => {
   const worked = new Uint8Array(last - FIRST + 1);
-  for (const record of input.workRecords) {
-    if (record.regimeType !== 'RPPS' || !countsFor[time](record)) continue;
+  for (const record of records) {
+    if (!countsFor[time](record)) continue;
     const to = record.egressDate === null ? last : Math.min(last, dayOf(record.egressDate));
     for (let day = dayOf(record.ingressDate); day <= to; day += 1) worked[day - FIRST] = 1;
   }
@@ -34,6 +34,33 @@ const heldByDay = (input: LawInput, time: CountedTime, last: number): Int32Array
     held[index] = sum;
   }
   return held;
+};
+
+/** For each day from 1950 on, how many months have begun to be worked. */
+const monthsByDay = (worked: Int32Array): Int32Array => {
+  const months = new Int32Array(worked.length);
+  let sum = 0;
+  let counted = '';
+  for (const [index, days] of worked.entries()) {
+    const month = isoOf(FIRST + index).slice(0, 7);
+    if (month !== counted && days > (worked[index - 1] ?? 0)) {
+      sum += 1;
+      counted = month;
+    }
+    months[index] = sum;
+  }
+  return months;
+};
+
+/** Lei 8.213/1991, art. 142, as far as 1999; 180 of who was affiliated after 24/07/1991. */
+const CARENCIA: Readonly<Record<number, number>> = {
+  1993: 66,
+  1994: 72,
+  1995: 78,
+  1996: 90,
+  1997: 96,
+  1998: 102,
+  1999: 108,
 };
 
 const figureOn = (figure: ByGender<Figure>, gender: Gender, on: IsoDate): number => {
@@ -84,9 +111,13 @@ export const slowReading = (
   if ((from !== undefined && ingress < from) || (until !== undefined && ingress > until)) return { when: null };
   if (rule.withoutComplementaryRegime && input.calculation.optedForRPC) return { when: null };
 
+  const records = input.workRecords.filter(({ regimeType }) => regimeType === rule.regimeType);
+  const affiliation = records.map(({ ingressDate }) => ingressDate).sort()[0] ?? '9999-01-01';
+  if (rule.affiliation?.until !== undefined && affiliation > rule.affiliation.until) return { when: null };
+
   const counts = new Map<CountedTime, Int32Array>();
   const plain = (time: CountedTime, day: number): number => {
-    const known = counts.get(time) ?? heldByDay(input, time, last);
+    const known = counts.get(time) ?? heldByDay(records, time, last);
     counts.set(time, known);
     return day < FIRST ? 0 : (known[Math.min(day, last) - FIRST] ?? 0);
   };
@@ -147,9 +178,22 @@ export const slowReading = (
     }
   };
 
-  const tests = rule.requirements.map(meets);
   const opens = asDay(rule.window.from);
   const closes = rule.window.to === null ? last : Math.min(last, asDay(rule.window.to));
+  const others = rule.requirements.filter(({ kind }) => kind !== 'remunerations').map(meets);
+  const carencia = (months: number): ((day: number) => boolean) => {
+    const worked = monthsByDay(heldByDay(records, 'contribution', last));
+    let asked = months;
+    if (affiliation <= '1991-07-24') {
+      let day = FIRST;
+      while (day <= closes && !others.every((test) => test(day, isoOf(day)))) day += 1;
+      asked = Math.min(months, CARENCIA[Number(isoOf(day).slice(0, 4))] ?? (isoOf(day) < '1993' ? 60 : months));
+    }
+    return (day) => (worked[day - FIRST] ?? 0) >= asked;
+  };
+  const tests = rule.requirements.map((requirement) =>
+    requirement.kind === 'remunerations' ? carencia(requirement.months) : meets(requirement),
+  );
   for (let day = opens; day <= closes; day += 1) {
     const on = isoOf(day);
     if (tests.every((test) => test(day, on))) return { when: on };

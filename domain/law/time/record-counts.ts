@@ -80,11 +80,13 @@ const adjusted = (item: CountedPeriod, own: readonly Stretch[], others: () => St
 };
 
 const asIfPaid = (period: Period): Period => ({ ...period, unpaidMonths: [] });
+const asIfComputed = (period: Period): Period => ({ ...period, notComputedMonths: [] });
 
 /** The records of one regime, in the order given. */
 const countRegime = (periods: readonly Period[], options: RecordCountOptions): RecordCount[] => {
   const { until: day, method, minimumWage } = options;
-  const whole = countedPeriods(periods.map(asIfPaid), method, new Set());
+  const whole = countedPeriods(periods.map(asIfPaid).map(asIfComputed), method, new Set());
+  const computed = countedPeriods(periods.map(asIfPaid), method, new Set());
   const paid = countedPeriods(periods, method, monthsBelowMinimum(periods, minimumWage));
   const counted = withoutUnpaidRural(paid);
   const own = ownDays(counted);
@@ -92,6 +94,7 @@ const countRegime = (periods: readonly Period[], options: RecordCountOptions): R
   return counted.map((item, index) => {
     const inDates = item.to < item.from ? [] : [{ from: item.from, to: item.to }];
     const inMonths = whole[index]?.days ?? [];
+    const inComputed = computed[index]?.days ?? [];
     const inPaid = paid[index]?.days ?? [];
     const kept = own.get(item) ?? [];
     const others = () => daysOfAll(counted.filter((other) => other !== item));
@@ -100,9 +103,14 @@ const countRegime = (periods: readonly Period[], options: RecordCountOptions): R
     const all: RecordCount['countDifferences'] = [
       { cause: 'competencia' as const, days: change(inDates, inMonths) },
       {
+        cause: 'notComputed' as const,
+        days: change(inMonths, inComputed),
+        months: monthsOf(until(subtract(inMonths, inComputed), day)),
+      },
+      {
         cause: 'belowMinimum' as const,
-        days: change(inMonths, inPaid),
-        months: monthsOf(until(subtract(inMonths, inPaid), day)),
+        days: change(inComputed, inPaid),
+        months: monthsOf(until(subtract(inComputed, inPaid), day)),
       },
       { cause: 'unpaidRural' as const, days: change(inPaid, item.days) },
       { cause: 'shared' as const, days: change(item.days, kept) },

@@ -40,6 +40,8 @@ export interface Period {
   }[];
   /** Months before 11/2019 that its own contribution, below the minimum wage, does not pay (Decreto 3.048/1999, art. 214, § 3º). */
   readonly unpaidMonths?: readonly Month[];
+  /** Months that the INSS computes nowhere (Portaria DIRBEN/INSS 990/2022, Anexo V). */
+  readonly notComputedMonths?: readonly Month[];
   /** Months paid late that are time and no carência (Lei 8.213/1991, art. 27, II; Decreto 3.048/1999, art. 28, § 4º). */
   readonly notForCarencia?: readonly Month[];
   /** Insured time abroad counts from day to day, whatever was paid. */
@@ -89,7 +91,7 @@ export const monthsBelowMinimum = (
       const monthNumber = Number(salary.month);
       if (monthNumber > 12) continue;
       const month = monthOfYear(salary.year, monthNumber);
-      if (month < firstCompetencia) continue;
+      if (month < firstCompetencia || period.notComputedMonths?.includes(month) === true) continue;
       bases.set(month, (bases.get(month) ?? 0) + centsOf(salary.readValue ?? salary.value));
     }
   }
@@ -128,8 +130,8 @@ export const isRuralOfUnknownCategory = (period: Period): boolean =>
   daysOfPeriod(period).to >= RURAL_PAID_FROM;
 
 /** Each record's own: another that works in the same month keeps its days. */
-const withoutUnpaidMonths = ({ unpaidMonths = [] }: Period, days: readonly Stretch[]): readonly Stretch[] =>
-  unpaidMonths.length === 0 ? days : subtract(days, union(unpaidMonths.map(monthStretch)));
+const withoutMonths = (months: readonly Month[], days: readonly Stretch[]): readonly Stretch[] =>
+  months.length === 0 ? days : subtract(days, union(months.map(monthStretch)));
 
 /** The days of each record that count, in the order given. Records that end before they begin bring none. */
 export const countedPeriods = (
@@ -141,12 +143,13 @@ export const countedPeriods = (
   return periods.map((period) => {
     const { from, to } = daysOfPeriod(period);
     if (to < from) return { period, from, to, days: [] };
-    const dayByDay = withoutUnpaidMonths(period, until([{ from, to }], EC103));
+    const { unpaidMonths = [], notComputedMonths = [] } = period;
+    const dayByDay = withoutMonths([...unpaidMonths, ...notComputedMonths], until([{ from, to }], EC103));
     if (period.regimeType === 'RPPS' || period.isAbroad === true) return { period, from, to, days: [{ from, to }] };
     if (to <= EC103) return { period, from, to, days: dayByDay };
     const start = Math.max(from, EC103 + 1);
     const whole = { from: Math.max(EC103 + 1, firstDayOf(monthOf(start))), to: lastDayOf(monthOf(to)) };
-    const valid = subtract([whole], notCounted);
+    const valid = withoutMonths(notComputedMonths, subtract([whole], notCounted));
     const competencias = method === 'days365' ? subtract(valid, leapDays) : valid;
     return { period, from, to, days: union([...dayByDay, ...competencias]) };
   });
@@ -222,7 +225,11 @@ export const qualifyingMonths = (
       first: monthOf(from),
       last: monthOf(stretch.to),
       needsPayment: rule.needsPayment,
-      unpaid: new Set([...(period.unpaidMonths ?? []), ...(period.notForCarencia ?? [])]),
+      unpaid: new Set([
+        ...(period.unpaidMonths ?? []),
+        ...(period.notComputedMonths ?? []),
+        ...(period.notForCarencia ?? []),
+      ]),
     });
   }
   const end = Math.max(...stays.map(({ last }) => last));

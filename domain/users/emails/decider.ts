@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
 import { accept, type Decider, type Decision, refuse } from '../../decider.ts';
+import { minutesBetween } from '../../units/instant.ts';
 import type { EmailCommand } from './commands.ts';
 import { type EmailEvent, emailEvents } from './events.ts';
 
@@ -40,8 +40,7 @@ const decide = (command: EmailCommand, state: EmailState): Decision<EmailEvent, 
 };
 
 export const isAbandoned = (state: EmailState, now: string): boolean =>
-  state.phase === 'reserved' &&
-  DateTime.fromISO(now).diff(DateTime.fromISO(state.reservedAt), 'minutes').minutes >= MINUTES_UNTIL_ABANDONED;
+  state.phase === 'reserved' && minutesBetween(state.reservedAt, now) >= MINUTES_UNTIL_ABANDONED;
 
 const evolve = (_state: EmailState, event: EmailEvent): EmailState => {
   switch (event.type) {

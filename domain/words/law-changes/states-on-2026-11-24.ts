@@ -56,4 +56,13 @@ export const statesWrittenOn20261124: readonly LawChange[] = [
     who: 'Servidor com deficiência em Mato Grosso que ingressou até 31/12/2003',
     what: 'A Constituição do Estado, art. 140-A, § 3º, lhe dá a última remuneração com paridade: a regra pela média deixou de aparecer para ele, salvo opção pela previdência complementar.',
   },
+  {
+    norm: 'ec-103-2019-uniao',
+    fingerprint: 'eb5f2a81',
+    title: 'Emenda Constitucional 103/2019 – servidores da União',
+    kind: 'window',
+    from: '2019-11-14',
+    who: 'Servidores da União com incapacidade que começou em 13/11/2019',
+    what: 'A incapacidade permanente da EC 103/2019 vale para a que começou desde 14/11/2019; em 13/11/2019 aparecia ao lado da regra anterior, que é a única desse dia.',
+  },
 ];

@@ -67,6 +67,14 @@ describe('what to do next', () => {
     expect(section.queryByText('Averbar a CTC')).toBeNull();
   });
 
+  it('shows beside a first step that repeats the answer the one that brings something', async () => {
+    const request: NextStep = { ...idle, id: 'request', kind: 'request', title: 'Primeiro direito', effect: null };
+    open({ [path]: { body: answer([request, complement, later]) } });
+    expect(await screen.findByText(complement.title)).toBeVisible();
+    expect(screen.queryByText(later.title)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Mais 1 passo' })).toBeVisible();
+  });
+
   it('opens the others, and what has no effect now apart from them', async () => {
     open({ [path]: { body: answer([complement, later, idle]) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Mais 2 passos' }));

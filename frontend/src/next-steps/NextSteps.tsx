@@ -14,7 +14,7 @@ import { StepLine } from './StepLine.tsx';
 import { nextStepTexts as texts } from './texts.ts';
 import { useNextSteps } from './useNextSteps.ts';
 
-/** What to do next by the rules of a regime: the most effective step whole, the others on demand. */
+/** What to do next by the rules of a regime: what comes first whole, the others on demand. */
 export const NextSteps = ({ regimeType }: { regimeType: RegimeType }) => {
   const { id } = useCalculation().calculation;
   const { data, error, isPending, refetch } = useNextSteps(id, regimeType);
@@ -40,12 +40,18 @@ const Group = ({ title, steps, regimeType }: { title: string; steps: readonly Ne
   </Box>
 );
 
+/** A first step that says what the answer above says leaves room for the one that brings something. */
+const shownOf = ([most, ...others]: readonly NextStep[]): number =>
+  most?.kind === 'request' && most.effect === null && others.length > 0 ? 2 : 1;
+
 const Steps = ({ answer: { steps, notes, regimeType } }: { answer: NextStepsAnswer }) => {
   const [open, setOpen] = useState(false);
   const listId = useId();
   const { effective, notWorthIt, idle } = stepGroups(steps);
-  const [most, ...others] = effective;
-  if (most === undefined) return null;
+  if (effective.length === 0) return null;
+  const count = shownOf(effective);
+  const [most, next] = [effective.slice(0, 1), effective.slice(1, count)];
+  const others = effective.slice(count);
   const more = others.length + notWorthIt.length + idle.length;
   return (
     <Paper component="section" aria-label={texts.title} variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
@@ -53,7 +59,8 @@ const Steps = ({ answer: { steps, notes, regimeType } }: { answer: NextStepsAnsw
         {texts.title}
       </Typography>
       <Stack component="ol" id={listId} spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        <Lines steps={[most]} regimeType={regimeType} first />
+        <Lines steps={most} regimeType={regimeType} first />
+        <Lines steps={next} regimeType={regimeType} first={false} />
         {open && <Lines steps={others} regimeType={regimeType} first={false} />}
         {open && notWorthIt.length > 0 && <Group title={texts.notWorthIt} steps={notWorthIt} regimeType={regimeType} />}
         {open && idle.length > 0 && <Group title={texts.noEffect(idle.length)} steps={idle} regimeType={regimeType} />}

@@ -39,9 +39,18 @@ it('says the answer first, and gives every figure of the picture in tables', asy
   expect(first).toHaveTextContent(/1Transição por idade20\/11\/2025R\$ 3.600,00Mais cedo/);
   expect(second).toHaveTextContent(/R\$ 4.400,00R\$ 4.390,00Maior valor/);
   const [, today, nextYear] = rowsOf('Quanto vale esperar no RGPS');
-  expect(today).toHaveTextContent(/20\/11\/202662 anosTransição por idadeR\$ 3.600,00————R\$ 1.021.800,00/);
-  expect(nextYear).toHaveTextContent(/R\$ 4.400,00R\$ 800,00R\$ 46.800,00R\$ 0,0005\/2032R\$ 1.191.666,67/);
+  expect(today).toHaveTextContent(/20\/11\/202662 anosTransição por idadeR\$ 3.600,00———R\$ 1.021.800,00/);
+  expect(nextYear).toHaveTextContent(/R\$ 4.400,00R\$ 800,00R\$ 46.800,0005\/2032R\$ 1.191.666,67/);
   expect(nextYear).toHaveTextContent('Maior soma até a expectativa de vida');
+});
+
+it('has no column of contributions where none is paid until then, and one where some is', async () => {
+  const waiting = sampleOutlook.waiting.map((row) => ({ ...row, contributions: 3890.4 }));
+  open({ ...sampleOutlook, waiting });
+  await screen.findByText(/vem em 20\/11\/2027, esperando mais 1 ano/);
+  const [head, , nextYear] = rowsOf('Quanto vale esperar no RGPS');
+  expect(head).toHaveTextContent('Contribuições pagas');
+  expect(nextYear).toHaveTextContent('R$ 3.890,40');
 });
 
 it('calls a rule of the INSS that nobody confirmed so, and sends nobody to the law of a place', async () => {

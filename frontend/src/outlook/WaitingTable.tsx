@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { OutlookAnswer, OutlookWaiting } from '../../../domain/api/outlook.ts';
 import { dayOf, elapsed } from '../../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../../domain/units/month.ts';
@@ -9,6 +10,7 @@ import { type Column, FiguresTable } from './FiguresTable.tsx';
 import { MarkChips } from './MarkChips.tsx';
 import { marksOn } from './outlook-points.ts';
 import { outlookTexts as texts } from './texts.ts';
+import { tellingYears } from './waiting-rows.ts';
 
 const month = (iso: string): string => formatMonthOfYear(parseMonth(iso));
 
@@ -50,39 +52,50 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
             : []),
         ]),
   ];
+  const rows = tellingYears(answer);
+  const isPaid = answer.waiting.some(({ contributions }) => contributions !== 0);
   const marks = ({ date }: OutlookWaiting) => (
     <MarkChips marks={marksOn(answer, date).filter((mark) => mark === 'bestInLife' || mark === 'highest')} />
   );
   return (
-    <FiguresTable
-      title={texts.waitingOf(answer.regimeType)}
-      rows={answer.waiting}
-      columns={[
-        { label: texts.columns.date, cell: ({ date }) => formatDate(date), whole: true },
-        { label: texts.columns.age, cell: ({ date }) => ageOn(date), whole: true },
-        {
-          label: texts.columns.bestRule,
-          cell: (row) => (
-            <>
-              {modalityOf(answer, row.ruleId)}
-              {marks(row)}
-            </>
-          ),
-        },
-        value,
-        gain,
-        { label: texts.columns.benefits, cell: paid((row) => row.benefits), right: true },
-        { label: texts.columns.contributions, cell: paid((row) => row.contributions), right: true },
-        ...after,
-      ]}
-      narrowColumns={[value, gain, { label: texts.columns.forgone, cell: paid((row) => row.forgone) }, ...after]}
-      keyOf={({ date }) => date}
-      head={(row) => (
-        <>
-          {formatDate(row.date)} · {ageOn(row.date)} · {modalityOf(answer, row.ruleId)}
-          {marks(row)}
-        </>
+    <>
+      <FiguresTable
+        title={texts.waitingOf(answer.regimeType)}
+        rows={rows}
+        columns={[
+          { label: texts.columns.date, cell: ({ date }) => formatDate(date), whole: true },
+          { label: texts.columns.age, cell: ({ date }) => ageOn(date), whole: true },
+          {
+            label: texts.columns.bestRule,
+            cell: (row) => (
+              <>
+                {modalityOf(answer, row.ruleId)}
+                {marks(row)}
+              </>
+            ),
+          },
+          value,
+          gain,
+          { label: texts.columns.benefits, cell: paid((row) => row.benefits), right: true },
+          ...(isPaid
+            ? [{ label: texts.columns.contributions, cell: paid((row) => row.contributions), right: true }]
+            : []),
+          ...after,
+        ]}
+        narrowColumns={[value, gain, { label: texts.columns.forgone, cell: paid((row) => row.forgone) }, ...after]}
+        keyOf={({ date }) => date}
+        head={(row) => (
+          <>
+            {formatDate(row.date)} · {ageOn(row.date)} · {modalityOf(answer, row.ruleId)}
+            {marks(row)}
+          </>
+        )}
+      />
+      {rows.length < answer.waiting.length && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {texts.alikeLeftOut}
+        </Typography>
       )}
-    />
+    </>
   );
 };

@@ -44,6 +44,7 @@ export const outlookTexts = {
   },
   inLifeHelp:
     'Soma do que se recebe até a expectativa de vida da tábua do IBGE (ambos os sexos), com o 13º. Onde o trabalho termina com a aposentadoria, inclui salário, contribuição e abono até o pedido.',
+  alikeLeftOut: 'Os anos em que nada muda não estão listados: valem o valor e a soma do anterior.',
   unknown: 'não se conhece',
   equal: 'igual',
   never: 'depois da expectativa de vida',

@@ -10,14 +10,20 @@ interface FieldProps<Value> {
   path: string;
   value: Value;
   onChange: (value: Value) => void;
+  hint?: string;
 }
 
-export const TextLine = ({ label, path, value, onChange }: FieldProps<string>) => (
-  <TextField label={label} value={value} onChange={({ target }) => onChange(target.value)} {...useRefusal(path)} />
+export const TextLine = ({ label, path, value, onChange, hint }: FieldProps<string>) => (
+  <TextField
+    label={label}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    {...useRefusal(path, hint)}
+  />
 );
 
-export const Day = ({ label, path, value, onChange }: FieldProps<string>) => (
-  <DateField label={label} value={value} allowFuture onChange={onChange} {...useRefusal(path)} />
+export const Day = ({ label, path, value, onChange, hint }: FieldProps<string>) => (
+  <DateField label={label} value={value} allowFuture onChange={onChange} {...useRefusal(path, hint)} />
 );
 
 export const Whole = ({ label, path, value, onChange }: FieldProps<number | null>) => (

@@ -1,57 +1,34 @@
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { Day, Pick, TextLine } from './Fields.tsx';
+import { Active, Contribution } from './Contributions.tsx';
+import { Day, Pick, TextLine, Whole } from './Fields.tsx';
 import type { PartProps } from './Identity.tsx';
-import { useRefusal } from './refusals.ts';
 import { Grid, Section } from './Section.tsx';
 import { placeTexts as texts } from './texts.ts';
 
-/** A percentage as it is typed; what is no number is sent as nothing, and refused. */
-const rateOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')) || 0);
-
-const Contribution = ({ fields: { contribution }, onChange }: PartProps) => {
-  const [typed, setTyped] = useState(contribution === null ? '' : String(contribution.rate).replace('.', ','));
-  const change = (text: string) => {
-    setTyped(text);
-    const rate = rateOf(text);
-    const before = contribution ?? { exemptUpTo: 'ceiling', since: '' };
-    onChange({ contribution: rate === null ? null : { ...before, rate } });
-  };
-  return (
+/** Of a law with quotas of its own. */
+const Quotas = ({ fields: { pensionQuotas }, onChange }: PartProps) =>
+  pensionQuotas === null ? null : (
     <>
-      <TextField
-        label={texts.rate}
-        value={typed}
-        onChange={({ target }) => change(target.value)}
-        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-        {...useRefusal('contribution.rate')}
+      <Whole
+        label={texts.quotaFamily}
+        path="pensionQuotas.family"
+        value={pensionQuotas.family}
+        onChange={(family) => onChange({ pensionQuotas: { ...pensionQuotas, family } })}
       />
-      {contribution !== null && (
-        <>
-          <Pick
-            label={texts.exemptUpTo}
-            path="contribution.exemptUpTo"
-            value={contribution.exemptUpTo}
-            options={texts.exempts}
-            onChange={(exemptUpTo) => onChange({ contribution: { ...contribution, exemptUpTo } })}
-          />
-          <Day
-            label={texts.since}
-            path="contribution.since"
-            value={contribution.since}
-            onChange={(since) => onChange({ contribution: { ...contribution, since } })}
-          />
-        </>
-      )}
+      <Whole
+        label={texts.quotaEach}
+        path="pensionQuotas.each"
+        value={pensionQuotas.each}
+        onChange={(each) => onChange({ pensionQuotas: { ...pensionQuotas, each } })}
+      />
     </>
   );
-};
 
 const Endorsement = ({ fields: { endorsement }, onChange }: PartProps) => (
   <>
     <TextLine
       label={texts.endorsementLaw}
       path="endorsement.law"
+      hint={texts.emptyUnread}
       value={endorsement?.law ?? ''}
       onChange={(law) => onChange({ endorsement: law === '' ? null : { lastDay: endorsement?.lastDay ?? '', law } })}
     />
@@ -75,8 +52,11 @@ export const Others = ({ fields, onChange }: PartProps) => (
         path="pension"
         value={fields.pension}
         options={texts.pensions}
-        onChange={(pension) => onChange({ pension })}
+        onChange={(pension) =>
+          onChange({ pension, pensionQuotas: pension === 'own' ? { family: null, each: null } : null })
+        }
       />
+      <Quotas fields={fields} onChange={onChange} />
       <Pick
         label={texts.incapacity}
         path="incapacity"
@@ -94,11 +74,20 @@ export const Others = ({ fields, onChange }: PartProps) => (
       <Day
         label={texts.complementary}
         path="complementaryRegimeFrom"
+        hint={texts.emptyUnread}
         value={fields.complementaryRegimeFrom ?? ''}
         onChange={(day) => onChange({ complementaryRegimeFrom: day === '' ? null : day })}
       />
+      <Day
+        label={texts.oldRulesUntil}
+        path="oldRulesUntil"
+        hint={texts.emptyReform}
+        value={fields.oldRulesUntil ?? ''}
+        onChange={(day) => onChange({ oldRulesUntil: day === '' ? null : day })}
+      />
       <Endorsement fields={fields} onChange={onChange} />
       <Contribution fields={fields} onChange={onChange} />
+      <Active fields={fields} onChange={onChange} />
     </Grid>
   </Section>
 );

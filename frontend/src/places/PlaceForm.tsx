@@ -15,6 +15,7 @@ import { Others } from './Others.tsx';
 import { PlaceActions } from './PlaceActions.tsx';
 import { Permanent, Points, Toll } from './Rules.tsx';
 import { RefusalsContext } from './refusals.ts';
+import { Disability, Exposure, Police } from './SpecialRules.tsx';
 import { placeTexts as texts } from './texts.ts';
 import { useSavePlace } from './usePlaceChange.ts';
 
@@ -71,6 +72,9 @@ export const PlaceForm = ({ place, mayDescribe, onSaved, onClose, onReload }: Pl
         <Permanent {...part} />
         <Points {...part} />
         <Toll {...part} />
+        <Police {...part} />
+        <Exposure {...part} />
+        <Disability {...part} />
         <Others {...part} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {mayDescribe && (

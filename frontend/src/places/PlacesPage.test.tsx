@@ -67,6 +67,29 @@ it('asks for a number only where it is the place’s own, and shows a refusal un
   expect(position().getByText('Na União: 5')).toBeVisible();
 });
 
+it('asks for the quotas only of a law that has its own, and for the years of a guard', async () => {
+  let sent: unknown;
+  stage(true, {
+    'PUT described-places/1000000007': async (request) => {
+      sent = await request.json();
+      return { body: { place }, etag: '"5"' };
+    },
+  });
+  await open();
+  const guards = within(await screen.findByRole('region', { name: 'Guarda e polícia' }));
+  const inPost = within(guards.getByRole('group', { name: 'tempo de guarda ou polícia' }));
+  expect(inPost.getByLabelText('Homem')).toHaveValue('25');
+  expect(screen.queryByLabelText('Cota familiar (%)')).toBeNull();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Pensão por morte' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Cotas próprias do ente' }));
+  await userEvent.type(screen.getByLabelText('Cota familiar (%)'), '70');
+  await userEvent.type(screen.getByLabelText('Cota de cada dependente (%)'), '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject({ place: { pension: 'own', pensionQuotas: { family: 70, each: 10 } } }),
+  );
+});
+
 it('is read only for who does not administer the office', async () => {
   stage(false);
   expect(await screen.findByText(/Só o administrador do escritório/)).toBeVisible();

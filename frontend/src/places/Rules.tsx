@@ -1,30 +1,14 @@
-import type { ReactNode } from 'react';
 import type { PermanentFields, PointsFields, TollFields } from '../../../domain/api/described-places.ts';
 import { basisWords, figureWords as words } from '../../../domain/words/described-places.ts';
 import { newPermanent, newPoints, newToll } from './draft.ts';
 import { Day, Pick, Whole } from './Fields.tsx';
 import { AverageRow, OneRow, PairRow } from './Figures.tsx';
 import type { PartProps } from './Identity.tsx';
-import { Grid, Section } from './Section.tsx';
+import { RulePart } from './RulePart.tsx';
+import { Grid } from './Section.tsx';
 import { placeTexts as texts } from './texts.ts';
 
 type Named = 'permanent' | 'points' | 'toll';
-
-interface RuleProps {
-  of: Named;
-  kind: 'own' | 'none' | 'notRead';
-  onKind: (kind: 'own' | 'none' | 'notRead') => void;
-  children?: ReactNode;
-}
-
-const Rule = ({ of, kind, onKind, children }: RuleProps) => (
-  <Section title={texts.rules[of]}>
-    <Grid>
-      <Pick label={texts.exists} path={`${of}.kind`} value={kind} options={texts.kinds} onChange={onKind} />
-    </Grid>
-    {children}
-  </Section>
-);
 
 interface OwnProps<Own> {
   of: Named;
@@ -65,7 +49,7 @@ const Common = ({ of, own, onChange }: OwnProps<PermanentFields | PointsFields |
 );
 
 export const Permanent = ({ fields: { permanent }, onChange }: PartProps) => (
-  <Rule
+  <RulePart
     of="permanent"
     kind={permanent.kind}
     onKind={(kind) => onChange({ permanent: kind === 'own' ? newPermanent : { kind } })}
@@ -73,7 +57,7 @@ export const Permanent = ({ fields: { permanent }, onChange }: PartProps) => (
     {permanent.kind === 'own' && (
       <Common of="permanent" own={permanent} onChange={(some) => onChange({ permanent: { ...permanent, ...some } })} />
     )}
-  </Rule>
+  </RulePart>
 );
 
 const PAIRS_OF_POINTS = [
@@ -131,11 +115,15 @@ const OwnPoints = ({ own, onChange }: { own: PointsFields; onChange: (some: Part
 };
 
 export const Points = ({ fields: { points }, onChange }: PartProps) => (
-  <Rule of="points" kind={points.kind} onKind={(kind) => onChange({ points: kind === 'own' ? newPoints : { kind } })}>
+  <RulePart
+    of="points"
+    kind={points.kind}
+    onKind={(kind) => onChange({ points: kind === 'own' ? newPoints : { kind } })}
+  >
     {points.kind === 'own' && (
       <OwnPoints own={points} onChange={(some) => onChange({ points: { ...points, ...some } })} />
     )}
-  </Rule>
+  </RulePart>
 );
 
 const OwnToll = ({ own, onChange }: { own: TollFields; onChange: (some: Partial<TollFields>) => void }) => (
@@ -172,7 +160,7 @@ const OwnToll = ({ own, onChange }: { own: TollFields; onChange: (some: Partial<
 );
 
 export const Toll = ({ fields: { toll }, onChange }: PartProps) => (
-  <Rule of="toll" kind={toll.kind} onKind={(kind) => onChange({ toll: kind === 'own' ? newToll : { kind } })}>
+  <RulePart of="toll" kind={toll.kind} onKind={(kind) => onChange({ toll: kind === 'own' ? newToll : { kind } })}>
     {toll.kind === 'own' && <OwnToll own={toll} onChange={(some) => onChange({ toll: { ...toll, ...some } })} />}
-  </Rule>
+  </RulePart>
 );

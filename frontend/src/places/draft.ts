@@ -1,10 +1,12 @@
 import type {
   AverageFigure,
   DescribedFields,
+  ExposureFields,
   OneFigure,
   PairFigure,
   PermanentFields,
   PointsFields,
+  PoliceFields,
   TollFields,
 } from '../../../domain/api/described-places.ts';
 import { today } from '../shared/clock.ts';
@@ -38,6 +40,16 @@ export const newToll: TollFields = {
   fullPay: 'notRead',
 };
 
+export const newPolice: PoliceFields = { kind: 'own', ages: pair, years: pair, inPolice: pair, average };
+export const newExposure: ExposureFields = {
+  kind: 'own',
+  age: one,
+  publicService: one,
+  position: one,
+  average,
+  points: 'notRead',
+};
+
 /** A municipality of which nothing is known. */
 export const newPlace = (): DescribedFields => ({
   city: '',
@@ -52,10 +64,16 @@ export const newPlace = (): DescribedFields => ({
   permanent: newPermanent,
   points: { kind: 'notRead' },
   toll: { kind: 'notRead' },
+  police: { kind: 'notRead' },
+  exposure: { kind: 'notRead' },
+  disability: 'notRead',
+  oldRulesUntil: null,
   incapacity: 'notRead',
   pension: 'notRead',
+  pensionQuotas: null,
   abono: 'notRead',
   contribution: null,
+  activeContribution: null,
 });
 
 /** A whole number as it is typed; none where nothing is. */

@@ -6,9 +6,9 @@ export const RefusalsContext = createContext<{ fields: Readonly<Record<string, s
   readOnly: true,
 });
 
-/** What a field shows of it. */
-export const useRefusal = (path: string) => {
+/** What a field shows of it; `hint` where there is none. */
+export const useRefusal = (path: string, hint?: string) => {
   const { fields, readOnly } = use(RefusalsContext);
   const sentence = fields[`place.${path}`];
-  return { error: sentence !== undefined, helperText: sentence, disabled: readOnly };
+  return { error: sentence !== undefined, helperText: sentence ?? hint, disabled: readOnly };
 };

@@ -128,7 +128,9 @@ describe('a rule card', () => {
   it('does not show as checked a rule whose norm nobody has read', async () => {
     show({ ...sampleRule, checkedOn: null }, 'applicable');
     await userEvent.click(screen.getByRole('button', { name: 'Detalhes' }));
-    expect(screen.getByText('Texto da norma não conferido: confira antes de usar.')).toBeTruthy();
+    expect(
+      screen.getByText('Regra não conferida, ou só em parte, no texto da norma: confira antes de usar.'),
+    ).toBeTruthy();
     expect(screen.queryByText(/lido em/)).toBeNull();
   });
 

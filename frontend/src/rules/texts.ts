@@ -35,7 +35,7 @@ export const rulesTexts = {
   method: 'Método de cálculo',
   sources: 'Fontes',
   checkedOn: (date: string) => `Texto da norma lido em ${date}`,
-  notChecked: 'Texto da norma não conferido: confira antes de usar.',
+  notChecked: 'Regra não conferida, ou só em parte, no texto da norma: confira antes de usar.',
   yes: 'Sim',
   no: 'Não',
   variant: 'Leitura alternativa de questão aberta nos tribunais',

@@ -83,7 +83,7 @@ export const scenarioTexts = {
   courtRegime: 'Regime do tempo',
   publicService: 'Serviço público',
   noPay: 'Sem remunerações',
-  collectedOn: 'Base do que o INSS ainda cobra',
+  collectedOn: 'Base do que o INSS ainda puder cobrar',
   collectedOnHelp: 'O que já decaiu é pago pela média, ou pela remuneração de servidor',
   purpose: 'Onde o tempo vai contar',
   wasMandatory: 'A filiação ao INSS já era obrigatória',

@@ -90,7 +90,7 @@ export const WorkRecordCard = memo((props: WorkRecordCardProps) => {
           </Typography>
           <CountNote record={record} />
           <RecordFlags record={record} beside={beside} asOf={asOf} />
-          <CountsNowhere noted={record.cnisIndicators} />
+          <CountsNowhere record={record} />
           <FoldedIndicators noted={record.cnisIndicators} />
         </Box>
       </Box>

@@ -3,12 +3,14 @@ import { START } from '../../events/port.ts';
 import type { Database } from '../../sqlite/database.ts';
 import type { Page, ViewDefinition, ViewQuery, ViewWrite, WriteOutcome } from '../port.ts';
 import { conditionKind, guardText, type PlainQuery, plainQuery } from '../query.ts';
+import { ReadDocuments } from './read-documents.ts';
 import { orderSql, whereSql } from './view-sql.ts';
 import { emptyColumn, indexName, tableName } from './view-table.ts';
 
 /** Reads and writes one generation's table. Synchronous: the caller decides on the transaction. */
 export class SqliteGeneration<Document, Field extends string> {
   readonly #table: string;
+  readonly #read: ReadDocuments<Document>;
 
   constructor(
     private readonly database: Database,
@@ -18,13 +20,14 @@ export class SqliteGeneration<Document, Field extends string> {
     private readonly isBuilding = false,
   ) {
     this.#table = tableName(definition.name, generation);
+    this.#read = new ReadDocuments((text) => this.parse(text));
   }
 
   get(id: string): Document | null {
     const row = this.database
       .query<{ document: string | null }>(`SELECT document FROM ${this.#table} WHERE id = ?`)
       .one(id);
-    return row?.document == null ? null : this.parse(row.document);
+    return row?.document == null ? null : this.#shown(id, row.document);
   }
 
   getMany(ids: readonly string[]): Map<string, Document> {
@@ -34,7 +37,7 @@ export class SqliteGeneration<Document, Field extends string> {
          WHERE id IN (SELECT value FROM json_each(?)) AND document IS NOT NULL`,
       )
       .all(JSON.stringify(ids));
-    return new Map(rows.map(({ id, document }) => [id, this.parse(document)]));
+    return new Map(rows.map(({ id, document }) => [id, this.#shown(id, document)]));
   }
 
   find(query: ViewQuery<Field>): Page<Document> {
@@ -45,11 +48,11 @@ export class SqliteGeneration<Document, Field extends string> {
       return { items: total > plain.offset ? this.#page(plain, plain.limit) : [], total };
     }
     const rows = this.database
-      .query<{ document: string }>(
-        `SELECT document FROM ${this.#searched(plain)} WHERE ${where.text} ORDER BY ${orderSql(plain)} LIMIT -1 OFFSET ?`,
+      .query<{ id: string; document: string }>(
+        `SELECT id, document FROM ${this.#searched(plain)} WHERE ${where.text} ORDER BY ${orderSql(plain)} LIMIT -1 OFFSET ?`,
       )
       .all(...where.values, plain.offset);
-    return { items: rows.map(({ document }) => this.parse(document)), total: rows.length };
+    return { items: rows.map(({ id, document }) => this.#shown(id, document)), total: rows.length };
   }
 
   /** First which documents: an index that holds all the fields asked for answers that without reading one of them. */
@@ -189,6 +192,16 @@ export class SqliteGeneration<Document, Field extends string> {
     this.database
       .query('UPDATE generations SET checkpoint = ?, mark = ? WHERE view = ? AND generation = ? AND checkpoint < ?')
       .run(position, mark ?? null, this.definition.name, this.generation, position);
+  }
+
+  /** Drops what was read from memory. */
+  forget(): void {
+    this.#read.clear();
+  }
+
+  /** While it is built its documents change all the time. */
+  #shown(id: string, document: string): Document {
+    return this.isBuilding ? this.parse(document) : this.#read.read(id, document);
   }
 
   parse(document: string): Document {

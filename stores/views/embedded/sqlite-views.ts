@@ -1,8 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreUnavailable } from '../../errors.ts';
-import type { Position } from '../../events/port.ts';
 import { serialised } from '../../serialised.ts';
+import { TRY_AGAIN_MS } from '../../sqlite/connect.ts';
 import { Database } from '../../sqlite/database.ts';
-import { WakeSignal } from '../../wake-signal.ts';
 import { type Place, placeName } from '../definition.ts';
 import { formerSchema } from '../former.ts';
 import {
@@ -15,8 +15,9 @@ import {
   type Views,
 } from '../port.ts';
 import { BuildingGeneration, collectionBeingBuilt } from './building-generation.ts';
+import { ServingGenerations } from './serving-generations.ts';
 import { SqliteGeneration } from './sqlite-generation.ts';
-import { dropTable, indexTable, shapeBuilding, shapeTable, type TableShape } from './view-table.ts';
+import { dropTable, indexTable, shapeBuilding, shapeIndex, shapeTable, type TableShape } from './view-table.ts';
 
 const MIGRATIONS = [
   `CREATE TABLE generations (
@@ -48,18 +49,22 @@ const FIRST_USE_MS = 600_000;
 export class SqliteViews implements Views {
   readonly #opened = new Map<string, Place>();
   readonly #oneAfterAnother = serialised();
+  readonly #servingGenerations: ServingGenerations;
+  readonly #read: { forget(): void }[] = [];
 
   constructor(
     private readonly database: Database,
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.#servingGenerations = new ServingGenerations(database);
+  }
 
   async view<Document, Field extends string>(definition: ViewDefinition<Document, Field>) {
     this.#opened.set(placeName(definition), definition);
     await this.database.write(() => {
-      const serving = this.#serving(definition);
+      const serving = this.#servingGenerations.find(definition);
       if (serving === undefined) this.#begin(definition, 'serving');
-      else shapeTable(this.database, definition, serving.generation);
+      else shapeTable(this.database, definition, serving);
       this.#use(definition, FIRST_USE_MS);
     });
     return this.#viewOf(definition);
@@ -121,6 +126,7 @@ export class SqliteViews implements Views {
   async erase(): Promise<void> {
     await this.dropUnused();
     await this.shrink();
+    for (const generation of this.#read) generation.forget();
     await this.database.erase();
   }
 
@@ -134,24 +140,28 @@ export class SqliteViews implements Views {
 
   #viewOf<Document, Field extends string>(definition: ViewDefinition<Document, Field>): View<Document, Field> {
     const generations = new Map<number, SqliteGeneration<Document, Field>>();
-    const serving = (): SqliteGeneration<Document, Field> => {
-      const { generation } = this.#servingOrFail(definition);
-      const known = generations.get(generation) ?? new SqliteGeneration(this.database, definition, generation);
-      generations.set(generation, known);
-      return known;
+    const numbered = (generation: number): SqliteGeneration<Document, Field> => {
+      const known = generations.get(generation);
+      if (known !== undefined) return known;
+      const opened = new SqliteGeneration(this.database, definition, generation);
+      generations.set(generation, opened);
+      this.#read.push(opened);
+      return opened;
     };
-    const collection = this.#collectionOf(serving);
+    const serving = () => numbered(this.#servingGenerations.now(definition));
+    const lately = () => numbered(this.#servingGenerations.lately(definition));
     return {
-      ...collection,
+      ...this.#collectionOf(serving, lately),
       serving: async () => {
-        const pinned = serving();
-        return this.#collectionOf(() => {
-          if (serving() !== pinned) throw new GenerationReplaced(definition.name);
+        const pinned = lately();
+        const unless = (present: () => typeof pinned) => () => {
+          if (present() !== pinned) throw new GenerationReplaced(definition.name);
           return pinned;
-        });
+        };
+        return this.#collectionOf(unless(serving), unless(lately));
       },
       former: async () => this.#former(definition),
-      caughtUp: (position, timeoutMs) => this.#caughtUp(() => serving().checkpoint(), position, timeoutMs),
+      caughtUp: (position, timeoutMs) => this.#servingGenerations.caughtUp(definition, position, timeoutMs),
       building: async () => {
         const [building] = this.#generations(definition, 'building');
         return building === undefined
@@ -173,26 +183,39 @@ export class SqliteViews implements Views {
     await this.database.write(() => shapeTable(this.database, definition, former.generation));
     const read = { ...definition, schema: formerSchema(definition) };
     const collection = new SqliteGeneration(this.database, read, former.generation);
+    this.#read.push(collection);
     return this.#collectionOf(() => {
-      if (this.#servingOrFail(former).generation === former.generation) return collection;
+      if (this.#servingGenerations.now(former) === former.generation) return collection;
       throw new StoreUnavailable('views', `${placeName(former)} was rebuilt`);
     });
   }
 
-  /** `generation` is looked up in each transaction: another process may have swapped it. */
+  /**
+   * `generation` is looked up in each transaction: another process may have swapped it. What one statement reads needs none,
+   * and is read from the generation that `lately` knows; should its table be gone, once more from the one that serves.
+   */
   #collectionOf<Document, Field extends string>(
     generation: () => SqliteGeneration<Document, Field>,
+    lately = generation,
   ): ViewCollection<Document, Field> {
     const { database } = this;
-    const read = <Result>(work: (from: SqliteGeneration<Document, Field>) => Result) =>
-      database.snapshot(() => work(generation()));
+    type Reading<Result> = (from: SqliteGeneration<Document, Field>) => Result;
+    const read = <Result>(work: Reading<Result>): Result => database.snapshot(() => work(generation()));
+    const readSoon = <Result>(work: Reading<Result>): Result => {
+      try {
+        return work(lately());
+      } catch {
+        return read(work);
+      }
+    };
     return {
-      get: async (id) => read((from) => from.get(id)),
-      getMany: async (ids) => read((from) => from.getMany(ids)),
-      find: async (query) => read((from) => from.find(query)),
-      count: async (query = {}) => read((from) => from.count(query)),
-      checkpoint: async () => read((from) => from.checkpoint()),
-      mark: async () => read((from) => from.mark()),
+      get: async (id) => readSoon((from) => from.get(id)),
+      getMany: async (ids) => readSoon((from) => from.getMany(ids)),
+      find: async (query) =>
+        query.page === undefined ? readSoon((from) => from.find(query)) : read((from) => from.find(query)),
+      count: async (query = {}) => readSoon((from) => from.count(query)),
+      checkpoint: async () => readSoon((from) => from.checkpoint()),
+      mark: async () => readSoon((from) => from.mark()),
       put: (id, put, guard) => database.write(() => generation().apply({ put, id, guard })),
       remove: (id, guard) => database.write(() => generation().apply({ remove: true, id, guard })),
       write: (writes, checkpoint, mark) =>
@@ -216,13 +239,21 @@ export class SqliteViews implements Views {
     const building = new BuildingGeneration(new SqliteGeneration(this.database, definition, generation, true));
     return {
       collection: collectionBeingBuilt(building, this.database, (work) => this.#oneAfterAnother('full', work)),
-      prepare: () =>
-        this.database.write(() => {
-          building.flush();
-          const superseded = !this.#generations(definition, 'building').some((row) => row.generation === generation);
-          if (superseded) throw new RebuildSuperseded(name);
-          indexTable(this.database, definition, generation);
-        }),
+      prepare: async () => {
+        const stillBuilt = (): void => {
+          if (this.#generations(definition, 'building').some((row) => row.generation === generation)) return;
+          throw new RebuildSuperseded(name);
+        };
+        await this.database.write(() => building.flush());
+        // Each a commit of its own, with room between them: others write to the same file and wait for it.
+        for (const fields of definition.indexes) {
+          await this.database.write(() => {
+            stillBuilt();
+            shapeIndex(this.database, name, generation, fields);
+          });
+          await sleep(TRY_AGAIN_MS * 2);
+        }
+      },
       swap: () =>
         this.database.write(() => {
           building.flush();
@@ -232,6 +263,7 @@ export class SqliteViews implements Views {
             .run(name, generation);
           if (swapped === 0) throw new RebuildSuperseded(name);
           indexTable(this.database, definition, generation);
+          this.#servingGenerations.forget();
         }),
       abandon: () =>
         this.database.write(() => {
@@ -241,40 +273,12 @@ export class SqliteViews implements Views {
     };
   }
 
-  async #caughtUp(checkpoint: () => Position, position: Position, timeoutMs: number): Promise<boolean> {
-    if (checkpoint() >= position) return true;
-    const wake = new WakeSignal();
-    const forget = this.database.onChange(wake.notify);
-    const until = performance.now() + timeoutMs;
-    try {
-      for (;;) {
-        if (checkpoint() >= position) return true;
-        const left = until - performance.now();
-        if (left <= 0) return false;
-        await wake.wait(left);
-      }
-    } finally {
-      forget();
-    }
-  }
-
   #generations({ name, version }: Place, state: 'building' | 'serving'): readonly GenerationRow[] {
     return this.database
       .query<GenerationRow>(
         'SELECT view AS name, version, generation FROM generations WHERE view = ? AND version = ? AND state = ?',
       )
       .all(name, version, state);
-  }
-
-  #serving(place: Place): GenerationRow | undefined {
-    return this.#generations(place, 'serving')[0];
-  }
-
-  #servingOrFail(place: Place): GenerationRow {
-    const serving = this.#serving(place);
-    if (serving === undefined)
-      throw new StoreUnavailable('views', `${placeName(place)} was dropped by a newer program: restart this one`);
-    return serving;
   }
 
   #use({ name, version }: Place, forMs: number): void {
@@ -303,5 +307,6 @@ export class SqliteViews implements Views {
     this.database
       .query(`UPDATE generations SET state = 'dropped' WHERE view = ? AND generation = ?`)
       .run(view, generation);
+    this.#servingGenerations.forget();
   }
 }

@@ -64,7 +64,8 @@ const shapeColumns = (database: Database, shape: TableShape, generation: number)
     }
 };
 
-const shapeIndex = (database: Database, view: string, generation: number, fields: readonly string[]): void => {
+/** Creates the index over a list of fields, unless it is there. */
+export const shapeIndex = (database: Database, view: string, generation: number, fields: readonly string[]): void => {
   const last = fields.at(-1);
   if (last === undefined) return;
   const columns = [...fields.slice(0, -1).map(column), emptyColumn(last), column(last), 'id'];

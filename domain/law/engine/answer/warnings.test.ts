@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../testing/answers.ts';
-import { someone, worked } from '../../testing/people.ts';
+import { served, someone, UNIAO, worked } from '../../testing/people.ts';
 import { evaluate } from '../evaluate.ts';
 
 const ON = '2026-11-20';
@@ -31,6 +31,28 @@ describe('an open record', () => {
     [2025, '13', 0],
   ])('with its last salary in %i/%s is named %i times', (year, month, times) => {
     expect(warned(year, month)).toHaveLength(times);
+  });
+});
+
+describe('a servant whose last post has ended', () => {
+  const warned = (...posts: (string | null)[]) =>
+    evaluate(
+      someone({
+        gender: 'Homem',
+        birthDate: '1966-05-14',
+        on: ON,
+        regimeType: 'RPPS',
+        regime: UNIAO,
+        calculation: { publicServiceIngressDate: '1990-03-15' },
+        records: posts.map((end, place) => served(place === 0 ? '1990-03-15' : '2005-01-03', end)),
+      }),
+    ).warnings;
+
+  it('is told that the regime retires who holds a post', () => {
+    expect(warned('2004-12-31', '2020-02-01').join(' ')).toContain(
+      'O último vínculo do regime próprio terminou em 01/02/2020. Por ele só se aposenta quem ocupa cargo efetivo',
+    );
+    expect([warned(null), warned('2004-12-31', null), warned('2027-01-31'), warned()]).toEqual([[], [], [], []]);
   });
 });
 

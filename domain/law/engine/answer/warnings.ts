@@ -56,6 +56,32 @@ const affiliationWarning = ({ calculation, workRecords, regimeType }: LawInput):
   ];
 };
 
+/**
+ * The day on which the last post of the regime of servants ended; null where one runs, or none is recorded.
+ * @see CF, art. 40: the regime is that of who holds an effective post
+ */
+export const leftPostOn = ({
+  regimeType,
+  workRecords,
+  calculationDate,
+}: Pick<LawInput, 'regimeType' | 'workRecords' | 'calculationDate'>): string | null => {
+  if (regimeType === 'RGPS') return null;
+  const posts = workRecords.filter((record) => record.regimeType === 'RPPS');
+  const ends = posts.flatMap(({ egressDate }) =>
+    egressDate !== null && egressDate < calculationDate ? egressDate : [],
+  );
+  return ends.length < posts.length ? null : (ends.sort().at(-1) ?? null);
+};
+
+const leftPostWarning = (input: LawInput): string[] => {
+  const day = leftPostOn(input);
+  return day === null
+    ? []
+    : [
+        `O último vínculo do regime próprio terminou em ${formatDate(day)}. Por ele só se aposenta quem ocupa cargo efetivo (CF, art. 40, caput): o que só se completa depois dessa saída depende de outro cargo; sem ele, o tempo se certifica ao INSS (CF, art. 201, § 9º).`,
+      ];
+};
+
 /** What is known, or not, of the law of the place itself. */
 const placeWarning = ({ regimeType, regime }: LawInput): string[] => {
   if (regimeType === 'RGPS' || regime === null) return [];
@@ -100,6 +126,15 @@ const sharedMonthsWarning = ({ regimeType, workRecords, indexes }: LawInput): st
   ];
 };
 
+/** Months that an indicator of the extract keeps out of time, carência and value. */
+const notComputedWarning = ({ regimeType, workRecords }: LawInput): string[] => {
+  const months = new Set(regimeType === 'RGPS' ? workRecords.flatMap((record) => record.notComputedMonths ?? []) : []);
+  if (months.size === 0) return [];
+  return [
+    `Fora do cálculo, porque o INSS não computa: ${formatMonthRanges([...months].toSorted((a, b) => a - b))} (indicadores do extrato; Lei 8.213/1991, art. 29-A). Depois do acerto, importe o extrato novo ou digite de novo a remuneração do mês.`,
+  ];
+};
+
 export const warningsOf = (input: LawInput): string[] => {
   const records = [...input.workRecords, ...(input.abroad ?? [])];
   const warnings: string[] = [];
@@ -116,10 +151,12 @@ export const warningsOf = (input: LawInput): string[] => {
   }
   return [
     ...placeWarning(input),
+    ...leftPostWarning(input),
     ...abroadWarnings(input),
     ...warnings,
     ...openRecordWarnings(input),
     ...affiliationWarning(input),
     ...sharedMonthsWarning(input),
+    ...notComputedWarning(input),
   ];
 };

@@ -3,7 +3,7 @@ import { addMonths, type Day, dayOf, firstDayOf, monthOf } from '../../../units/
 import { centsOf, reaisOf } from '../../../units/money.ts';
 import { type Month, monthOfPay, THIRTEENTH } from '../../../units/month.ts';
 import type { WorkRecord } from '../../input/input.ts';
-import { monthsBetween, PAID_A_MONTH } from './months.ts';
+import { PAID_A_MONTH, shareOfMonth } from './months.ts';
 
 /** What has lapsed is not owed. @see Decreto 20.910/1932, art. 1 */
 const OWED_IN_MONTHS = 60;
@@ -49,7 +49,7 @@ export const abonoOwed = (
   let sum = 0;
   let byMonth = true;
   for (let month = monthOf(from); month <= monthOf(on); month += 1) {
-    const share = monthsBetween(Math.max(from, firstDayOf(month)), Math.min(on, firstDayOf(month + 1)));
+    const share = shareOfMonth(month, from, on);
     if (share === 0) continue;
     const known = payOf(
       records.filter((record) => runs(record, month)),

@@ -4,6 +4,7 @@ import { type Day, dayOf, END_OF_TIME, monthOf } from '../../../units/day.ts';
 import { centsOf, reaisOf } from '../../../units/money.ts';
 import type { Month } from '../../../units/month.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
+import { withheldInOffice } from '../../net/of-office.ts';
 import { ABONO_WITH_30_25 } from '../../norms/rpps/pieces.ts';
 import { PAID_FROM_REQUEST } from '../../places/pieces/abono.ts';
 import { entityOf } from '../../places/regimes.ts';
@@ -121,8 +122,15 @@ const withheldOf = (input: LawInput, person: Case, underCeiling: boolean): Withh
   if (regimeType === 'RGPS') {
     return (pay, month) => withheldFrom(Math.min(pay, ceiling(month) ?? pay), month, 'rgps');
   }
-  const place = regime === null || regime.described !== undefined ? null : (regime.place ?? entityOf(regime.regimeId));
   const overlay = overlayOf(input.indexes);
+  const described = regime?.described;
+  if (described !== undefined) {
+    return (pay, month) => {
+      const limit = underCeiling ? (ceiling(month, overlay) ?? pay) : pay;
+      return withheldInOffice(described, pay, month, limit);
+    };
+  }
+  const place = regime === null ? null : (regime.place ?? entityOf(regime.regimeId));
   return (pay, month) => (place === null ? null : withheldFromServant(pay, month, place, underCeiling, overlay));
 };
 

@@ -19,12 +19,12 @@ const OF_RGPS: Rule = {
   id: 'rgps-ec103-incapacidade-no-obito',
   modality: 'Incapacidade permanente na data do óbito',
   description: 'A aposentadoria a que teria direito se fosse aposentado por incapacidade permanente na data do óbito.',
-  ruleLaw: 'EC 103/2019, art. 23, caput; art. 26, §§ 2º, III, 3º, II, e 5º',
+  ruleLaw: 'EC 103/2019, art. 26',
   kind: 'incapacity',
   requirements: [{ kind: 'disablement' }],
   benefitCalculusMethod: 'RGPS_INCAPACITY',
   observations: [],
-  source: 'EC 103/2019, art. 23, caput; art. 26, §§ 2º, III, 3º, II, e 5º',
+  source: 'EC 103/2019, art. 26, §§ 2º, III, 3º, II, e 5º',
 };
 
 /** @see Lei 8.213/1991, arts. 29, II, 44 and 75 */

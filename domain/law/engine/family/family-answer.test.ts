@@ -47,6 +47,26 @@ describe('a base de quem não é aposentado', () => {
     expect(percentOf(ask(insured('Mulher', 2000)))).toContain('82%');
   });
 
+  it('cita a média e o coeficiente na incapacidade, e a lei da pensão só na pensão', () => {
+    const { base, periods, incapacity } = ask(insured('Homem', 2000));
+    const cited = (steps: typeof base.steps) => steps.map(({ article }) => article ?? '').join('; ');
+    expect(cited(base.steps)).not.toContain('art. 23');
+    expect(cited(incapacity?.permanent.steps ?? [])).not.toContain('art. 23');
+    expect(periods[0]?.steps[0]).toMatchObject({ label: 'Base da pensão', article: 'EC 103/2019, art. 23, caput' });
+  });
+
+  it('diz que nada se desconta onde nada se desconta, e o que é o líquido onde ele aparece', () => {
+    const said = (value: number) =>
+      ask(insured('Homem', 2000, { salaries: paid(2000, value) }), { dependants: [spouse] }).notes.join(' ');
+    expect(said(3000)).toContain('Destas cotas não se desconta');
+    expect(said(3000)).not.toContain('Líquido:');
+    const rich = ask(insured('Homem', 1995, { salaries: paid(1995, 8000) }), {
+      dependants: [spouse],
+      retirementPay: 20_000,
+    });
+    expect(rich.notes.join(' ')).toContain('Líquido:');
+  });
+
   it('é 100% da média no acidente de trabalho, e não no de outra natureza', () => {
     const [natural, accident, work] = (['other', 'accident', 'work'] as const).map(
       (cause) => ask(insured('Homem', 2000), { cause }).base.amount ?? 0,

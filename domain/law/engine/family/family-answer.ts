@@ -143,6 +143,7 @@ export const familyAnswerOf = (asked: FamilyAsked): FamilyAnswer => {
     return refused('noDependants', said, pension.excluded);
   }
   const today = presented(pension, ruling, asked, death);
+  const afterRetirements = afterRetirementsOf(asked, deceased, pensionOn, wage);
   const told = {
     death,
     body,
@@ -152,14 +153,14 @@ export const familyAnswerOf = (asked: FamilyAsked): FamilyAnswer => {
     ruling,
     found,
     special: specialBenefitOn(input, death),
-    quotas: today.periods[0]?.quotas ?? [],
+    quotas: [...today.periods, ...afterRetirements].flatMap(({ quotas: each }) => each),
   };
   return {
     ...common,
     missing: null,
     ...today,
     cumulation: cumulatedWith(today.periods[0]?.quotas ?? [], body, death, wage),
-    afterRetirements: afterRetirementsOf(asked, deceased, pensionOn, wage),
+    afterRetirements,
     notes: notesOf(told),
   };
 };

@@ -18,7 +18,8 @@ interface Told {
   readonly ruling: PensionRuling;
   readonly found: FoundBase;
   readonly special: SpecialBenefit | null;
-  readonly quotas: readonly { readonly net: number | null }[];
+  /** All that are told: of today, of each later period, and after each retirement. */
+  readonly quotas: readonly { readonly amount: number; readonly net: number | null }[];
 }
 
 const servantText = ({ cause }: FamilyBody, { law }: PensionRuling): string => {
@@ -98,10 +99,13 @@ const ofSpecialBenefit = (special: SpecialBenefit | null): readonly string[] => 
   ];
 };
 
-const ofNet = (quotas: Told['quotas']): string =>
-  quotas.some(({ net }) => net === null)
+const ofNet = (quotas: Told['quotas']): string => {
+  if (quotas.length > 0 && quotas.every(({ amount, net }) => net === amount))
+    return 'Destas cotas não se desconta contribuição nem imposto de renda na fonte, de cada um pela sua, sem outra renda: o que cai na conta é o valor mostrado.';
+  return quotas.some(({ net }) => net === null)
     ? 'Os valores são brutos: o que cai na conta não é conhecido, porque não se leu a contribuição sobre a pensão deste ente (se há, e se incide sobre o total ou sobre cada cota) ou falta a tabela do imposto do mês.'
     : 'Líquido: sem a contribuição do pensionista e o imposto de renda na fonte, de cada um pela sua cota, com a parcela isenta dos 65 anos, sem dependentes, moléstia grave nem outra renda.';
+};
 
 const ofTheRest = ({ body, regimeType, planned, ruling, special, quotas }: Told): readonly string[] => [
   ...ruling.notes,
@@ -110,7 +114,7 @@ const ofTheRest = ({ body, regimeType, planned, ruling, special, quotas }: Told)
   ...ofSpecialBenefit(special),
   ...(body.otherBenefits.length > 0
     ? [
-        'Acumulação pela EC 103/2019, art. 24, § 2º, sobre a cota do cônjuge: o melhor benefício fica inteiro. Não reduz se todos os direitos foram adquiridos até 13/11/2019 (§ 4º); se só os outros o foram, discute-se qual pode ser reduzido. A cota do filho não é reduzida.',
+        'Acumulação pela EC 103/2019, art. 24, § 2º, sobre a cota do cônjuge: o melhor benefício fica inteiro. Não reduz se todos os direitos foram adquiridos até 13/11/2019 (§ 4º); se só os outros o foram, discute-se qual pode ser reduzido. A cota do filho não é reduzida. A soma é bruta: quem paga os dois benefícios retém o imposto sobre os dois juntos; pagadores diferentes, cada um sobre o seu, e a declaração anual os soma.',
       ]
     : []),
   ...(regimeType === 'RGPS'

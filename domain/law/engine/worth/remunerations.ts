@@ -114,6 +114,7 @@ export const remunerationsOf = (input: LawInput, person: Case): Remunerations =>
         underRgps: isCertifiedByInss(record),
         inCurrentPosition: record.isCurrentPosition,
         ofRuralWork: record.isRural,
+        notComputed: !isThirteenth && record.notComputedMonths?.includes(month) === true,
         belowMinimum: !isThirteenth && (below.has(month) || record.unpaidMonths?.includes(month) === true),
       };
     }),

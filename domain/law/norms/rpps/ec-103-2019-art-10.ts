@@ -89,6 +89,7 @@ export const ec103Art10: readonly Rule[] = [
     description: `${INCAPACITY_IN_WORDS}: 60% da média mais 2% por ano acima de 20, ou 100% da média se acidente de trabalho, doença profissional ou do trabalho.`,
     ruleLaw: 'CF/88, art. 40, § 1º, I; EC 103/2019, art. 10, § 1º, II; art. 26, §§ 2º e 3º',
     kind: 'incapacity',
+    window: { from: '2019-11-14', to: null },
     requirements: [inArticle('EC 103/2019, art. 10, § 1º, II', incapacity)],
     benefitCalculusMethod: 'INCAPACIDADE_UNIAO',
     parity: false,

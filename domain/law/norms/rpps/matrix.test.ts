@@ -52,7 +52,7 @@ ec103-art10-especial | 2019 | livre | 13/11/2019 a … | idade 60, exposição 2
 ec103-art21-especial-pontos | 2019 | até 13/11/2019 | 13/11/2019 a … | exposição 25, serviço público 20, cargo 5, pontos 86 fixos
 ec103-art22-deficiencia-tempo | 2019 | livre | 13/11/2019 a … | deficiência 25/20, 29/24, 33/28, deficiência no dia, serviço público 10, cargo 5
 ec103-art22-deficiencia-idade | 2019 | livre | 13/11/2019 a … | idade 60/55, contribuição 15, deficiência 15, deficiência no dia, serviço público 10, cargo 5
-ec103-art10-incapacidade | 2019 | livre | 13/11/2019 a … | incapacidade
+ec103-art10-incapacidade | 2019 | livre | 14/11/2019 a … | incapacidade
 sv33-especial-agentes-nocivos | 2014 | livre | 16/12/1998 a reforma | exposição 25
 pre103-deficiencia-lc142 | 2013 | livre | 09/11/2013 a reforma | deficiência 25/20, 29/24, 33/28, deficiência no dia
 pre103-deficiencia-lc142-idade | 2013 | livre | 09/11/2013 a reforma | idade 60/55, contribuição 15, deficiência 15, deficiência no dia

@@ -15,17 +15,22 @@ export interface ComparedFigure {
   readonly theirs: string | null;
 }
 
-const KINDS: Readonly<Record<DescribedRule, Pick<Rule, 'kind' | 'teacher'>>> = {
+/** Points of exposure and the two rules of LC 142 have the União's figures or none. */
+type ComparedRule = Exclude<DescribedRule, 'exposurePoints' | 'disability'>;
+
+const KINDS: Readonly<Record<ComparedRule, Pick<Rule, 'kind' | 'teacher'>>> = {
   permanent: { kind: 'permanent', teacher: false },
   teacherPermanent: { kind: 'permanent', teacher: true },
   points: { kind: 'points', teacher: false },
   teacherPoints: { kind: 'points', teacher: true },
   toll: { kind: 'toll', teacher: false },
   teacherToll: { kind: 'toll', teacher: true },
+  police: { kind: 'police', teacher: false },
+  exposure: { kind: 'special', teacher: false },
 };
 
 /** The rule by the average: that of who entered by 2003 differs in its value alone. */
-const ruleOf = ({ norm }: Place, asked: DescribedRule): Rule | null => {
+const ruleOf = ({ norm }: Place, asked: ComparedRule): Rule | null => {
   const { kind, teacher } = KINDS[asked];
   const found = (norm?.rules ?? []).filter(
     (rule) => rule.kind === kind && rule.teacher === teacher && rule.variantOf === undefined,
@@ -72,6 +77,9 @@ const shownOf = (rule: Rule | null, on: IsoDate): Shown => {
       case 'position':
         shown.position = pairText(requirement.years, on, years);
         break;
+      case 'police':
+        shown.inPolice = pairText(requirement.years, on, years);
+        break;
       case 'points':
         shown.points = pairText(requirement.points, on, String);
         break;
@@ -85,9 +93,18 @@ const shownOf = (rule: Rule | null, on: IsoDate): Shown => {
   return shown;
 };
 
-const ORDER: readonly FigureName[] = ['ages', 'years', 'publicService', 'position', 'points', 'percent', 'average'];
+const ORDER: readonly FigureName[] = [
+  'ages',
+  'years',
+  'inPolice',
+  'publicService',
+  'position',
+  'points',
+  'percent',
+  'average',
+];
 
-const isAsked = (name: string): name is DescribedRule => name in KINDS;
+const isAsked = (name: string): name is ComparedRule => name in KINDS;
 
 /** Rule by rule, on a day (`YYYY-MM-DD`): what both places ask. What neither has is left out. */
 export const comparedPlaces = (own: Place, neighbour: Place, on: IsoDate): readonly ComparedFigure[] =>

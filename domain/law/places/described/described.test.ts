@@ -3,7 +3,7 @@ import { bentoGoncalves, campoGrande, catalao, ribeiraoPreto, teresina } from '.
 import { dayOf } from '../../../units/day.ts';
 import { parseMonth } from '../../../units/month.ts';
 import { figureWords } from '../../../words/described-places.ts';
-import { contributionInOffice, contributionPlaceOf } from '../../net/of-office.ts';
+import { contributionInOffice, contributionPlaceOf, withheldInOffice } from '../../net/of-office.ts';
 import { contributionOfTheRetired } from '../../net/retired-contribution.ts';
 import { rulingOfServant } from '../../pension/place-law.ts';
 import type { Rule } from '../../rule/rule.ts';
@@ -100,7 +100,7 @@ describe('a place that an office describes', () => {
 
   it('makes no rule of a figure that nobody read, and says which', () => {
     const own = (fields: typeof catalao) => (placeOfOffice(office(fields)).norm?.rules ?? []).length;
-    expect(own(teresina)).toBe(0);
+    expect(own(teresina)).toBe(1);
     expect(missingOf(teresina)).toContain('Regra permanente: não calculada, falta cálculo da média.');
     expect(own(ribeiraoPreto)).toBe(2);
     expect(own(bentoGoncalves)).toBe(0);
@@ -111,11 +111,73 @@ describe('a place that an office describes', () => {
     );
   });
 
-  it('says that police, exposure and disability cannot be described: their general rules close with the reform', () => {
-    for (const fields of [catalao, teresina, bentoGoncalves])
-      expect(missingOf(fields).at(-1)).toMatch(
-        /^Polícia, exposição a agentes nocivos e pessoa com deficiência: não se/,
-      );
+  it('gives guards, exposure and disability the figures described, on the very day and not a day before', () => {
+    const uniao = { from: 'uniao', man: null, woman: null } as const;
+    const oneOfUniao = { from: 'uniao', value: null } as const;
+    const average = { from: 'reported', method: 'sixtyPlusTwo' } as const;
+    const fields = {
+      ...catalao,
+      police: {
+        kind: 'own',
+        ages: { from: 'text', man: 55, woman: 55 },
+        years: { from: 'text', man: 30, woman: 25 },
+        inPolice: uniao,
+        average,
+      },
+      exposure: {
+        kind: 'own',
+        age: { from: 'reported', value: 60 },
+        publicService: oneOfUniao,
+        position: oneOfUniao,
+        average,
+        points: 'uniao',
+      },
+      disability: 'lc142',
+    } as const;
+    const guard = (birthDate: string) => ({
+      ...woman(birthDate, '2001-01-10', fields),
+      workRecords: [served('2001-01-10', null, { isPoliceTime: true })],
+    });
+    expect(answerOf(guard('1971-11-20'), `${KEY}-policial`)).toMatchObject({
+      standing: 'applicable',
+      when: '2026-11-20',
+    });
+    expect(answerOf(guard('1971-11-21'), `${KEY}-policial`)).toMatchObject({ standing: 'future', when: '2026-11-21' });
+    const exposed = (birthDate: string) => ({
+      ...woman(birthDate, '2001-01-10', fields),
+      workRecords: [served('2001-01-10', null, { isSpecialTime: true, specialTimeBase: 25 })],
+    });
+    expect(answerOf(exposed('1966-11-20'), `${KEY}-especial`)).toMatchObject({
+      standing: 'applicable',
+      when: '2026-11-20',
+    });
+    expect(answerOf(exposed('1966-11-21'), `${KEY}-especial`)).toMatchObject({
+      standing: 'future',
+      when: '2026-11-21',
+    });
+    const ids = (placeOfOffice(office(fields)).norm?.rules ?? []).map(({ id }) => id);
+    expect(ids).toEqual(
+      expect.arrayContaining([`${KEY}-especial-pontos`, `${KEY}-deficiencia-tempo`, `${KEY}-deficiencia-idade`]),
+    );
+    expect(missingOf(fields).join(' ')).not.toMatch(/Guarda e polícia|LC 51|LC 142/);
+    const rows = comparedPlaces(placeOfOffice(office(fields)), joinvilleSc, '2026-11-20');
+    expect(rows).toContainEqual({
+      rule: 'Guarda e polícia',
+      figure: 'tempo de guarda ou polícia',
+      own: '25 anos',
+      theirs: null,
+    });
+  });
+
+  it('makes no rule of a guard or an exposure of which a figure is missing, and says which', () => {
+    expect(missingOf(campoGrande)).toContain('Guarda e polícia: não calculada, falta cálculo da média.');
+    expect(missingOf(teresina)).toContain('Exposição a agentes nocivos, transição por pontos: não informada.');
+    expect((placeOfOffice(office(teresina)).norm?.rules ?? []).map(({ id }) => id)).toEqual([`${KEY}-especial`]);
+  });
+
+  it('says where police, exposure and disability were not read: their general rules close with the reform', () => {
+    for (const fields of [catalao, bentoGoncalves])
+      expect(missingOf(fields).at(-1)).toMatch(/^As regras gerais \(LC 51\/1985, Súmula Vinculante 33, LC 142\/2013\)/);
     const flags = { isPoliceTime: true, isSpecialTime: true, isDisabled: true, disabledLevel: 'high' } as const;
     const since = (ingress: string) =>
       answersOf({ ...woman('1975-01-10', ingress), workRecords: [served(ingress, null, flags)] });
@@ -133,7 +195,10 @@ describe('a place that an office describes', () => {
     expect(rulingOfServant(regime(bentoGoncalves), dayOf('2022-12-29'))).toBeNull();
     expect(contributionInOffice(office())).toBeNull();
     const line = contributionInOffice(
-      office({ ...catalao, contribution: { rate: 14, exemptUpTo: 'minimumWage', since: '2023-07-01' } }),
+      office({
+        ...catalao,
+        contribution: { rate: 14, exemptUpTo: 'minimumWage', minimumWages: null, since: '2023-07-01' },
+      }),
     );
     if (line === null) throw new Error('no line');
     const { amount, norm } = contributionOfTheRetired(3621, line, parseMonth('2026-11'));
@@ -141,11 +206,34 @@ describe('a place that an office describes', () => {
     expect(contributionOfTheRetired(3621, line, parseMonth('2023-06')).amount).toBeNull();
     const withContribution = {
       ...catalao,
-      contribution: { rate: 14, exemptUpTo: 'minimumWage', since: '2023-07-01' },
+      contribution: { rate: 14, exemptUpTo: 'minimumWage', minimumWages: null, since: '2023-07-01' },
     } as const;
     const [known, unknown] = [regime(withContribution), regime(catalao)].map((one) => contributionPlaceOf('RPPS', one));
     expect(known).toEqual(line);
     expect(contributionOfTheRetired(3621, unknown ?? null, parseMonth('2026-11')).amount).toBeNull();
+  });
+
+  it('gives the quotas of its own, the part exempt by several minimum wages, and what is withheld from those at work', () => {
+    const death = dayOf('2026-11-20');
+    const fields = {
+      ...catalao,
+      pension: 'own',
+      pensionQuotas: { family: 70, each: 15 },
+      contribution: { rate: 14, exemptUpTo: 'minimumWages', minimumWages: 3, since: '2023-07-01' },
+      activeContribution: { rate: 14, since: '2023-07-01' },
+    } as const;
+    const ruling = rulingOfServant(regime(fields), death);
+    expect([ruling?.law, ruling?.quotas.family, ruling?.quotas.each]).toEqual(['ownQuotas', 70, 15]);
+    const line = contributionInOffice(office(fields));
+    expect(contributionOfTheRetired(5863, line, parseMonth('2026-11')).amount).toBe(140);
+    expect(withheldInOffice(office(fields), 10_000, parseMonth('2026-11'), 10_000)?.amount).toBe(1400);
+    expect(withheldInOffice(office(fields), 10_000, parseMonth('2023-06'), 10_000)).toBeNull();
+    expect(withheldInOffice(office(catalao), 10_000, parseMonth('2026-11'), 10_000)).toBeNull();
+  });
+
+  it('keeps the old rules open where its law does', () => {
+    const until = (fields: typeof catalao) => regime(fields)?.oldRulesUntil;
+    expect([until(catalao), until({ ...catalao, oldRulesUntil: '2024-12-31' })]).toEqual(['2023-06-30', '2024-12-31']);
   });
 
   it('is the same rules every time, also from a copy', () => {

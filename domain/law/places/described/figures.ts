@@ -37,17 +37,17 @@ export type Resolved<Figures> =
   | { readonly known: true; readonly figures: Figures }
   | { readonly known: false; readonly missing: readonly FigureName[] };
 
-const pairOf = ({ from, man, woman }: PairFigure, federal: Pair): Pair | null => {
+export const pairOf = ({ from, man, woman }: PairFigure, federal: Pair): Pair | null => {
   if (from === 'uniao') return federal;
   return from === 'notRead' || man === null || woman === null ? null : [man, woman];
 };
 
-const oneOf = ({ from, value }: OneFigure, federal: number): number | null => {
+export const oneOf = ({ from, value }: OneFigure, federal: number): number | null => {
   if (from === 'uniao') return federal;
   return from === 'notRead' ? null : value;
 };
 
-const averageOf = ({ from, method }: AverageFigure, federal: Value): Value | null => {
+export const averageOf = ({ from, method }: AverageFigure, federal: Value): Value | null => {
   if (from === 'uniao') return federal;
   return from === 'notRead' || method === null ? null : AVERAGES[method];
 };
@@ -66,7 +66,7 @@ const isComplete = <Figures extends object>(found: Open<Figures>): found is Open
   Object.values(found).every((value) => value !== null);
 
 /** `called`: how each figure is named where it is missing. */
-const resolved = <Figures extends object>(
+export const resolved = <Figures extends object>(
   found: Open<Figures>,
   called: Readonly<Record<keyof Figures, FigureName>>,
 ): Resolved<Figures> => {

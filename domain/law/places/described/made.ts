@@ -5,6 +5,14 @@ import type { Rule } from '../../rule/rule.ts';
 import type { Locality, LocalityWithPoints } from '../pieces/locality.ts';
 import { permanentRule, pointsRules, tollRules } from '../pieces/shapes.ts';
 import { fullPayAgesOf, permanentFigures, pointsFigures, type Resolved, tableOf, tollFigures } from './figures.ts';
+import {
+  disabilityOfPlace,
+  exposureFigures,
+  exposureOfPlace,
+  exposurePointsOfPlace,
+  policeFigures,
+  policeOfPlace,
+} from './special.ts';
 
 /** A rule that could not be made, and why. */
 export interface Gap {
@@ -112,9 +120,29 @@ const tollOf = (locality: Locality, toll: DescribedFields['toll']): readonly Mad
   return [made('toll', false), made('teacherToll', true)];
 };
 
+const policeOf = (locality: Locality, police: DescribedFields['police']): readonly Made[] =>
+  police.kind === 'own'
+    ? [madeOf('police', policeFigures(police), (figures) => [policeOfPlace(locality, reading(police), figures)])]
+    : absent(police.kind, 'police');
+
+const exposureOf = (locality: Locality, exposure: DescribedFields['exposure']): readonly Made[] => {
+  if (exposure.kind !== 'own') return absent(exposure.kind, 'exposure');
+  const byAge = madeOf('exposure', exposureFigures(exposure), (figures) => [
+    exposureOfPlace(locality, reading(exposure), figures),
+  ]);
+  if (exposure.points !== 'uniao') return [byAge, ...absent(exposure.points, 'exposurePoints')];
+  return [byAge, { rules: exposurePointsOfPlace(locality), gaps: [] }];
+};
+
+const disabilityOf = (locality: Locality, disability: DescribedFields['disability']): readonly Made[] =>
+  disability === 'lc142' ? [{ rules: disabilityOfPlace(locality), gaps: [] }] : absent(disability, 'disability');
+
 /** Every voluntary rule that the law of the place has, made or lacking. */
 export const madeIn = (fields: DescribedFields, locality: Locality): readonly Made[] => [
   ...permanentOf(locality, fields.permanent),
   ...pointsOf(locality, fields),
   ...tollOf(locality, fields.toll),
+  ...policeOf(locality, fields.police),
+  ...exposureOf(locality, fields.exposure),
+  ...disabilityOf(locality, fields.disability),
 ];

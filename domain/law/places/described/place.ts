@@ -38,6 +38,7 @@ const nameOf = ({ city, uf }: DescribedFields): string => `${city} - ${uf}`;
 
 const ABONO: Readonly<Record<DescribedFields['abono'], boolean | string>> = {
   equal: true,
+  atMost: 'até o valor da contribuição, pelos critérios da lei do ente, que é preciso conferir',
   none: false,
   notRead: 'se a lei do ente o previr, o que não foi informado',
 };
@@ -59,9 +60,19 @@ const gapInWords = ({ rule, missing }: Gap): string =>
     ? `${ruleWords[rule]}: não informada.`
     : `${ruleWords[rule]}: não calculada, falta ${missing.map((name) => figureWords[name]).join(', ')}.`;
 
-/** No field asks for them: the general rules close with the reform, and nothing takes their place. */
-const NOT_DESCRIBED =
-  'Polícia, exposição a agentes nocivos e pessoa com deficiência: não se descrevem aqui. As regras gerais (LC 51/1985, Súmula Vinculante 33, LC 142/2013) valem até o último dia das regras antigas; as que a lei do ente pôs no lugar não são calculadas.';
+/** The general rules close with the reform: where nobody read what takes their place, nothing is computed after it. */
+const closedWithout = ({ police, exposure, disability }: DescribedFields): readonly string[] => {
+  const closed = [
+    ...(police.kind === 'notRead' ? ['LC 51/1985'] : []),
+    ...(exposure.kind === 'notRead' ? ['Súmula Vinculante 33'] : []),
+    ...(disability === 'notRead' ? ['LC 142/2013'] : []),
+  ];
+  return closed.length === 0
+    ? []
+    : [
+        `As regras gerais (${closed.join(', ')}) valem até o último dia das regras antigas; as que a lei do ente pôs no lugar não foram informadas e não são calculadas.`,
+      ];
+};
 
 /** What no rule is computed for, and why, in Portuguese. */
 export const missingOf = (fields: DescribedFields): readonly string[] => [
@@ -71,9 +82,10 @@ export const missingOf = (fields: DescribedFields): readonly string[] => [
   ...(fields.incapacity === 'notRead' ? ['Incapacidade permanente: não informada.'] : []),
   ...(fields.pension === 'notRead' ? ['Pensão por morte: não informada.'] : []),
   ...(fields.contribution === null ? ['Contribuição do aposentado: não informada.'] : []),
+  ...(fields.activeContribution === null ? ['Contribuição de quem está em atividade: não informada.'] : []),
   ...(fields.complementaryRegimeFrom === null ? ['Início da previdência complementar: não informado.'] : []),
   ...(fields.abono === 'notRead' ? ['Abono de permanência: não informado.'] : []),
-  NOT_DESCRIBED,
+  ...closedWithout(fields),
 ];
 
 const readInWords = ({ read }: DescribedFields): string =>
@@ -113,7 +125,7 @@ const tablesOf = ({ points, reformDate }: DescribedFields, source: string): Plac
 
 /** The place of a description. Pure: the same description gives the same rules. */
 export const placeOfDescription = (fields: DescribedFields, regimeId: number, office: OfficeVersion | null): Place => {
-  const { city, uf, institute, law, reformDate, endorsement, complementaryRegimeFrom } = fields;
+  const { city, uf, institute, law, reformDate, oldRulesUntil, endorsement, complementaryRegimeFrom } = fields;
   const key = keyOf(fields, regimeId, office);
   const locality = localityOf(fields, key);
   const regime: ReformedRegime = {
@@ -124,6 +136,7 @@ export const placeOfDescription = (fields: DescribedFields, regimeId: number, of
     ...(institute === '' ? {} : { institute }),
     ownReform: true,
     reformDate,
+    ...(oldRulesUntil === null ? {} : { oldRulesUntil }),
     norm: law,
     confirmed: false,
     endorsement: endorsement === null ? NOT_READ : { kind: 'law', ...endorsement },

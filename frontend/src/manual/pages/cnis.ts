@@ -30,7 +30,7 @@ export const cnis: ManualPage = {
     {
       title: 'Um extrato mais novo',
       paragraphs: [
-        'Importe-o no mesmo cálculo. Vínculos que já estão lá são reconhecidos: só os meses novos e os términos novos entram, e o que você corrigiu à mão continua como está, com o aviso de que o extrato traz outro valor.',
+        'Importe-o no mesmo cálculo. Vínculos que já estão lá são reconhecidos: só os meses novos, os términos novos e os indicadores do INSS como estão agora entram, e o que você corrigiu à mão continua como está, com o aviso de que o extrato traz outro valor.',
         'Um extrato que não traz nada de novo diz que não há nada a salvar.',
         'A importação é um passo do histórico e pode ser desfeita inteira.',
       ],

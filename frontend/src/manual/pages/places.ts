@@ -18,6 +18,7 @@ export const places: ManualPage = {
         'Tenha a lei à mão e toque em “Descrever um ente”.',
         'Diga o que serviu de texto e quando foi lido. “Último dia das regras antigas” é o dia anterior ao da vigência da reforma.',
         'De cada número escolha a origem. O que você não achou fica como “Não lido”: a regra que depende dele não é calculada, e a tela diz qual é.',
+        'Além das regras de todos, descreva as da guarda, da exposição a agentes nocivos e da pessoa com deficiência, as cotas da pensão e as contribuições de quem trabalha e de quem se aposentou.',
         'Depois de salvar, use “Comparar com outro ente” para ver, lado a lado, o que cada lei pede, e escolha o ente no campo de regime do cálculo.',
       ],
       paragraphs: [

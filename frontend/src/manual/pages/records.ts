@@ -16,7 +16,7 @@ export const records: ManualPage = {
     {
       title: 'Por que contou menos do que as datas dizem',
       paragraphs: [
-        'Dias comuns a dois vínculos do mesmo regime contam uma vez só. Competências abaixo do salário mínimo, desde 14/11/2019, não contam até serem complementadas. Deduções são descontadas, e a atividade rural sem recolhimento desde 11/1991 não conta. O registro diz qual desses motivos vale e quantos dias.',
+        'Dias comuns a dois vínculos do mesmo regime contam uma vez só. Competências abaixo do salário mínimo, desde 14/11/2019, não contam até serem complementadas. Deduções são descontadas, a atividade rural sem recolhimento desde 11/1991 não conta, nem os meses que o extrato marca como não computados (como PREM-EMPR), até que alguém digite a remuneração comprovada. O registro diz qual desses motivos vale e quantos dias.',
         'Onde o motivo são meses abaixo do mínimo, “Simular o complemento” leva ao cenário que os completa, com o preço.',
       ],
     },

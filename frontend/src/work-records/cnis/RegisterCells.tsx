@@ -20,13 +20,14 @@ const monthText = (month: string): string => formatMonth(month.slice(5), Number(
 /** What would be added to a link that is there: '14 meses novos (01/2025 a 02/2026), término em 28/02/2026'. */
 export const newsText = ({ register: { news } }: Pick<Reviewed, 'register'>): string => {
   if (news === null) return '';
-  const { months, from, to, egressDate, knownEgressDate } = news;
+  const { months, from, to, egressDate, knownEgressDate, indicators } = news;
   const stretch = [from, to].flatMap((month) => (month === null ? [] : [monthText(month)]));
   const added = [
     months > 0 ? texts.newMonths(months, [...new Set(stretch)].join(' a ')) : null,
     egressDate === null
       ? null
       : texts.newEnd(formatDate(egressDate), knownEgressDate === null ? null : formatDate(knownEgressDate)),
+    indicators ? texts.newIndicators : null,
   ].filter((part) => part !== null);
   return added.join(', ');
 };

@@ -15,6 +15,7 @@ import { DateField } from '../../shared/fields/DateField.tsx';
 import { CountsNowhere, IndicatorList } from '../indicators/IndicatorList.tsx';
 import { recordTexts } from '../texts.ts';
 import { MonthsDialog } from './MonthsDialog.tsx';
+import { markedOf } from './marked.ts';
 import type { Notice } from './notices.ts';
 import { asksPlan } from './plans.ts';
 import { RegisterPlan } from './RegisterPlan.tsx';
@@ -159,7 +160,8 @@ export const RegisterDetails = ({ reviewed, notices, onChange }: RegisterDetails
           ))}
         </Box>
       )}
-      <CountsNowhere noted={register.noted} />
+      {/* What a record that is there keeps, its card says. */}
+      {!known && <CountsNowhere record={markedOf(reviewed)} />}
       {register.noted.length > 0 && <IndicatorList noted={register.noted} />}
       {months && (
         <MonthsDialog

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleCalculation, sampleCustomer, sampleRecord } from '../../../../domain/api/sample.ts';
 import { job, openRead, press } from './cnis-import.fake.tsx';
+import { noNews } from './register.fake.ts';
 
 describe('the review of an extract', () => {
   beforeEach(() => {
@@ -35,6 +36,17 @@ describe('the review of an extract', () => {
     expect(screen.getByRole('button', { name: 'Salvar registros' })).toBeDisabled();
     expect(screen.queryByRole('radio', { name: /Encerrar/ })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Continua até hoje' }));
+    expect(screen.getByRole('button', { name: 'Salvar registros' })).toBeEnabled();
+  });
+
+  it('offers what the INSS marks otherwise than before, though no month is new', async () => {
+    const registers = job.registers.map((register) => ({
+      ...register,
+      matches: 'w1',
+      news: { ...noNews, indicators: true },
+    }));
+    openRead({ ...job, registers });
+    expect(await screen.findByText('Atualizar: indicadores do INSS como neste extrato')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Salvar registros' })).toBeEnabled();
   });
 

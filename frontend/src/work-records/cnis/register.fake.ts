@@ -42,4 +42,5 @@ export const noNews: NonNullable<CnisRegister['news']> = {
   kept: [],
   asksEnd: false,
   asksPlan: false,
+  indicators: false,
 };

@@ -110,6 +110,13 @@ describe('the review of a CNIS', () => {
       expect(reviewOf([{ ...later, news: noNews }], 'RGPS')).toMatchObject([{ known: true, included: false }]);
     });
 
+    it('takes over what the INSS marks otherwise than before, though no month is new', () => {
+      const marked = { ...later, news: { ...noNews, indicators: true } };
+      const [one] = reviewOf([marked], 'RGPS');
+      expect(one).toMatchObject({ known: true, included: true });
+      expect(one && sectionOf(one)).toBe('work');
+    });
+
     it('asks for the end and the plan that nobody tells', () => {
       const asksEnd = { ...later, news: { ...noNews, months: 2, asksEnd: true } };
       const [open] = reviewOf([asksEnd], 'RGPS');

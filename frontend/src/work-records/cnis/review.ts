@@ -54,7 +54,7 @@ const isUndated = ({ ingressDate, salaries }: CnisRegister): boolean => ingressD
 
 /** Whether a later extract has something for a link that is there. */
 export const hasNews = ({ news }: CnisRegister): boolean =>
-  news !== null && (news.months > 0 || news.egressDate !== null);
+  news !== null && (news.months > 0 || news.egressDate !== null || news.indicators);
 
 const isProposed = (register: CnisRegister, calculation: RegimeType): boolean => {
   if (!countsAsWork(register) || isUndated(register)) return false;

@@ -88,7 +88,10 @@ export const cnisTexts = {
       ? '1 competência abaixo do mínimo não conta: depois de salvar, simule o complemento no vínculo.'
       : `${formatCount(months)} competências abaixo do mínimo não contam: depois de salvar, simule o complemento no vínculo.`,
   totalOfUpdates: (links: number, months: number) =>
-    `${links === 1 ? '1 vínculo atualizado' : `${links} vínculos atualizados`} com ${months === 1 ? '1 mês novo' : `${formatCount(months)} meses novos`}`,
+    [
+      links === 1 ? '1 vínculo atualizado' : `${links} vínculos atualizados`,
+      ...(months === 0 ? [] : [months === 1 ? '1 mês novo' : `${formatCount(months)} meses novos`]),
+    ].join(' com '),
   markSpecial: 'Marcar como especial',
   information: (count: number) => (count === 1 ? '1 informação' : `${count} informações`),
   reviewOf: (name: string) => `Extrato de ${name}`,
@@ -104,6 +107,7 @@ export const cnisTexts = {
   newMonths: (count: number, months: string) => `${count === 1 ? '1 mês novo' : `${count} meses novos`} (${months})`,
   newEnd: (date: string, before: string | null) =>
     before === null ? `término em ${date}` : `término em ${date}, antes ${before}`,
+  newIndicators: 'indicadores do INSS como neste extrato',
   nothingNew: 'Já está no cálculo, sem novidade',
   keptValues: (months: string) => `Continua como está no cálculo, embora o extrato traga outro valor: ${months}.`,
   keptValue: (month: string, kept: string, read: string) => `${month} ${kept} (extrato: ${read})`,

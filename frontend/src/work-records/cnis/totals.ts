@@ -3,7 +3,7 @@ import { registerChoice } from '../../../../domain/api/cnis.ts';
 import type { WorkRecord } from '../../../../domain/api/work-records.ts';
 import { recordsForeseen } from '../../../../domain/cnis/foreseen.ts';
 import type { MonthLimits } from '../../../../domain/cnis/limits.ts';
-import { withUnpaidMonths } from '../../../../domain/cnis/unpaid-months.ts';
+import { withUncountedMonths } from '../../../../domain/cnis/not-computed-months.ts';
 import { countPeriods, type PeriodToCount } from '../../../../domain/law/time/count.ts';
 import { monthsBelow } from '../../../../domain/law/time/record-counts.ts';
 import { dayOf } from '../../../../domain/units/day.ts';
@@ -50,8 +50,8 @@ const periodsOf = (reviewed: readonly Reviewed[], { asOf, records, includeMissin
   if (limits === null) return { before, after };
   const wageOf = minimumWageIn(limits);
   return {
-    before: before.map((record) => withUnpaidMonths(record, wageOf)),
-    after: after.map((record) => withUnpaidMonths(record, wageOf)),
+    before: before.map((record) => withUncountedMonths(record, wageOf)),
+    after: after.map((record) => withUncountedMonths(record, wageOf)),
   };
 };
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { NotedIndicator } from '../../../../domain/api/indicator.ts';
+import type { Marked } from '../../../../domain/cnis/not-computed-months.ts';
 import { nowhereTexts, indicatorTexts as texts, wordsOf } from './words.ts';
 
 /** What the INSS noted, in words, with what to do about each; amber is what asks for something. */
@@ -28,8 +29,8 @@ export const IndicatorList = ({ noted }: { noted: readonly NotedIndicator[] }) =
 );
 
 /** On the card and in the review: what the INSS counts nowhere, in plain sight. */
-export const CountsNowhere = ({ noted }: { noted: readonly NotedIndicator[] }) =>
-  nowhereTexts(noted).map((text) => (
+export const CountsNowhere = ({ record }: { record: Marked }) =>
+  nowhereTexts(record).map((text) => (
     <Typography key={text} variant="body2" component="p" sx={{ color: 'warning.main', mt: 0.5 }}>
       {text}
     </Typography>

@@ -1,0 +1,32 @@
+/** Which step stands before which. */
+import type { NextStep } from '../api/next-steps.ts';
+import { UNDERTAKEN } from '../words/next-steps.ts';
+import type { Candidate } from './candidate.ts';
+
+/** What comes first whatever it brings: whether and what to ask for, and whether to go on paying. */
+const PLACES: readonly NextStep['kind'][] = ['request', 'noNeed', 'contribute'];
+
+/** Of what is at risk the loss; what is undertaken at a loss comes last. */
+const weight = ({ kind, effect }: NextStep, beside: number): number => {
+  if (effect === null) return beside;
+  if (UNDERTAKEN.includes(kind) && (effect.balance ?? 0) < 0) return 0;
+  return Math.abs(effect.balance ?? 0) + Math.abs(effect.soonerByDays ?? 0) + 1;
+};
+
+/** What is had beside the right, as one of the other regime, takes its turn by what it brings. */
+const placeOf = ({ kind }: NextStep, beside: number | undefined): number => {
+  const place = PLACES.indexOf(kind);
+  return place < 0 || beside !== undefined ? PLACES.length : place;
+};
+
+export const mostEffectiveFirst = (steps: readonly NextStep[], candidates: readonly Candidate[]): NextStep[] => {
+  const beside = new Map(candidates.map((candidate) => [candidate.id, candidate.beside]));
+  const order = (step: NextStep) => ({
+    place: placeOf(step, beside.get(step.id)),
+    weight: weight(step, beside.get(step.id) ?? 0),
+  });
+  return steps
+    .map((step) => ({ step, ...order(step) }))
+    .sort((one, other) => one.place - other.place || other.weight - one.weight)
+    .map(({ step }) => step);
+};
