@@ -31,8 +31,8 @@ export interface Identified {
 export interface Projection<Body extends Identified, Field extends string> {
   readonly view: ViewDefinition<Stamped<Body>, Field>;
   /**
-   * The beginnings of the names of all streams that feed it; absent: any may. A view that is new in a release, and fed by
-   * few, then shows everything at once, before it is built.
+   * The beginnings of the names of all streams that feed it; absent: any may. A view that is fed by few then
+   * shows everything at once, before it is built, though it is new in a release or the former documents do not fit.
    */
   readonly streams?: readonly string[];
   /** `revision` if one stream feeds a document, `position` if several do. */

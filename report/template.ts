@@ -63,7 +63,7 @@ export const blockForms: Record<BlockKind, string> = {
   sums: '<div class="picture">{{{sumsPicture sums @root.accent}}}</div>',
   notice: '<p class="notice">{{text}}</p>',
   note: '{{#each paragraphs}}<p class="note">{{this}}</p>{{/each}}',
-  pages: '<ul class="pages">{{#each pages}}<li>{{title}}<br><a href="{{address}}">{{address}}</a></li>{{/each}}</ul>',
+  pages: '<ul class="pages">{{#each pages}}<li>{{title}}: <a href="{{address}}">{{address}}</a></li>{{/each}}</ul>',
   rule: `{{#with rule}}<article class="rule">
 <div class="rule-head">
 <h3>{{modality}}</h3>

@@ -5,13 +5,20 @@ import { configOrExit } from './environment.ts';
 import { failingProjector } from './failing-projector.ts';
 import { startProjecting } from './parts.ts';
 import { start } from './start.ts';
+import { nothingThere } from './stores-config.ts';
 
 /**
  * Rebuilds the views given on the command line, or all, from the event log. If a projector is running, it does the
  * work; otherwise this process projects until it is done.
  */
 await start(async () => {
-  const { deps, close } = await assemble(configOrExit());
+  const config = configOrExit();
+  const missing = nothingThere(config);
+  if (missing !== null) {
+    console.error(`${missing}.`);
+    process.exit(1);
+  }
+  const { deps, close } = await assemble(config);
   const known = deps.views.projections.map(({ name }) => name);
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !known.includes(name));

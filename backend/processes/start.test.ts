@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -22,6 +22,8 @@ beforeAll(async () => {
     { in: 'backend/processes/api.ts', out: 'api' },
     { in: 'backend/processes/all.ts', out: 'all' },
     { in: 'backend/processes/restore.ts', out: 'restore' },
+    { in: 'backend/processes/views.ts', out: 'views' },
+    { in: 'backend/processes/rebuild.ts', out: 'rebuild' },
     { in: 'projections/thread/thread.ts', out: 'rebuild-thread' },
   ];
   await build({ ...serverBuild, entryPoints, outdir: built });
@@ -41,9 +43,14 @@ const startApi = async (
   await prepare(folder);
   const given = jwtSecret === undefined ? { JWT_SECRET: 'a secret long enough' } : {};
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...given, ...others };
-  return new Promise<{ readonly code: unknown; readonly said: string }>((resolve) => {
-    execFile(process.execPath, [join(built, `${program}.js`)], { env }, (error, _, said) =>
-      resolve({ code: error?.code, said }),
+  return new Promise<{
+    readonly code: unknown;
+    readonly said: string;
+    readonly printed: string;
+    readonly left: readonly string[];
+  }>((resolve) => {
+    execFile(process.execPath, [join(built, `${program}.js`)], { env }, async (error, printed, said) =>
+      resolve({ code: error?.code, said, printed, left: await readdir(folder) }),
     );
   });
 };
@@ -123,6 +130,16 @@ it('ends with one sentence beside a program that has everything in it on the sam
   expect(said).toMatch(
     /^Genial could not go on: Another program already runs on DATA_DIR \(\S+\)\. Stop it, [^\n]+`make views`[^\n]+\n$/,
   );
+});
+
+it('builds no views, and makes no installation, where DATA_DIR leads to none', async () => {
+  const views = await startApi({}, undefined, 'views');
+  expect(views.code).toBeUndefined();
+  expect(views.printed).toMatch(/^There is no installation in \S+\. Set DATA_DIR or EVENTSTORE_URL [^\n]+\n$/);
+  const rebuild = await startApi({}, undefined, 'rebuild');
+  expect(rebuild.code).toBe(1);
+  expect(rebuild.said).toMatch(/^There is no installation in \S+\. [^\n]+\n$/);
+  expect([views.left, rebuild.left]).toEqual([[], []]);
 });
 
 /** Runs a restore into an empty folder, and returns how it ended. */

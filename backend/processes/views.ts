@@ -5,6 +5,7 @@ import { configOrExit } from './environment.ts';
 import { failingProjector } from './failing-projector.ts';
 import { startProjecting } from './parts.ts';
 import { start } from './start.ts';
+import { nothingThere } from './stores-config.ts';
 
 const LOOK_EVERY_MS = 200;
 
@@ -18,7 +19,13 @@ const allBuilt = async ({ views }: Pick<Deps, 'views'>, signal: AbortSignal): Pr
  * then refuses nothing from its start on. Ends when they are there.
  */
 await start(async () => {
-  const { deps, close } = await assemble(configOrExit());
+  const config = configOrExit();
+  const missing = nothingThere(config);
+  if (missing !== null) {
+    console.log(`${missing}; a new one needs no views.`);
+    return;
+  }
+  const { deps, close } = await assemble(config);
   const unbuilt = await deps.views.unbuilt();
   if (unbuilt.length === 0) {
     await close();

@@ -11,6 +11,7 @@ const isOfAccount = (event: AnyEvent): event is AccountEvent => accountEvents.kn
 
 export const accountsProjection: Projection<AccountDocument, AccountField> = {
   view: accountsView,
+  streams: ['account-'],
   guardedBy: 'revision',
 
   targets: ({ event, streamId }) => (isOfAccount(event) ? [idOfStream(streamId)] : none),

@@ -27,16 +27,26 @@ export interface Meanwhile<Document, Field extends string> {
 
 /**
  * What is read of a view until this version of it is built: the former version's documents, and what has happened since,
- * which each process reads for itself. null where there is no former version, or where its documents do not fit, are of
- * another log or too far behind.
+ * which each process reads for itself. Where there is no former version, or its documents do not fit or are of another log,
+ * a view that few streams feed is read from their beginning; of any other, and of what is too far behind, null.
  */
 export const openMeanwhile = async <Body extends Identified, Field extends string>(
   projection: Projection<Body, Field>,
   view: Pick<View<Stamped<Body>, Field>, 'former'>,
+  stores: Pick<Stores, 'log' | 'events'>,
+): Promise<Meanwhile<Stamped<Body>, Field> | null> => {
+  const former = await view.former();
+  const sinceFormer = former === null ? null : await openSince(projection, former, stores);
+  if (sinceFormer !== null || projection.streams === undefined) return sinceFormer;
+  return openSince(projection, nothingYet<Stamped<Body>>(), stores);
+};
+
+const openSince = async <Body extends Identified, Field extends string>(
+  projection: Projection<Body, Field>,
+  former: Former<Stamped<Body>, Field>,
   { log, events }: Pick<Stores, 'log' | 'events'>,
 ): Promise<Meanwhile<Stamped<Body>, Field> | null> => {
-  const former = (await view.former()) ?? (projection.streams === undefined ? null : nothingYet<Stamped<Body>>());
-  if (former === null || !(await isOfThisLog(former, events))) return null;
+  if (!(await isOfThisLog(former, events))) return null;
   const collection = withChanges(projection.view, former);
   const filter = projection.streams === undefined ? {} : { prefixes: projection.streams };
   let reached = await former.checkpoint();

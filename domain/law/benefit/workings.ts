@@ -125,8 +125,9 @@ export const noteDiscard = (
   const inWords = () => {
     const months = countText(best.months, month, plural);
     const lost = Math.round(best.lost * 100) / 100;
-    const worth = lost === best.months ? '' : `, que valem ${countText(lost, 'mês', 'meses')} de contribuição`;
-    return `${months}${worth}; restam ${formatSpan(best.contribution)}`;
+    const less =
+      lost === 0 ? ', que não contam nesta regra' : `, que valem ${countText(lost, 'mês', 'meses')} de contribuição`;
+    return `${months}${lost === best.months ? '' : less}; restam ${formatSpan(best.contribution)}`;
   };
   note(workings, label, inWords, article);
 };

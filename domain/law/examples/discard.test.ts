@@ -138,4 +138,19 @@ describe('a month of special time costs what its conversion had made of it', () 
     );
     expect(138 - 102).toBe(36);
   });
+
+  it('months of the reduced plan alone are not called 0 months of contribution', () => {
+    const periods: DescribedPeriod[] = [
+      { ingressDate: '1992-01-01', egressDate: '2014-12-31', salaries: monthly('1994-07', '2014-12', 3000) },
+      {
+        ingressDate: '2015-01-01',
+        egressDate: '2018-12-31',
+        contributionPlan: 'simplified',
+        salaries: monthly('2015-01', '2018-12', 900),
+      },
+      { ingressDate: '2019-01-01', egressDate: null, salaries: monthly('2019-01', '2026-10', 3000) },
+    ];
+    const { told } = firstLog({ ...insured, periods }, id);
+    expect(told.join(' ')).toContain('48 competências, que não contam nesta regra; restam');
+  });
 });

@@ -33,6 +33,17 @@ describe('the tour', () => {
     expect(tour()).not.toBeNull();
   });
 
+  it('stays for the visit, and is not there when the same person comes back another time', () => {
+    const first = show(<Tour />, { session });
+    first.unmount();
+    const reloaded = show(<Tour />, { session });
+    expect(tour()).not.toBeNull();
+    reloaded.unmount();
+    sessionStorage.clear();
+    show(<Tour />, { session });
+    expect(tour()).toBeNull();
+  });
+
   it('is not for whoever has been here for long', () => {
     show(<Tour />, { session: aSession({ id: 'old' }) });
     expect(tour()).toBeNull();

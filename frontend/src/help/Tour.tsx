@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../data/session/session.ts';
 import { helpTexts as texts } from './texts.ts';
-import { endTour, isTourDue } from './tour.ts';
+import { beginTour, endTour, isTourDue } from './tour.ts';
 
 const last = texts.tour.length - 1;
 
@@ -81,10 +81,13 @@ const Steps = ({ onEnd }: { onEnd: () => void }) => {
   );
 };
 
-/** The way from an extract to the report, in one line, for whoever is here for the first time: skipped once, it does not come back. */
+/** The way from an extract to the report, in one line, for whoever is here for the first time. */
 export const Tour = () => {
   const { user } = useSession();
   const [due, setDue] = useState(() => isTourDue(user, new Date()));
+  useEffect(() => {
+    if (due) beginTour(user);
+  }, [due, user]);
   if (!due) return null;
   return (
     <Steps

@@ -46,6 +46,50 @@ const row = (input: LawInput, date: string) => outlook(input).waiting.find((one)
 
 const ENDS = { workAfter: 'ends' } as const;
 
+/**
+ * Works 202 months on 2,000.00, then 172 on the ceiling of 8,475.55, until 75: the toll of 100% asks for 400 more. 66% of the
+ * average until 62 lie below the minimum wage.
+ */
+describe('a right that is complete only at 94', () => {
+  const answer = outlook({
+    ...someone({
+      gender: 'Mulher',
+      birthDate: '1966-03-15',
+      on: '2026-11-22',
+      records: [
+        worked('2010-01-01', '2026-10-31', { salaries: monthly('2010-01', '2026-10', 2000) }),
+        worked('2026-12-01', null, { salaries: monthly('2026-12', '2041-03', 8475.55) }),
+      ],
+    }),
+    indexes: [completeTable('11/2026')],
+  });
+  const { marks, rights } = answer;
+
+  it('is listed beside the one of 62 with its value, out of reach, and is worth nothing', () => {
+    expect(answer.until).toBe('2041-03-15');
+    expect(rights.at(-1)).toMatchObject({
+      ruleId: 'rgps-ec103-art20-pedagio-100',
+      date: '2060-03-15',
+      value: 4978.06,
+      withinReach: false,
+      total: null,
+      gain: null,
+      balance: null,
+      evensOutOn: null,
+    });
+  });
+
+  it('is no mark and no year of waiting', () => {
+    expect(marks.first).toMatchObject({ date: '2028-03-15', ruleId: 'rgps-ec103-art18-idade', value: 1621 });
+    for (const mark of [marks.highest, marks.bestInLife]) {
+      expect(mark?.ruleId).toBe('rgps-ec103-art18-idade');
+      expect(mark?.value).toBeLessThan(4978.06);
+    }
+    expect(answer.waiting.at(-1)?.date).toBe('2041-03-15');
+    expect(answer.waiting.map(({ ruleId }) => ruleId)).not.toContain('rgps-ec103-art20-pedagio-100');
+  });
+});
+
 describe('a servant of the União who waits from 82% of her average for the whole last pay', () => {
   const answer = outlook(servant());
   const find = (date: string) => answer.waiting.find((one) => one.date === date);

@@ -1,6 +1,7 @@
 import { CustomerList } from '../../customers/list/CustomerList.tsx';
 import { useSession } from '../../data/session/session.ts';
 import { Tour } from '../../help/Tour.tsx';
+import { endTour } from '../../help/tour.ts';
 import { ExtractDrop } from '../../work-records/cnis/drop/ExtractDrop.tsx';
 import { HomeTop } from './HomeTop.tsx';
 import { InactiveHome } from './InactiveHome.tsx';
@@ -9,7 +10,7 @@ import { PendingHome } from './PendingHome.tsx';
 
 /** What the first screen shows depends on the state of the account. */
 export default function HomePage() {
-  const { accountStatus } = useSession();
+  const { accountStatus, user } = useSession();
   switch (accountStatus) {
     case 'PENDING':
       return <PendingHome />;
@@ -19,7 +20,7 @@ export default function HomePage() {
     case 'ONLY_TRIAL':
       return (
         <>
-          <ExtractDrop customer={null} />
+          <ExtractDrop customer={null} onFile={() => endTour(user)} />
           <Tour />
           <OpenInvoiceLine />
           <HomeTop />

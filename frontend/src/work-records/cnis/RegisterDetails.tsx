@@ -160,7 +160,8 @@ export const RegisterDetails = ({ reviewed, notices, onChange }: RegisterDetails
           ))}
         </Box>
       )}
-      <CountsNowhere record={markedOf(reviewed)} />
+      {/* What a record that is there keeps, its card says. */}
+      {!known && <CountsNowhere record={markedOf(reviewed)} />}
       {register.noted.length > 0 && <IndicatorList noted={register.noted} />}
       {months && (
         <MonthsDialog

@@ -88,7 +88,10 @@ export const cnisTexts = {
       ? '1 competência abaixo do mínimo não conta: depois de salvar, simule o complemento no vínculo.'
       : `${formatCount(months)} competências abaixo do mínimo não contam: depois de salvar, simule o complemento no vínculo.`,
   totalOfUpdates: (links: number, months: number) =>
-    `${links === 1 ? '1 vínculo atualizado' : `${links} vínculos atualizados`} com ${months === 1 ? '1 mês novo' : `${formatCount(months)} meses novos`}`,
+    [
+      links === 1 ? '1 vínculo atualizado' : `${links} vínculos atualizados`,
+      ...(months === 0 ? [] : [months === 1 ? '1 mês novo' : `${formatCount(months)} meses novos`]),
+    ].join(' com '),
   markSpecial: 'Marcar como especial',
   information: (count: number) => (count === 1 ? '1 informação' : `${count} informações`),
   reviewOf: (name: string) => `Extrato de ${name}`,

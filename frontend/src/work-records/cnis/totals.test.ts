@@ -41,6 +41,8 @@ describe('the totals of the review of a CNIS', () => {
     expect(totalOf(reviewOf([known], 'RGPS'), there)).toBe(
       'O cálculo passa de 1 ano para 2 anos de contribuição · 1 vínculo atualizado com 2 meses novos',
     );
+    const marked: CnisRegister = { ...register, matches: 'w1', news: { ...noNews, indicators: true } };
+    expect(totalOf(reviewOf([marked], 'RGPS'), there)).toMatch(/ · 1 vínculo atualizado$/);
     const asked: CnisRegister = { ...register, matches: 'w1', news: { ...news, egressDate: null, asksEnd: true } };
     expect(totalOf(reviewOf([asked], 'RGPS'), there)).toContain('O cálculo continua com 1 ano de contribuição');
   });

@@ -1,17 +1,15 @@
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, memo } from 'react';
 import type { Calculation } from '../../../../domain/api/calculations.ts';
 import type { WorkRecord } from '../../../../domain/api/work-records.ts';
 import { formatSpan } from '../../../../domain/words/format.ts';
-import { countDifferenceTexts, hasMonthsToComplete } from '../../../../domain/words/record-count.ts';
 import { periodText } from '../period.ts';
 import { RecordMenu } from '../RecordMenu.tsx';
 import type { RecordAction } from '../record-actions.ts';
 import { recordTexts as texts } from '../texts.ts';
+import { CountWhy } from './CountWhy.tsx';
 
 interface CompactRowProps {
   record: WorkRecord;
@@ -46,22 +44,6 @@ const onPhone = {
   typography: 'caption',
   color: 'text.secondary',
 } as const;
-
-/** Why the days are not those of the dates; in amber where something can be done about it. */
-const Why = ({ record }: { record: WorkRecord }) => {
-  const said = countDifferenceTexts(record);
-  if (said.length === 0) return null;
-  return (
-    <Tooltip title={said.join(' · ')}>
-      <InfoOutlined
-        tabIndex={0}
-        titleAccess={said.join(' · ')}
-        color={hasMonthsToComplete(record) ? 'warning' : 'action'}
-        sx={{ fontSize: 16, ml: 0.5, verticalAlign: 'text-bottom' }}
-      />
-    </Tooltip>
-  );
-};
 
 /** For which count its time is: of a regime, or of the country that keeps it. */
 const countedIn = ({ country, regimeType }: WorkRecord): string => country ?? regimeType;
@@ -103,7 +85,7 @@ const CompactRow = memo(({ record, method, chosen, onChoose, onAction }: Compact
     </Box>
     <Box component="span" sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
       {lengthOf(record, method)}
-      <Why record={record} />
+      <CountWhy record={record} />
     </Box>
     <Box component="span" sx={{ ...onDesk, ...cut }} title={countedIn(record)}>
       {countedIn(record)}

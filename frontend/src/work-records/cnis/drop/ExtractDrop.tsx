@@ -43,11 +43,21 @@ const useDroppedFile = (onFile: (file: File) => void): boolean => {
   return over;
 };
 
+interface ExtractDropProps {
+  customer: Customer | null;
+  /** Hears that a file was given. */
+  onFile?: () => void;
+}
+
 /** Where an extract is dropped before there is a calculation for it: client and calculation come out of it. */
-export const ExtractDrop = ({ customer }: { customer: Customer | null }) => {
+export const ExtractDrop = ({ customer, onFile }: ExtractDropProps) => {
   const [file, setFile] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const over = useDroppedFile(setFile);
+  const isGiven = file !== null;
+  useEffect(() => {
+    if (isGiven) onFile?.();
+  }, [isGiven, onFile]);
   const strip = customer === null ? texts.strip : texts.stripOfClient;
   return (
     <Box
