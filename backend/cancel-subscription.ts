@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { notePayment, readAccount } from '../billing/account-news.ts';
 import { alone } from '../billing/alone.ts';
 import { finishLeaving } from '../billing/leave.ts';
@@ -33,11 +34,13 @@ const cancelled = async (
   accountId: string,
   { reason, wantsContact }: Leaving,
 ): Promise<Left> => {
+  const begun = performance.now();
+  const hasTime = (): boolean => performance.now() - begun < behalf.deps.billing.patienceMs * BEFORE_LAST_CALL;
   const before = await readAccount(money, accountId);
   if (before === null) return { ok: false, error: { name: 'NotFound' } };
   if (before.facts.isAdministrators) return { ok: false, error: { name: 'Forbidden' } };
   if (before.facts.cancellation === null) {
-    await asTheProviderKnows(money, before);
+    await within(asTheProviderKnows(money, before), behalf.deps.billing.patienceMs / 3);
     const decided = await run(behalf, accountAggregate, accountStream(accountId), {
       type: 'CancelSubscription',
       now: money.now(),
@@ -46,13 +49,22 @@ const cancelled = async (
     });
     if (!decided.ok) return decided;
   }
-  await finishLeaving(money, accountId, true);
+  await finishLeaving(money, accountId, true, hasTime);
   const after = await readAccount(money, accountId);
   await behalf.deps.views.waitFor(await behalf.deps.stores.events.head(), VIEWS_WITHIN_MS);
   return { ok: true, refunded: after?.facts.cancellation?.refunded === true };
 };
 
 const VIEWS_WITHIN_MS = 12_000;
+/** Of the time a request may take: the last call that is begun in it takes the rest. What is left is done by the job. */
+const BEFORE_LAST_CALL = 0.6;
+
+/** What only looks, or that time: it may go on. */
+const within = async (looking: Promise<void>, ms: number): Promise<void> => {
+  const stop = new AbortController();
+  await Promise.race([looking, sleep(ms, undefined, { signal: stop.signal }).catch(() => undefined)]);
+  stop.abort();
+};
 
 /** What was paid a moment ago goes back too, although no report of it arrived yet. A provider that is away is not waited for. */
 const asTheProviderKnows = async (money: OutsideDeps, account: OpenAccount): Promise<void> => {

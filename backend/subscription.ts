@@ -6,7 +6,7 @@ import { finishLeaving } from '../billing/leave.ts';
 import type { Came, NotAsked, OutsideDeps, Unanswered } from '../billing/outside.ts';
 import { changeSubscriptionCard, keepCard, payByCard } from '../billing/pay.ts';
 import type { CardToCharge, PaymentRefused, PixCode } from '../billing/port.ts';
-import type { OpenAccount } from '../domain/accounts/account.ts';
+import type { OpenAccount, ReturnTo } from '../domain/accounts/account.ts';
 import { isEnding, unsettledCharge } from '../domain/accounts/attempts.ts';
 import { chargeDue, isAutomatic } from '../domain/accounts/charges.ts';
 import { accountAggregate } from '../domain/accounts/decider.ts';
@@ -27,7 +27,14 @@ export type SubscriptionCame =
 
 const done: SubscriptionCame = { ok: true, pix: null };
 const refused = (
-  name: 'NotFound' | 'CardRequired' | 'SubscriptionEnded' | 'CardNotKept' | 'ContractEnding' | 'InvoicePaid',
+  name:
+    | 'NotFound'
+    | 'CardRequired'
+    | 'SubscriptionEnded'
+    | 'CardNotKept'
+    | 'ContractEnding'
+    | 'InvoicePaid'
+    | 'NotCancelled',
 ): Refused => ({
   ok: false,
   error: { name },
@@ -139,30 +146,49 @@ export const comeBack = (
   atAccount(behalf, async (at) => {
     const { account, money } = at;
     const option = planOption(planId);
-    if (account.facts.cancellation === null || option?.available !== true || account.facts.customerId === null)
-      return refused('NotFound');
+    if (option?.available !== true || account.facts.customerId === null) return refused('NotFound');
+    if (account.facts.cancellation === null) return refused('NotCancelled');
     if (option.type !== 'PIX' && card === null && account.card === null) return refused('CardRequired');
     const tooMany = await tooManyUsers(behalf, account.accountId, planId);
     if (tooMany !== null) return { ok: false, error: tooMany };
     if (await isNotEnded(at)) return refused('ContractEnding');
-    const now = money.now();
-    const command = {
-      type: 'ReturnToSubscription',
-      planId,
-      instalments: instalmentsOf(option, instalments),
-      now,
-    } as const;
-    const begin = (expectedRevision: number | undefined) =>
-      run({ ...behalf, expectedRevision }, accountAggregate, accountStream(account.accountId), command);
-    if (option.type === 'SUBSCRIPTION') return subscribeAgain(at, option, card, begin);
+    const returnTo = { planId, instalments: instalmentsOf(option, instalments) };
+    const beginning = { ...returnTo, now: money.now() };
+    const returned = asReturned(account, option, beginning);
+    if (returned === null) return refused('NotFound');
+    const begin = (expectedRevision?: number) =>
+      run({ ...behalf, expectedRevision }, accountAggregate, accountStream(account.accountId), {
+        type: 'ReturnToSubscription',
+        ...beginning,
+      });
+    if (option.type === 'SUBSCRIPTION') {
+      const first = () => begin();
+      return begunBy(
+        await startSubscription(money, returned, option, card, { ...askingOf(at), first, returnTo }),
+        first,
+      );
+    }
     if (card !== null && option.type === 'CREDIT_CARD') {
       const kept = await keepTyped(at, card);
       if (!kept.ok && kept.error.name !== 'CardNotKept') return kept;
     }
-    const begun = await begin(behalf.expectedRevision);
-    if (!begun.ok) return begun;
-    return chargedNow(at, card);
+    return chargedAtReturn(at, returned, card, { returnTo, begin });
   });
+
+type Begin = (expectedRevision?: number) => Promise<{ readonly ok: true } | Refused>;
+type Beginning = ReturnTo & { readonly now: string };
+
+/** The account as it is once the new contract has begun. */
+const asReturned = (account: OpenAccount, { type }: PlanOption, { now, ...plan }: Beginning): OpenAccount | null => {
+  const returned = evolve(account, { type: 'SubscriptionReturned', data: { ...plan, paymentType: type, at: now } });
+  return returned.phase === 'open' ? returned : null;
+};
+
+/** A contract begins once the provider has taken the payment, or while nobody knows whether it did; refused, none begins. */
+const begunBy = async (outcome: Came<unknown>, first: () => Promise<unknown>): Promise<SubscriptionCame> => {
+  if (!outcome.ok && outcome.error.name === 'Unanswered') await first();
+  return came(outcome);
+};
 
 /** The former contract ends at the provider before a new one begins there, or what ends the one would end the other. */
 const isNotEnded = async ({ money, account: { accountId } }: At): Promise<boolean> => {
@@ -173,36 +199,29 @@ const isNotEnded = async ({ money, account: { accountId } }: At): Promise<boolea
 
 const instalmentsOf = ({ type }: PlanOption, asked: number): number => (type === 'CREDIT_CARD' ? asked : 1);
 
-/** The contract begins once the provider has taken the card, or while nobody knows whether it did. */
-const subscribeAgain = async (
+/** Charges what is due by the new contract now; where nothing is, it begins with what is paid or tried already. */
+const chargedAtReturn = async (
   at: At,
-  option: PlanOption,
-  card: TypedCard | null,
-  begin: (expectedRevision: number | undefined) => Promise<unknown>,
+  returned: OpenAccount,
+  typed: TypedCard | null,
+  { returnTo, begin }: { readonly returnTo: ReturnTo; readonly begin: Begin },
 ): Promise<SubscriptionCame> => {
-  const { account, money } = at;
-  const returned = evolve(account, {
-    type: 'SubscriptionReturned',
-    data: { planId: option.id, paymentType: option.type, instalments: 1, at: money.now() },
+  const { money } = at;
+  const due = chargeDue(returned.facts, money.now());
+  if (due === null) {
+    const begun = await begin(at.behalf.expectedRevision);
+    return begun.ok ? done : begun;
+  }
+  const first = () => begin();
+  const card = (await readAccount(money, returned.accountId))?.card ?? returned.card;
+  const withCard = due.billing === 'CREDIT_CARD' && typed !== null ? typed : undefined;
+  const outcome = await chargeAccount(money, { ...returned, card }, due, withCard, {
+    ...askingOf(at),
+    first,
+    returnTo,
   });
-  if (returned.phase !== 'open') return refused('NotFound');
-  const first = () => begin(undefined);
-  const outcome = await startSubscription(money, returned, option, card, { ...askingOf(at), first });
-  if (!outcome.ok && outcome.error.name === 'Unanswered') await first();
-  return came(outcome);
-};
-
-/** Charges what is due by the new contract now. */
-const chargedNow = async (at: At, card: TypedCard | null): Promise<SubscriptionCame> => {
-  const { money, behalf } = at;
-  const account = await readAccount(money, at.account.accountId);
-  const due = account === null ? null : chargeDue(account.facts, money.now());
-  if (account === null || due === null) return done;
-  const patience = { patienceMs: behalf.deps.billing.patienceMs };
-  const withCard = due.billing === 'CREDIT_CARD' && card !== null ? card : undefined;
-  const outcome = await chargeAccount(money, account, due, withCard, patience);
   const [payment] = outcome.ok ? outcome.value : [];
-  if (payment === undefined || due.billing !== 'PIX') return came(outcome);
+  if (payment === undefined || due.billing !== 'PIX') return begunBy(outcome, first);
   const code = await money.billing.reads.pixCode(payment.id);
   return { ok: true, pix: code.ok ? code.value : null };
 };

@@ -1,4 +1,5 @@
-import type { Coverage, OpenAccount } from '../domain/accounts/account.ts';
+import type { Attempt, Coverage, OpenAccount } from '../domain/accounts/account.ts';
+import { unsettledCharge } from '../domain/accounts/attempts.ts';
 import type { AccountCommand } from '../domain/accounts/commands.ts';
 import { accountAggregate } from '../domain/accounts/decider.ts';
 import { planOption } from '../domain/plans/find.ts';
@@ -76,6 +77,7 @@ export const notePayment = async (
   const isNew = known === undefined;
   let changed = false;
   if (isNew) {
+    await beginBy(deps, account, payment);
     const covers = coverageOf(payment, account);
     await tellAccount(deps, accountId, { type: 'IssueInvoice', invoiceId, value, originalDueDate, covers });
   }
@@ -95,6 +97,29 @@ export const notePayment = async (
   const note = { type: 'NotePayment', invoiceId, status, reportedAt: report.at, ...how, now: deps.now() } as const;
   if (await tellAccount(deps, accountId, note, report.id)) changed = true;
   return changed || isNew ? 'noted' : 'no news';
+};
+
+/**
+ * The first payment of a contract whose own call has not been answered yet shows that it was made: the contract begins
+ * before its invoices, which else would be those of the former one.
+ */
+const beginBy = async (
+  deps: BillingDeps,
+  { accountId, facts }: OpenAccount,
+  { reference }: ProviderPayment,
+): Promise<void> => {
+  const attempt = unsettledCharge(facts);
+  if (attempt === null || attempt.reference !== reference) return;
+  await beginAgain(deps, accountId, attempt);
+};
+
+/** The contract that begins with a call, where nobody has recorded it yet. */
+export const beginAgain = async (
+  deps: BillingDeps,
+  accountId: string,
+  { returnTo, at: now }: Attempt,
+): Promise<void> => {
+  if (returnTo !== undefined) await tellAccount(deps, accountId, { type: 'ReturnToSubscription', ...returnTo, now });
 };
 
 const paidBy = ({ billing }: ProviderPayment): { readonly paidBy?: 'PIX' | 'CREDIT_CARD' } =>

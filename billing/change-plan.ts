@@ -10,7 +10,7 @@ import { dayInSaoPaulo } from '../domain/words/today.ts';
 import { notePayment, readAccount, tellAccount } from './account-news.ts';
 import { descriptionOf, noteAll } from './charge.ts';
 import { granted, noteGivenUp } from './leave.ts';
-import { type Asking, type Came, type OutsideDeps, reachOutside } from './outside.ts';
+import { type Asking, type Beginning, beginningOf, type Came, type OutsideDeps, reachOutside } from './outside.ts';
 import {
   type Answered,
   type CardToCharge,
@@ -169,7 +169,7 @@ export const startSubscription = async (
   { accountId, facts, card: kept }: OpenAccount,
   option: PlanOption,
   typed: CardToCharge | null,
-  asking: Asking & { readonly first?: () => Promise<unknown> } = {},
+  asking: Asking & Beginning = {},
 ): Promise<Came<string>> => {
   const { customerId } = facts;
   const card = typed ?? (kept === null ? null : { token: kept.token, remoteIp: kept.remoteIp });
@@ -185,6 +185,7 @@ export const startSubscription = async (
       amount: terms.value,
       day: terms.nextDueDate,
       repeatable: 'token' in card,
+      ...beginningOf(asking),
     },
     (gateway) => gateway.subscribe({ reference: accountId, customerId, ...terms, with: card }),
     async ({ id: subscriptionId, payments }) => {

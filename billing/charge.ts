@@ -3,7 +3,7 @@ import type { DueCharge } from '../domain/accounts/charges.ts';
 import { planOption } from '../domain/plans/find.ts';
 import { reaisOf } from '../domain/units/money.ts';
 import { chargeReference, notePayment } from './account-news.ts';
-import { type Asking, type Came, type OutsideDeps, reachOutside } from './outside.ts';
+import { type Asking, type Beginning, beginningOf, type Came, type OutsideDeps, reachOutside } from './outside.ts';
 import type { CardToCharge, NewCharge, ProviderPayment } from './port.ts';
 
 export type Charged = Came<readonly ProviderPayment[]>;
@@ -26,7 +26,7 @@ export const chargeAccount = async (
   account: OpenAccount,
   due: DueCharge,
   withCard?: CardToCharge,
-  asking: Asking = {},
+  asking: Asking & Beginning = {},
 ): Promise<Charged> => {
   const { accountId, facts, card } = account;
   const option = planOption(facts.planId ?? '');
@@ -39,10 +39,13 @@ export const chargeAccount = async (
     reachOutside(
       deps,
       accountId,
-      { purpose: 'charge', reference, amount: value, day: dueDate, repeatable },
+      { purpose: 'charge', reference, amount: value, day: dueDate, repeatable, ...beginningOf(asking) },
       (gateway) =>
         gateway.charge({ reference, customerId, value, dueDate, description: descriptionOf(option.plan.name), by }),
-      (payments) => noteAll(deps, payments),
+      async (payments) => {
+        await asking.first?.();
+        await noteAll(deps, payments);
+      },
       asking,
     );
   const kept = card === null ? null : { token: card.token, remoteIp: card.remoteIp };

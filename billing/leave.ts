@@ -128,15 +128,22 @@ export const refundInvoice = async (
 
 /**
  * Does what a cancellation wished for and is not done yet: the end of all charges, and each refund by itself, so that one
- * that fails holds up no other. `atOnce`: also what failed lately. Nothing is thrown: what fails stays wished for.
+ * that fails holds up no other. `atOnce`: also what failed lately. `hasTime`: whether another call may still be begun; the
+ * rest is the job's. Nothing is thrown: what fails stays wished for.
  */
-export const finishLeaving = async (deps: OutsideDeps, accountId: string, atOnce: boolean): Promise<void> => {
+export const finishLeaving = async (
+  deps: OutsideDeps,
+  accountId: string,
+  atOnce: boolean,
+  hasTime: () => boolean = () => true,
+): Promise<void> => {
   const account = await readAccount(deps, accountId);
   if (account === null) return;
   const wished = account.facts.attempts.filter(
     (one) => (one.purpose === 'removal' || one.purpose === 'refund') && (atOnce || mayTryAgain(one, deps.now())),
   );
   for (const { purpose, reference, amount } of wished) {
+    if (!hasTime()) return;
     try {
       if (purpose === 'removal' && reference === accountId) await stopCharging(deps, account);
       if (purpose === 'refund') await refundInvoice(deps, accountId, { invoiceId: reference, value: amount ?? 0 });

@@ -26,6 +26,8 @@ export interface BillingSettings {
 export interface Billing extends Provider {
   /** How long a request waits for a call that charges. */
   readonly patienceMs: number;
+  /** Whether the contract with the provider lets it keep cards, as the last card showed that was to be kept. */
+  keepsCards(): boolean;
   /** Null with a real provider. */
   readonly simulator: Simulator | null;
   /** Whether a webhook comes from the provider. */
@@ -37,7 +39,20 @@ export interface Billing extends Provider {
 
 const PATIENCE_MS = 50_000;
 
-const providerOf = (gateway: PaymentGateway): Provider => ({ reads: gateway, gateway });
+/** The provider, and what it shows of its contract: nothing says beforehand whether it keeps cards. */
+const providerOf = (real: PaymentGateway): Provider & Pick<Billing, 'keepsCards'> => {
+  let keeps = true;
+  const gateway: PaymentGateway = {
+    ...real,
+    keepCard: async (...asked) => {
+      const came = await real.keepCard(...asked);
+      if (came.ok) keeps = true;
+      else if (came.error.name === 'CardsNotKept') keeps = false;
+      return came;
+    },
+  };
+  return { reads: gateway, gateway, keepsCards: () => keeps };
+};
 
 export const openBilling = ({
   asaas,

@@ -1,4 +1,4 @@
-import type { AttemptPurpose } from '../domain/accounts/account.ts';
+import type { AttemptPurpose, ReturnTo } from '../domain/accounts/account.ts';
 import { isCharging } from '../domain/accounts/attempts.ts';
 import { accountAggregate } from '../domain/accounts/decider.ts';
 import { accountStream } from '../domain/streams.ts';
@@ -45,7 +45,18 @@ export interface Planned {
   readonly day: string;
   /** Whether it can be made again without its payer. */
   readonly repeatable: boolean;
+  /** The contract that begins with it, of an account that was cancelled. */
+  readonly returnTo?: ReturnTo | undefined;
 }
+
+/** What is recorded before the payments are, and what it begins: of whoever comes back. */
+export interface Beginning {
+  readonly first?: () => Promise<unknown>;
+  readonly returnTo?: ReturnTo;
+}
+
+export const beginningOf = ({ returnTo }: Beginning): Pick<Planned, 'returnTo'> =>
+  returnTo === undefined ? {} : { returnTo };
 
 /** On whose behalf, who has seen which revision, and who waits how long. */
 export interface Asking {

@@ -2,7 +2,7 @@ import type { Attempt, OpenAccount } from '../domain/accounts/account.ts';
 import { isCharging, mayTryAgain, nextStep, unsettledCharge } from '../domain/accounts/attempts.ts';
 import { chargeDue } from '../domain/accounts/charges.ts';
 import { errorSentence } from '../domain/words/errors.ts';
-import { readAccount, tellAccount } from './account-news.ts';
+import { beginAgain, readAccount, tellAccount } from './account-news.ts';
 import { changeToPlan } from './change-plan.ts';
 import { chargeAccount, noteAll } from './charge.ts';
 import { finishLeaving, refundInvoice, stopCharging } from './leave.ts';
@@ -15,9 +15,10 @@ import { giveUpSurplus } from './surplus.ts';
 const look = async (
   deps: OutsideDeps,
   accountId: string,
-  { purpose, reference }: Attempt,
+  attempt: Attempt,
 ): Promise<readonly ProviderPayment[] | null> => {
   const { reads } = deps.billing;
+  const { purpose, reference } = attempt;
   if (purpose === 'charge') {
     const found = onePurchase(await reads.chargesUnder(reference));
     return found.length === 0 ? null : found;
@@ -25,6 +26,7 @@ const look = async (
   if (purpose === 'subscription') {
     const [subscriptionId] = await reads.subscriptionsOf(accountId);
     if (subscriptionId === undefined) return null;
+    await beginAgain(deps, accountId, attempt);
     await tellAccount(deps, accountId, { type: 'StartSubscription', subscriptionId });
     return reads.paymentsOfSubscription(subscriptionId);
   }
@@ -50,6 +52,7 @@ export const settleCharges = async (
     const { attemptId } = attempt;
     const found = await look(deps, accountId, attempt);
     if (found !== null) {
+      await beginAgain(deps, accountId, attempt);
       await noteAll(deps, found);
       await tellAccount(deps, accountId, { type: 'NoteAnswer', attemptId, outcome: 'done', detail: null, now });
       if (attempt.purpose === 'charge')

@@ -26,6 +26,8 @@ const invoice = {
   originalDueDate: '2026-11-28',
   from: '2026-11-28',
   until: '2026-12-28',
+  plan: plan.description,
+  payment: null,
   automatic: true,
   payableBy: [],
 } as const;
@@ -44,7 +46,10 @@ const byCard = {
   refund: { ground: 'guarantee', amount: 310 },
   leaving: { accessUntil: '2026-11-28T12:00:00.000Z', refund: { ground: 'guarantee', amount: 310 } },
   cancellation: null,
+  payer: { name: 'Rita Fictícia', document: '52998224725' },
   hasCard: true,
+  newCardCharge: 0,
+  changes: [{ planId: 'genio-anual-pix', next: { date: '2999-12-28', amount: 2700 } }],
   failure: null,
   planNotChanged: null,
 } as const;
@@ -54,6 +59,19 @@ type Status = 'ACTIVE' | 'PENDING' | 'INACTIVE';
 /** What the account has bought, as the server answers it, with the status of the account and what the page says then. */
 const states: Readonly<Record<string, readonly [answer: object, status: Status, sentence: string]>> = {
   'by card': [byCard, 'ACTIVE', 'O acesso está em dia.'],
+  'whose card is wanted': [
+    {
+      ...byCard,
+      state: 'ONLY_TRIAL',
+      paidUntil: null,
+      next: null,
+      invoices: [],
+      hasCard: false,
+      failure: { at: '2026-11-28T12:00:00.000Z', sentence: 'A assinatura no cartão não foi feita: informe o cartão.' },
+    },
+    'ACTIVE',
+    'A assinatura no cartão não foi feita: informe o cartão.',
+  ],
   'by PIX, awaited': [
     { ...byCard, plan: pixPlan, state: 'PENDING', paidUntil: null, invoices: [toPay], hasCard: false, refund: null },
     'PENDING',

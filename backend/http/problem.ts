@@ -24,6 +24,7 @@ const statuses = {
   ErasureBegun: 409,
   PaymentConfirming: 409,
   ContractEnding: 409,
+  NotCancelled: 409,
   InvoicePaid: 409,
   CardNotKept: 409,
   ImportNotReady: 409,

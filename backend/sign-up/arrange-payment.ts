@@ -8,6 +8,9 @@ import { settleCharges } from '../../billing/settle.ts';
 import type { OpenAccount } from '../../domain/accounts/account.ts';
 import { unsettledCharge } from '../../domain/accounts/attempts.ts';
 import { chargeDue } from '../../domain/accounts/charges.ts';
+import { firstChargeOn } from '../../domain/accounts/trial.ts';
+import { chargedEarlier } from '../../domain/words/registration.ts';
+import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import type { Deps } from '../deps.ts';
 import { moneyOf } from '../money.ts';
 import type { Arranged, SignUp } from './asked.ts';
@@ -37,10 +40,19 @@ export const arrangePayment = async (asked: SignUp, accountId: string, deps: Dep
   if (unsettledCharge(account.facts) !== null) return confirming;
   if (isArranged(account)) return arrangedOf(account);
   if (asked.card === null) return charged(account, arranging);
+  if (isEarlierThanShown(firstChargeOn(account.facts), asked)) return notAsShown;
   const card = { ...asked.card, remoteIp: asked.remoteIp };
   return asked.option.type === 'SUBSCRIPTION'
     ? subscribed(account, asked, card, arranging)
-    : withKeptCard(account, customer.value, card, arranging);
+    : withKeptCard(account, customer.value, { ...card, asked }, arranging);
+};
+
+/** Nobody is charged earlier than the page said, whatever became known since it was read. */
+const isEarlierThanShown = (day: string | null, { acceptedFirstCharge: shown }: SignUp): boolean =>
+  day !== null && shown !== null && day < shown;
+const notAsShown: Arrangement = {
+  ok: false,
+  error: { name: 'PaymentRefused', reason: 'data', sentence: chargedEarlier },
 };
 
 const accountNow = async (deps: Deps, accountId: string): Promise<OpenAccount> => {
@@ -83,7 +95,7 @@ const subscribed = async (account: OpenAccount, { option }: SignUp, card: CardOn
 const withKeptCard = async (
   account: OpenAccount,
   customerId: string,
-  card: CardOnce,
+  { asked, ...card }: CardOnce & { readonly asked: SignUp },
   arranging: Arranging,
 ): Promise<Arrangement> => {
   const kept = await keepCard(arranging.deps, account.accountId, customerId, card, {});
@@ -94,6 +106,7 @@ const withKeptCard = async (
     return { ok: true, subscriptionId: null, paymentId: null, isConfirming: false };
   }
   // The contract with the provider does not include keeping cards: the card can only be charged while it is here.
+  if (isEarlierThanShown(dayInSaoPaulo(arranging.deps.now()), asked)) return notAsShown;
   return charged(account, arranging, card);
 };
 

@@ -13,6 +13,8 @@ export interface SignUp {
   /** Passes through memory only. Null: paid by PIX. */
   readonly card: { readonly card: CardData; readonly holder: CardHolder } | null;
   readonly remoteIp: string;
+  /** The day that was shown as that of the first charge, `YYYY-MM-DD`; null: none was. */
+  readonly acceptedFirstCharge: string | null;
   /** Null: the sign-up does not say that the terms were accepted. */
   readonly termsVersion: string | null;
   /** The same when the sign-up is repeated under its `Idempotency-Key`; null without one. Says nothing of card or password. */

@@ -4,7 +4,7 @@ import { firstChargeAnswer, registerAnswer } from '../../domain/api/registration
 import { accountStream } from '../../domain/streams.ts';
 import { type Api, startApi, TEST_NOW } from '../testing/api.ts';
 import { work } from '../testing/billing.ts';
-import { clientOf } from '../testing/client.ts';
+import { clientOf, refusal } from '../testing/client.ts';
 import { aCpf, aSignUp, REFUSED_CARDS } from '../testing/sign-up.ts';
 import { keptInFolder, tracesIn } from '../testing/traces.ts';
 
@@ -29,6 +29,38 @@ const told = async (cpf: string) => (await api.nobody.post('/auth/first-charge',
 /** TEST_NOW is the 20th: a trial ends on the 27th. */
 const ahead = { trial: true, firstChargeOn: '2026-11-28' };
 const today = { trial: false, firstChargeOn: '2026-11-20' };
+
+describe('nobody is charged earlier than the page said', () => {
+  const shownLater = (planId: string, cpf: string, acceptedFirstCharge = '2026-11-28') => ({
+    ...aSignUp(planId, { account: { cpf } }),
+    acceptedFirstCharge,
+  });
+
+  it('whose trial somebody else took meanwhile', async () => {
+    const cpf = aCpf();
+    await signUp('genio-mensal', cpf);
+    const body = shownLater('genio-mensal', cpf);
+    const refused = await api.nobody.post('/auth/register', body);
+    expect(refused.as(refusal).err).toMatch(/não no dia que a página mostrava: nada foi cobrado/);
+    const again = await api.nobody.post('/auth/register', { ...body, acceptedFirstCharge: '2026-11-20' });
+    expect(again.as(registerAnswer).accountStatus).toBe('ACTIVE');
+  });
+
+  it('whose card the provider would not keep until then, and whoever asks afterwards is told', async () => {
+    await api.deps.billing.simulator?.behave({ keepsCards: false });
+    const cpf = aCpf();
+    const plan = 'genio-anual-cartao';
+    const body = shownLater(plan, cpf);
+    expect((await api.nobody.post('/auth/register', body)).as(refusal).err).toMatch(/nada foi cobrado/);
+    const asked = await api.nobody.post('/auth/first-charge', { cpf, planId: plan });
+    expect(asked.as(firstChargeAnswer)).toEqual({ trial: true, firstChargeOn: '2026-11-20' });
+    expect(await told(cpf)).toEqual(ahead);
+    const signed = await api.nobody.post('/auth/register', { ...body, acceptedFirstCharge: '2026-11-20' });
+    const paid = await paymentsOf(signed.as(registerAnswer));
+    expect(paid.map(({ value, status }) => [value, status])).toEqual([[3000, 'CONFIRMED']]);
+    await api.deps.billing.simulator?.behave({ keepsCards: true });
+  });
+});
 
 describe('a CPF or CNPJ', () => {
   it.each([aCpf(), '12.ABC.345/01DE-35'])(

@@ -114,6 +114,14 @@ export interface Attempt {
   readonly detail: string | null;
   /** It was refused because of the seller's contract with the provider: its sentence is for the seller. */
   readonly ofSeller?: boolean | undefined;
+  /** The contract that begins with it, of an account that was cancelled. */
+  readonly returnTo?: ReturnTo | undefined;
+}
+
+/** What somebody who comes back has bought. */
+export interface ReturnTo {
+  readonly planId: string;
+  readonly instalments: number;
 }
 
 /** What the provider held twice, of which one was given up. BRL; ISO 8601. */

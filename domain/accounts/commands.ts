@@ -7,6 +7,7 @@ import type {
   KeptCard,
   Payer,
   PaymentType,
+  ReturnTo,
 } from './account.ts';
 
 /** Instants are ISO 8601 in UTC, days `YYYY-MM-DD`, values BRL. */
@@ -93,6 +94,7 @@ export type AccountCommand =
       readonly amount: number | null;
       readonly day: string;
       readonly repeatable: boolean;
+      readonly returnTo?: ReturnTo | undefined;
       readonly now: string;
     }
   /** The reference was looked for, and not found. */

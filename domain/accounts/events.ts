@@ -163,6 +163,8 @@ const outsideAttempted = eventType(
     amountInCents: z.int().nullable(),
     day,
     repeatable: z.boolean(),
+    /** The contract that begins with it, of an account that was cancelled. */
+    returnTo: z.object({ planId: z.string(), instalments: z.int() }).optional(),
     at: instant,
   }),
 );

@@ -2,6 +2,7 @@ import { addMonths, dayOf, isoOf } from '../units/day.ts';
 import { centsOf } from '../units/money.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
 import type { AccountFacts, Invoice, InvoiceStatus } from './account.ts';
+import { unsettledCharge } from './attempts.ts';
 import type { AccountCommand } from './commands.ts';
 import type { AccountEvent } from './events.ts';
 
@@ -51,9 +52,11 @@ export const notePayment = (news: News, invoice: Invoice, facts: AccountFacts): 
  * Whoever cancelled was told that nothing more is charged, and until when there is access: what only then turns out to be
  * paid goes back. A payment that is merely settled, or that the bank gives back after a dispute, is no new one.
  */
-const wishedBack = ({ now }: News, invoice: Invoice, { cancellation }: AccountFacts): readonly AccountEvent[] => {
+const wishedBack = ({ now }: News, invoice: Invoice, facts: AccountFacts): readonly AccountEvent[] => {
   const { invoiceId, value, status } = invoice;
-  if (cancellation === null || (status !== 'open' && status !== 'cancelled')) return [];
+  if (facts.cancellation === null || (status !== 'open' && status !== 'cancelled')) return [];
+  // The first charge of a new contract, whose answer is on its way: what becomes of it is settled with the call.
+  if (unsettledCharge(facts)?.returnTo !== undefined) return [];
   const asked = { attemptId: `refund-${invoiceId}`, purpose: 'refund', reference: invoiceId } as const;
   const what = { amountInCents: centsOf(value), day: dayInSaoPaulo(now), repeatable: true, at: now };
   return [{ type: 'OutsideAttempted', data: { ...asked, ...what } }];

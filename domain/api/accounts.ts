@@ -9,6 +9,8 @@ import { password, userFields } from './users.ts';
 export const accountBilling = z.strictObject({
   /** 'Gênio anual, PIX à vista'; null: it bought nothing. */
   plan: z.string().nullable(),
+  /** The provider charges it by itself until it is cancelled, also while an administrator has closed it. */
+  isSubscription: z.boolean(),
   /** Why it is INACTIVE. */
   cause: accountStatusCause,
   paidUntil: z.string().nullable(),

@@ -111,6 +111,8 @@ export const registerBody = z
     IP: z.string().max(100).nullish(),
     /** A random id that the browser keeps, by which it is known at the next sign-in. */
     device: z.string({ error: messages.invalidValue }).max(100).optional(),
+    /** The day that was shown as that of the first charge: earlier than that nothing is charged, and the sign-up refused. */
+    acceptedFirstCharge: z.iso.date({ error: messages.invalidValue }).optional(),
     /** The version that was shown; the server sets the day. */
     acceptedTerms: z.strictObject({ version: z.enum(termsVersions, { error: messages.invalidValue }) }).optional(),
   })
@@ -131,12 +133,19 @@ export type Registration = z.infer<typeof registerBody>;
 export type RegistrationRequest = z.input<typeof registerBody>;
 
 /** Asked before a sign-up: nobody is charged today who was told of a trial. */
-export const firstChargeBody = z.strictObject({ cpf: taxId });
+export const firstChargeBody = z.strictObject({
+  cpf: taxId,
+  /** What would be bought; absent: by subscription. */
+  planId: id.optional(),
+});
 
 export const firstChargeAnswer = z.strictObject({
   /** False: this CPF or CNPJ had its trial, and the first charge is due today. */
   trial: z.boolean(),
-  /** The day on which a card is first charged, `YYYY-MM-DD`; a PIX is due at once. */
+  /**
+   * The day on which a card is first charged, `YYYY-MM-DD`; a PIX is due at once. Today although there is a trial: the
+   * provider keeps no cards, so that a year by card can only be charged while the card is here.
+   */
   firstChargeOn: z.string(),
 });
 export type FirstCharge = z.infer<typeof firstChargeAnswer>;

@@ -21,6 +21,7 @@ export const errorSentences = {
   PaymentConfirming:
     'O pagamento anterior está sendo confirmado pelo provedor, e até lá nada mais é cobrado. Isso leva alguns minutos: acompanhe em Assinatura.',
   InvoicePaid: 'Esta fatura já está paga. Nada mais foi cobrado.',
+  NotCancelled: 'A assinatura desta conta já está em vigor. Nada mais foi cobrado.',
   ContractEnding:
     'O provedor de pagamento ainda está encerrando o contrato cancelado, e por isso o novo não começou. Nada foi cobrado. Tente de novo em alguns minutos.',
   TooManyUsers: 'A sua conta já tem todos os usuários ativos que o plano permite.',

@@ -24,6 +24,10 @@ export const registrationSentence = (err: string): string => {
 /** What the provider's contract with the seller does not allow is nobody's card or data. */
 export const notOfTheBuyer = `${PREFIX} É um problema nosso com o provedor de pagamento, e não dos seus dados nem do seu cartão. Nada foi cobrado. Tente mais tarde ou escolha um plano por PIX.`;
 
+/** The page showed a later day than the one on which the card could be charged. */
+export const chargedEarlier =
+  'O cartão seria cobrado hoje, e não no dia que a página mostrava: nada foi cobrado. Confira o dia da primeira cobrança nesta página e envie de novo, se concordar.';
+
 /** For whoever signs up too often from one e-mail or network. */
 export const tooManySignUps = (seconds: number): string => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));

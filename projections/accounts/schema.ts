@@ -18,6 +18,7 @@ const attempt = z.object({
   looks: z.int(),
   detail: z.string().nullable(),
   ofSeller: z.boolean().optional(),
+  returnTo: z.object({ planId: z.string(), instalments: z.int() }).optional(),
 });
 
 /** An account with the facts from which its status follows; the status itself is never stored. */

@@ -26,6 +26,7 @@ export const billingOf = (
   const [failed] = failures(facts);
   return {
     plan: facts.planId === null ? null : planInWords(facts.planId),
+    isSubscription: facts.subscriptionId !== null && facts.cancellation === null,
     cause: accountStanding(facts, now).accountStatusCause,
     paidUntil: facts.paidUntil,
     lastPayment: paid === undefined ? null : { value: paid.value, until: paid.paidUntil ?? '' },

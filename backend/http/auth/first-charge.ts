@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { firstChargeOn, trialEndOf } from '../../../domain/accounts/trial.ts';
 import { firstChargeAnswer, firstChargeBody } from '../../../domain/api/registration.ts';
+import { planOption } from '../../../domain/plans/find.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { hasTrialAhead } from '../../sign-up/trial.ts';
 import { found, Problem } from '../problem.ts';
@@ -17,7 +18,7 @@ export const firstCharge = publicRoute(
     answer: firstChargeAnswer,
     status: 200,
   },
-  async ({ body: { cpf } }, { deps, address, correlationId }) => {
+  async ({ body: { cpf, planId = '' } }, { deps, address, correlationId }) => {
     const retryAfter = await deps.limits.trials.take(cpf, address);
     if (retryAfter !== null) {
       deps.security.note('too-many-attempts', { by: null, address, correlationId });
@@ -26,6 +27,7 @@ export const firstCharge = publicRoute(
     const now = deps.now();
     const trial = await hasTrialAhead(cpf, deps);
     const beginning = { trialEndsAt: trial ? trialEndOf(now) : null, signedUpOn: dayInSaoPaulo(now) };
-    return json({ trial, firstChargeOn: found(firstChargeOn(beginning)) });
+    const isAtOnce = planOption(planId)?.type === 'CREDIT_CARD' && !deps.billing.keepsCards();
+    return json({ trial, firstChargeOn: isAtOnce ? dayInSaoPaulo(now) : found(firstChargeOn(beginning)) });
   },
 );

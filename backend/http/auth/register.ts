@@ -102,6 +102,7 @@ const signUpOf = (body: Registration, address: string, key: string): SignUp => {
     instalments: option.type === 'CREDIT_CARD' ? body.installmentNumber : 1,
     card: cardOf(body, option),
     remoteIp: remoteIpOf(address),
+    acceptedFirstCharge: body.acceptedFirstCharge ?? null,
     termsVersion: body.acceptedTerms?.version ?? null,
     // Ids are kept: what they are made from holds neither card nor password.
     requestName: nameOf({ key, userId: null, method: 'POST', path: '/auth/register', body: email, file: null }),

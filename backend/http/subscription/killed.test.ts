@@ -51,6 +51,10 @@ const overdue = async (account: Account): Promise<void> => {
   on('2026-12-01');
   await work(provider.api, 'comparison');
 };
+const left = async ({ client }: Account): Promise<void> => {
+  await (await client()).delete('/subscription');
+  on('2027-01-05');
+};
 const asked = (call: (client: Client) => Promise<Answer>) => async (account: Account) => call(await account.client());
 
 const cases: readonly Case[] = [
@@ -109,6 +113,30 @@ const cases: readonly Case[] = [
     planId: 'genio-mensal',
     act: asked((client) => client.delete('/subscription')),
     held: [],
+  },
+  {
+    name: 'a return by a year by card',
+    calls: ['charge'],
+    planId: 'genio-anual-pix',
+    before: left,
+    act: asked((client) => client.post('/subscription/return', { planId: 'genio-anual-cartao', creditCard: aCard })),
+    held: [/^3000 CONFIRMED 2027-01-05/],
+  },
+  {
+    name: 'a return by PIX',
+    calls: ['charge'],
+    planId: 'genio-anual-pix',
+    before: left,
+    act: asked((client) => client.post('/subscription/return', { planId: 'genio-anual-pix' })),
+    held: [/^2700 PENDING 2027-01-05/],
+  },
+  {
+    name: 'a return by subscription',
+    calls: ['subscribe'],
+    planId: 'genio-anual-pix',
+    before: left,
+    act: asked((client) => client.post('/subscription/return', { planId: 'genio-mensal', creditCard: aCard })),
+    held: [/^310 (PENDING|CONFIRMED) 2027-01-05/, /^310 PENDING 2027-02-05/],
   },
   {
     name: 'another card',

@@ -17,7 +17,7 @@ const registered = async (planId: string) => {
   const body = aSignUp(planId);
   const { user } = (await provider.api.nobody.post('/auth/register', body)).as(registerAnswer);
   const client = await provider.signIn(body.account.email);
-  return { ...client, accountId: user.accountId };
+  return { ...client, accountId: user.accountId, email: user.email };
 };
 const subscribed = async (rita: Client) => (await rita.get('/subscription')).as(subscription);
 
@@ -52,5 +52,72 @@ describe('a return while the provider has not ended the former contract', () => 
       expect.stringMatching(/^490 PENDING 2026-11-28/),
       expect.stringMatching(/^490 PENDING 2026-12-28/),
     ]);
+  });
+});
+
+describe('a return whose card is refused', () => {
+  const cancelledLongAgo = async (planId: string) => {
+    const rita = await registered(planId);
+    await rita.delete('/subscription');
+    provider.api.clock.now = '2027-01-05T15:00:00.000Z';
+    return { ...(await provider.signIn(rita.email)), accountId: rita.accountId };
+  };
+
+  it('begins nothing, and is not charged later by itself', async () => {
+    const rita = await cancelledLongAgo('genio-anual-cartao');
+    await provider.behave({ keepsCards: false, refusesCards: 'declined' });
+    const body = { planId: 'genio-anual-cartao', installmentNumber: 12, creditCard: aCard };
+    expect((await rita.post('/subscription/return', body)).as(refusal).err).toBe('PaymentRefused');
+    expect((await subscribed(rita)).cancellation).not.toBeNull();
+    await provider.behave({ keepsCards: true, refusesCards: null });
+    await settleFor(provider.api, 70);
+    await work(provider.api, 'charges');
+    expect(await provider.heldFor(rita.accountId)).toEqual([]);
+    const again = (await rita.post('/subscription/return', body)).as(subscriptionChanged);
+    expect(again.subscription).toMatchObject({ state: 'ACTIVE', cancellation: null, failure: null });
+    const repeated = await rita.post('/subscription/return', body);
+    expect(repeated.as(refusal).err).toBe('NotCancelled');
+    await settleFor(provider.api, 5);
+    const held = await provider.heldFor(rita.accountId);
+    expect(held.map((one) => one.slice(0, 13))).toEqual(Array.from({ length: 12 }, () => '250 CONFIRMED'));
+  });
+
+  it.each([
+    ['genio-anual-pix', 'charge', [/^2700 PENDING/]],
+    ['genio-anual-cartao', 'charge', [/^3000 CONFIRMED/]],
+    ['genio-mensal', 'subscribe', [/^310 /, /^310 /]],
+  ] as const)(
+    'to %s whose payment is reported before its answer is one contract with one charge',
+    async (planId, call, held) => {
+      const rita = await cancelledLongAgo('genio-anual-pix');
+      provider.kill('after', call);
+      const body = { planId, ...(planId.endsWith('-pix') ? {} : { creditCard: aCard }) };
+      await rita.post('/subscription/return', body);
+      provider.kill('after', null);
+      await work(provider.api, 'comparison');
+      await settleFor(provider.api, 14);
+      for (let time = 0; time < 3; time += 1) {
+        await settleFor(provider.api, 60);
+        await work(provider.api, 'charges');
+      }
+      const found = await provider.heldFor(rita.accountId);
+      expect(found).toEqual(held.map((one) => expect.stringMatching(one)));
+      const { cancellation, plan, guaranteeUntil } = await subscribed(rita);
+      expect([cancellation, plan?.id, guaranteeUntil]).toEqual([null, planId, '2027-01-12']);
+    },
+  );
+
+  it('that is unanswered and paid already goes back to nobody who came back', async () => {
+    const rita = await cancelledLongAgo('genio-anual-pix');
+    provider.lose('charge');
+    const body = { planId: 'genio-anual-cartao', creditCard: aCard };
+    const came = (await rita.post('/subscription/return', body)).as(subscriptionChanged).subscription;
+    expect(came.state).toBe('CONFIRMING');
+    // The report of the payment arrives before its answer.
+    await work(provider.api, 'comparison');
+    provider.lose(null);
+    await settleFor(provider.api, 14);
+    expect(await provider.heldFor(rita.accountId)).toEqual(['3000 CONFIRMED 2027-01-05']);
+    expect(await subscribed(rita)).toMatchObject({ state: 'ACTIVE', failure: null });
   });
 });

@@ -105,8 +105,8 @@ export const salesVerbs = {
   secureCommunicationPlans: (signal?: AbortSignal) =>
     request(secureCommunicationPlansAnswer, 'secure-communication/plans', { signal }),
   /** When a sign-up with that CPF or CNPJ would be charged. */
-  firstCharge: (cpf: string, signal?: AbortSignal) =>
-    request(firstChargeAnswer, 'auth/first-charge', { method: 'POST', body: { cpf }, signal }),
+  firstCharge: (cpf: string, planId: string, signal?: AbortSignal) =>
+    request(firstChargeAnswer, 'auth/first-charge', { method: 'POST', body: { cpf, planId }, signal }),
   /** The session that it answers is not kept: whoever signed up signs in. */
   register: (body: RegistrationRequest, idempotencyKey: string) =>
     request(registerAnswer, 'auth/register', {

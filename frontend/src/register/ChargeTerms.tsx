@@ -8,16 +8,17 @@ import { formatDate, formatMoney, unbroken } from '../../../domain/words/format.
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
 import type { PaymentMethod } from '../plans/offer.ts';
+import { today } from '../shared/clock.ts';
 import { priceOf } from './installments.ts';
 import { registerTexts as texts } from './texts.ts';
 import type { RegisterValues } from './values.ts';
 
 /** When this CPF or CNPJ would be charged; undefined: it is not known yet. */
-const useFirstCharge = (cpf: string): FirstCharge | undefined => {
+const useFirstCharge = (cpf: string, planId: string): FirstCharge | undefined => {
   const genial = useGenial();
   const { data } = useQuery({
-    queryKey: keys.firstCharge(cpf),
-    queryFn: async ({ signal }) => (await genial.firstCharge(cpf, signal)).data,
+    queryKey: keys.firstCharge(cpf, planId),
+    queryFn: async ({ signal }) => (await genial.firstCharge(cpf, planId, signal)).data,
     enabled: isCpfOrCnpj(cpf),
     retry: false,
   });
@@ -27,14 +28,17 @@ const useFirstCharge = (cpf: string): FirstCharge | undefined => {
 const chargeInWords = ({ type }: PaymentMethod, price: string, first: FirstCharge | undefined): string => {
   if (type === 'PIX') return texts.charge.pix(price);
   if (first === undefined) return texts.charge.unknown(price);
-  return first.trial ? texts.charge.later(price, formatDate(first.firstChargeOn)) : texts.charge.today(price);
+  if (!first.trial) return texts.charge.today(price);
+  return first.firstChargeOn > today()
+    ? texts.charge.later(price, formatDate(first.firstChargeOn))
+    : texts.charge.notKept(price);
 };
 
 /** What is paid today, when and how much later, how it is renewed, and how to stop: before anything is agreed. */
 export const ChargeTerms = ({ method }: { method: PaymentMethod }) => {
   const { control } = useFormContext<RegisterValues>();
   const [cpf, count] = useWatch({ control, name: ['cpf', 'installmentNumber'] });
-  const first = useFirstCharge(cpf);
+  const first = useFirstCharge(cpf, method.planId);
   const total = formatMoney(reaisOf(method.totalCents));
   const price = count === '1' ? priceOf(method, count) : texts.inAll(priceOf(method, count), total);
   return (

@@ -84,3 +84,30 @@ describe('a sign-up by card', () => {
     expect(document.body.innerHTML).not.toContain('4111');
   });
 });
+
+describe('the day of the first charge', () => {
+  const day = '2099-11-30';
+
+  it('is sent as it was shown, so that nothing is charged before it', async () => {
+    const { sent } = open(monthlyPlan, {
+      'POST auth/first-charge': { body: { trial: true, firstChargeOn: day } },
+      'POST auth/register': registered('SUBSCRIPTION', 'ONLY_TRIAL'),
+    });
+    await fill();
+    await next();
+    expect((await screen.findAllByText(/Hoje: nada\. Em 30\/11\/2099/))[0]).toBeVisible();
+    await fillCard();
+    await finish();
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({ acceptedFirstCharge: day });
+  });
+
+  it('is today where the provider keeps no card until the trial is over', async () => {
+    open(yearlyPlan, { 'POST auth/first-charge': { body: { trial: true, firstChargeOn: '2020-11-20' } } });
+    await fill();
+    expect(
+      (await screen.findAllByText(/Hoje:.*no cartão\. O provedor de pagamento não guarda o cartão/))[0],
+    ).toBeVisible();
+    expect(screen.queryByText(/Hoje: nada/)).toBeNull();
+  });
+});

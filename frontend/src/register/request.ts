@@ -20,7 +20,12 @@ const holderOf = (values: RegisterValues): CreditCardHolderInfo => ({
 const isUnit = (code: string): code is UnitCode => unitCodes.some((unit) => unit === code);
 
 /** The sign-up as the contract names it. */
-export const registrationOf = (values: RegisterValues, { type, planId }: PaymentMethod): RegistrationRequest => {
+export const registrationOf = (
+  values: RegisterValues,
+  { type, planId }: PaymentMethod,
+  /** As it was shown; null: it was not known. */
+  firstCharge: string | null,
+): RegistrationRequest => {
   const { name, email, cpf, phoneNumber, state, city, neighborhood, street, streetNumber, zipcode } = values;
   const { password, confirmPassword } = values;
   if (!isUnit(state)) throw new Error('The first step lets nobody pass without a state');
@@ -31,6 +36,7 @@ export const registrationOf = (values: RegisterValues, { type, planId }: Payment
     password,
     installmentNumber: type === 'CREDIT_CARD' ? Number(values.installmentNumber) : 1,
     acceptedTerms: { version: TERMS_VERSION },
+    ...(type === 'PIX' || firstCharge === null ? {} : { acceptedFirstCharge: firstCharge }),
     ...(type === 'PIX' ? {} : { creditCard: cardOf(values), creditCardHolderInfo: holderOf(values) }),
   };
 };

@@ -47,6 +47,8 @@ export const registerTexts = {
     later: (price: string, day: string) => `Hoje: nada. Em ${day}: ${price} no cartão, a primeira cobrança.`,
     today: (price: string) =>
       `Hoje: ${price} no cartão. Este CPF ou CNPJ já teve o seu período de teste, e cada um tem um só.`,
+    notKept: (price: string) =>
+      `Hoje: ${price} no cartão. O provedor de pagamento não guarda o cartão, e por isso ele é cobrado na contratação, e não depois dos 7 dias de teste.`,
     unknown: (price: string) =>
       `Nada hoje, se este CPF ou CNPJ ainda não teve período de teste: ${price} no cartão no dia seguinte ao fim dos 7 dias. O dia aparece aqui quando você informar o número.`,
   },

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { Registered } from '../../../domain/api/registration.ts';
+import type { FirstCharge, Registered } from '../../../domain/api/registration.ts';
 import { isApiError, isRefusal } from '../data/api-error.ts';
 import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
 import { randomKey } from '../data/repetition.ts';
 import type { PaymentMethod } from '../plans/offer.ts';
 import { isUnanswered, type Refusal, refusalOf } from './refusal.ts';
@@ -33,6 +35,7 @@ const markFields = (form: UseFormReturn<RegisterValues>, error: unknown): void =
  */
 export const useRegistration = (form: UseFormReturn<RegisterValues>) => {
   const genial = useGenial();
+  const client = useQueryClient();
   const notify = useNotify();
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>({ step: 'data' });
@@ -61,10 +64,17 @@ export const useRegistration = (form: UseFormReturn<RegisterValues>) => {
     setRefusal(null);
     key.current ??= randomKey();
     try {
-      const { data } = await genial.register(registrationOf(form.getValues(), method), key.current);
+      const values = form.getValues();
+      const shown = client.getQueryData<FirstCharge>(keys.firstCharge(values.cpf, method.planId));
+      const asked = registrationOf(values, method, shown?.firstChargeOn ?? null);
+      const { data } = await genial.register(asked, key.current);
       await welcome(data, method);
     } catch (error) {
-      if (isRefusal(error)) key.current = null;
+      if (isRefusal(error)) {
+        key.current = null;
+        // The day of the first charge may be another one than the page showed.
+        client.invalidateQueries({ queryKey: keys.firstCharges }).catch(() => undefined);
+      }
       setRefusal(refusalOf(error, unanswered.current));
       unanswered.current = isUnanswered(error);
       setStage({ step: 'data' });

@@ -28,7 +28,10 @@ const subscriptionOf = (leaving: LeavingToday | null) => ({
   refund: leaving?.refund ?? null,
   leaving,
   cancellation: leaving === null ? { accessUntil: plain.accessUntil, refunded: false, refundPending: 0 } : null,
+  payer: { name: 'Rita', document: null },
   hasCard: false,
+  newCardCharge: null,
+  changes: [],
   failure: null,
   planNotChanged: null,
 });

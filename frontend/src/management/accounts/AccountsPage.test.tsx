@@ -175,6 +175,7 @@ describe('the accounts', () => {
 
 describe('the seller', () => {
   const billing = {
+    isSubscription: false,
     plan: 'Gênio mensal, assinatura no cartão',
     cause: 'cancelled',
     paidUntil: '2026-12-28',
@@ -221,6 +222,28 @@ describe('the seller', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Ativas e em teste' }));
     expect(screen.queryByText('Inativa: Cancelada')).toBeNull();
     expect(screen.getByText('Prado')).toBeVisible();
+  });
+
+  it('reads which trouble it was in Portuguese, and that a closed subscription is still charged', async () => {
+    const late = account('l', {
+      name: 'Lima',
+      billing: {
+        ...billing,
+        cause: null,
+        isSubscription: true,
+        next: { value: 310, dueOn: '2026-12-28' },
+        failure: { at: '2026-12-01T12:00:00.000Z', purpose: 'removal', detail: 'failing' },
+        leaving: null,
+        surpluses: [],
+        owed: [],
+        differencesPaid: [],
+      },
+    });
+    serve({ 'GET accounts': { body: { accounts: [late] } } });
+    show(<AccountsPage />);
+    expect(await screen.findByText(/Falha em remoção de cobrança.*o provedor respondeu com um erro$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Desativar Lima' }));
+    expect(await screen.findByText(/A assinatura continua: R\$\s310,00 são cobrados no cartão/)).toBeVisible();
   });
 
   it('notes as paid what was owed, after asking, once, and the alarm goes', async () => {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'react-admin';
 import type { Account } from '../../../../domain/api/accounts.ts';
-import { formatDate } from '../../../../domain/words/format.ts';
+import { formatDate, formatMoney } from '../../../../domain/words/format.ts';
 import { useGenial } from '../../data/data-provider.ts';
 import { today } from '../../shared/clock.ts';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
@@ -16,7 +16,7 @@ interface SwitchAccountProps {
 }
 
 /** Closes an account after asking; nothing of it is lost. */
-export const InactivateAccount = ({ account: { id, name }, onClose }: SwitchAccountProps) => {
+export const InactivateAccount = ({ account: { id, name, billing }, onClose }: SwitchAccountProps) => {
   const genial = useGenial();
   const notify = useNotify();
   const { mutate, isPending } = useAccountChange({
@@ -27,6 +27,8 @@ export const InactivateAccount = ({ account: { id, name }, onClose }: SwitchAcco
       onClose();
     },
   });
+  // The provider charges a subscription by itself until it is cancelled.
+  const subscribed = billing?.isSubscription === true ? billing.next : null;
   return (
     <ConfirmDialog
       open
@@ -37,7 +39,12 @@ export const InactivateAccount = ({ account: { id, name }, onClose }: SwitchAcco
       onConfirm={() => mutate(undefined)}
       onClose={onClose}
     >
-      {texts.inactivateBody}
+      <Typography>{texts.inactivateBody}</Typography>
+      {subscribed !== null && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {texts.stillCharged(formatMoney(subscribed.value), formatDate(subscribed.dueOn))}
+        </Alert>
+      )}
     </ConfirmDialog>
   );
 };

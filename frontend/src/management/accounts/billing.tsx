@@ -7,6 +7,7 @@ import { today } from '../../shared/clock.ts';
 import { accountTexts as texts } from './texts.ts';
 
 const purposes: Readonly<Record<string, string>> = texts.purposes;
+const troubles: Readonly<Record<string, string>> = texts.troubles;
 
 /** What failed last, in words; empty: nothing did. */
 export const failureOf = ({ billing }: Account): string => {
@@ -16,7 +17,7 @@ export const failureOf = ({ billing }: Account): string => {
     : texts.failure(
         purposes[failure.purpose] ?? failure.purpose,
         formatInstant(failure.at),
-        failure.detail ?? texts.noDetail,
+        failure.detail === null ? texts.noDetail : (troubles[failure.detail] ?? failure.detail),
       );
 };
 

@@ -28,6 +28,16 @@ export const accountTexts = {
     removal: 'remoção de cobrança',
   },
   noDetail: 'sem resposta do provedor',
+  /** Which trouble it was, where the provider said nothing itself. */
+  troubles: {
+    unreachable: 'o provedor não pôde ser alcançado',
+    away: 'a conexão com o provedor caiu',
+    slow: 'o provedor demorou demais para responder',
+    failing: 'o provedor respondeu com um erro',
+    nonsense: 'a resposta do provedor não pôde ser lida',
+    'key refused': 'o provedor recusou a chave (ASAAS_API_KEY)',
+    busy: 'o provedor pediu para esperar',
+  },
   left: (day: string, reason: string) => `Saiu em ${day}${reason === '' ? '' : `: “${reason}”`}`,
   wantsContact: 'Aceita contato',
   noContact: 'Não quer contato',
@@ -58,7 +68,7 @@ export const accountTexts = {
       `O provedor de pagamento recusou ou não confirmou algo de: ${names}. O motivo está na lista, em “Plano”.`,
     showFailed: 'Mostrar só estas contas',
     surplus: (name: string, value: string, day: string, done: string) =>
-      `${name} tinha duas cobranças pela mesma compra: a mais nova, de ${value}, foi ${done} em ${day}.`,
+      `${name} tinha duas cobranças pela mesma compra: uma delas, de ${value}, foi ${done} em ${day}.`,
     owed: (name: string, amount: string, value: string, paid: string, refunded: string) =>
       `${name} tem ${amount} a receber por fora: a correção pelo INPC de ${value}, pagos em ${paid} e devolvidos em ${refunded}. O provedor devolve só o que foi cobrado.`,
     owedUnknown: (name: string, value: string, paid: string, refunded: string) =>
@@ -108,6 +118,8 @@ export const accountTexts = {
   inactivateTitle: (name: string) => `Desativar ${name}?`,
   inactivateBody:
     'Os usuários da conta perdem o acesso à calculadora na hora. Nada é apagado, e a conta pode ser ativada de novo.',
+  stillCharged: (value: string, day: string) =>
+    `A assinatura continua: ${value} são cobrados no cartão em ${day}. Para que não sejam, cancele-a na página do usuário.`,
   inactivated: (name: string) => `${name} foi desativada`,
   stillActive: (name: string) => `${name} continua ativa: a conta é de um administrador da instalação.`,
   newTitle: 'Nova conta',

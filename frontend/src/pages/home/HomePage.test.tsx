@@ -2,10 +2,32 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Payment } from '../../../../domain/api/payments.ts';
+import type { Subscription } from '../../../../domain/api/subscription.ts';
 import { aSession } from '../../data/session/session.fake.ts';
 import { type Answers, serve } from '../../data/testing/serve.ts';
 import { show } from '../../shared/testing/render.tsx';
 import HomePage from './HomePage.tsx';
+
+const subscription = {
+  plan: null,
+  state: 'INACTIVE',
+  cause: 'overdue',
+  confirming: null,
+  paidUntil: null,
+  trialUntil: null,
+  next: null,
+  invoices: [],
+  guaranteeUntil: null,
+  refund: null,
+  leaving: null,
+  cancellation: null,
+  payer: { name: 'Rita', document: null },
+  hasCard: true,
+  newCardCharge: null,
+  changes: [],
+  failure: null,
+  planNotChanged: null,
+} satisfies Subscription;
 
 describe('the first screen', () => {
   const pix = { 'GET subscription/paymentInfo/p1': { body: { copyAndPaste: '000201PIX', qrCode: 'iVBORw0KGgo=' } } };
@@ -40,7 +62,7 @@ describe('the first screen', () => {
     ['overdue', /^Há fatura com 7 dias ou mais de atraso/],
     ['expired', /^A sua licença venceu/],
     ['inactivated', /^A sua conta foi desativada por um administrador/],
-    ['cancelled', /^A sua assinatura foi cancelada/],
+    ['cancelled', /^A assinatura desta conta foi cancelada.*voltar pela página “Assinatura”/],
   ] as const)('says why an account is closed: %s', async (cause, sentence) => {
     serve(invoices());
     show(<HomePage />, { session: aSession({}, 'INACTIVE', cause) });
@@ -52,7 +74,7 @@ describe('the first screen', () => {
     serve(invoices({ ...overdue, status: 'REFUNDED', disputed: true }));
     show(<HomePage />, { session: aSession({}, 'INACTIVE', 'disputed') });
     expect(await screen.findByText(/^Um pagamento foi contestado no cartão/)).toBeVisible();
-    expect(screen.queryByText(/^A sua assinatura foi cancelada/)).toBeNull();
+    expect(screen.queryByText(/assinatura desta conta foi cancelada/)).toBeNull();
   });
 
   it('asks for no payment that would not open an account which an administrator closed', async () => {
@@ -64,14 +86,8 @@ describe('the first screen', () => {
 
   it('asks who decides for no invoice that the card pays by itself: it would be paid twice', async () => {
     const covers = { from: '2026-11-01', until: '2026-12-01' };
-    const late = {
-      ...overdue,
-      ...covers,
-      automatic: false,
-      payableBy: ['PIX', 'CREDIT_CARD'],
-      plan: 'Gênio mensal',
-      payment: null,
-    };
+    const bought = { plan: 'Gênio mensal, assinatura no cartão', payment: null };
+    const late = { ...overdue, ...covers, ...bought, automatic: false, payableBy: ['PIX', 'CREDIT_CARD'] };
     const later = {
       ...late,
       id: 'p2',
@@ -80,34 +96,18 @@ describe('the first screen', () => {
       automatic: true,
       payableBy: [],
     };
-    serve({
-      ...pix,
-      'GET subscription': {
-        body: {
-          plan: null,
-          state: 'INACTIVE',
-          cause: 'overdue',
-          confirming: null,
-          paidUntil: null,
-          trialUntil: null,
-          next: null,
-          invoices: [later, late],
-          guaranteeUntil: null,
-          refund: null,
-          leaving: null,
-          cancellation: null,
-          hasCard: true,
-          payer: { name: 'Ana Souza', document: null },
-          newCardCharge: null,
-          changes: [],
-          failure: null,
-          planNotChanged: null,
-        },
-      },
-    });
+    serve({ ...pix, 'GET subscription': { body: { ...subscription, invoices: [later, late] } } });
     show(<HomePage />, { session: aSession({ accountAdmin: true, planId: 'genio-mensal' }, 'INACTIVE', 'overdue') });
     expect(await screen.findByText('R$ 250,00, vencimento em 01/11/2026')).toBeVisible();
     expect(screen.queryByText(/01\/12\/2026/)).toBeNull();
+  });
+
+  it('says to who decides that the card was not charged, and where to give one', async () => {
+    const failure = { at: '2026-11-20T12:00:00.000Z', sentence: 'A assinatura no cartão não foi feita.' };
+    serve({ ...invoices(), 'GET subscription': { body: { ...subscription, state: 'PENDING', cause: null, failure } } });
+    show(<HomePage />, { session: aSession({ accountAdmin: true, planId: 'genio-mensal' }, 'PENDING') });
+    expect(await screen.findByText(failure.sentence)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Abrir a assinatura' }).length).toBeGreaterThan(0);
   });
 
   it('asks a colleague for none of them either', async () => {

@@ -8,8 +8,26 @@ import { keys } from '../../data/keys.ts';
 import { useSession } from '../../data/session/session.ts';
 import { homeTexts as texts } from './texts.ts';
 
-/** An invoice that can be paid now, before access is cut: one line, for who decides about the account. */
-export const OpenInvoiceLine = () => {
+/** A charge that was not made, where there is no invoice to be paid: somebody has to give a card. */
+const FailureLine = ({ sentence }: { sentence: string }) => {
+  const { user } = useSession();
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 3 }}
+      action={
+        <Button component={Link} to={`/users/${user.id}/subscription`} color="inherit">
+          {texts.subscription}
+        </Button>
+      }
+    >
+      {sentence}
+    </Alert>
+  );
+};
+
+/** An invoice that can be paid now, before access is cut, or what kept the card from being charged: one line, for who decides about the account. */
+export const OpenInvoiceLine = ({ failureOnly = false }: { failureOnly?: boolean }) => {
   const { user } = useSession();
   const genial = useGenial();
   const { data } = useQuery({
@@ -21,7 +39,8 @@ export const OpenInvoiceLine = () => {
   const [oldest] = data.invoices
     .filter(({ payableBy }) => payableBy.length > 0)
     .sort((one, other) => one.originalDueDate.localeCompare(other.originalDueDate));
-  if (oldest === undefined) return null;
+  if (oldest === undefined) return data.failure === null ? null : <FailureLine sentence={data.failure.sentence} />;
+  if (failureOnly) return null;
   const isOverdue = oldest.status === 'OVERDUE';
   const about = [formatMoney(oldest.value), formatDate(oldest.originalDueDate)] as const;
   return (

@@ -2,6 +2,7 @@ import WaitIcon from '@mui/icons-material/HourglassTopOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { OpenInvoiceLine } from './OpenInvoiceLine.tsx';
 import { OpenInvoices } from './OpenInvoices.tsx';
 import { SubscriptionButton } from './SubscriptionButton.tsx';
 import { SupportButton } from './SupportButton.tsx';
@@ -13,6 +14,7 @@ export const PendingHome = () => {
   const { refetch } = useAccountWatch();
   return (
     <>
+      <OpenInvoiceLine failureOnly />
       <EmptyState icon={WaitIcon} title={texts.pendingTitle} body={texts.pending}>
         <Button variant="contained" onClick={() => refetch()}>
           {texts.checkAgain}

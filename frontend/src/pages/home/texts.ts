@@ -18,11 +18,11 @@ export const homeTexts = {
     inactivated:
       'A sua conta foi desativada por um administrador. Seus clientes e cálculos continuam guardados. Fale com o suporte para reativá-la.',
     cancelled:
-      'A sua assinatura foi cancelada. Seus dados ficam guardados por 3 meses depois do fim do acesso e então são apagados. Fale com o suporte se quiser voltar ou receber uma cópia deles.',
+      'A assinatura desta conta foi cancelada. Os dados ficam guardados por 3 meses depois do fim do acesso e então são apagados. Até lá quem cuida da conta pode voltar pela página “Assinatura” e baixar uma cópia deles em “Dados da conta”.',
     disputed:
       'Um pagamento foi contestado no cartão, e o banco o devolveu. Seus clientes e cálculos continuam guardados. Se foi um engano, peça ao banco que retire a contestação e fale com o suporte.',
     refunded:
-      'O seu pagamento foi devolvido. Seus clientes e cálculos continuam guardados. Fale com o suporte se quiser voltar.',
+      'O pagamento foi devolvido. Seus clientes e cálculos continuam guardados. Quem cuida da conta pode voltar pela página “Assinatura”.',
   },
   subscription: 'Abrir a assinatura',
   seeInvoice: 'Ver e pagar',
