@@ -59,6 +59,28 @@ it('answers above the cards, which stand by value or by day', async () => {
   expect(names()).toEqual(['Cedo', 'Melhor']);
 });
 
+it('lands where the first settled right is: what applies may be another reading of the law alone', async () => {
+  const landed: string[] = [];
+  const arrive = (changes: Partial<RulesAnswer>) => {
+    serve({ 'GET calculations/k1/rules': { body: { ...answer, ...changes } } });
+    show(
+      <InCalculation>
+        <RulesTab regimeType="RPPS" view="applicable" onViewChange={(group) => landed.push(group)} report={null} />
+      </InCalculation>,
+      { at: '/', path: '/' },
+    );
+  };
+  const reading = { ...sampleRule, id: 'reading', modality: 'Leitura', variantOf: 'own' };
+  const later = { ...sampleRule, id: 'later', modality: 'Depois', whenToRetire: '2029-09-02' };
+  arrive({ applicableRules: [reading], futureRules: [later] });
+  expect(await screen.findByRole('region', { name: 'Resposta' })).toBeVisible();
+  expect(landed).toEqual(['future']);
+  cleanup();
+  arrive({ applicableRules: [reading, sampleRule], futureRules: [later] });
+  expect(await screen.findByRole('region', { name: 'Resposta' })).toBeVisible();
+  expect(landed).toEqual(['future']);
+});
+
 it('keeps what does not apply closed under its reason, with its number', async () => {
   const denied = (id: string, changes: object) => ({
     ...sampleRule,

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
 
+/** Of settled law. */
+const hasRight = (rules: RulesAnswer['futureRules']): boolean => rules.some(({ variantOf }) => variantOf === null);
+
 /**
- * Whoever has no right today lands where the first one is: an empty list answers nothing. Only on arrival; who then goes back
- * to what applies stays there.
+ * Whoever has no right today lands where the first one is: an empty list answers nothing, and one of readings alone another
+ * question. Only on arrival; who then goes back to what applies stays there.
  */
 export const useLandsOnRights = (
   answer: RulesAnswer | undefined,
@@ -13,6 +16,8 @@ export const useLandsOnRights = (
   useEffect(() => {
     if (answer === undefined || landed.current) return;
     landed.current = true;
-    if (onApplicable && answer.applicableRules.length === 0 && answer.futureRules.length > 0) toFuture();
+    if (!onApplicable || hasRight(answer.applicableRules)) return;
+    if (hasRight(answer.futureRules) || (answer.applicableRules.length === 0 && answer.futureRules.length > 0))
+      toFuture();
   }, [answer, onApplicable, toFuture]);
 };
