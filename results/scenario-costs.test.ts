@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Hypothesis } from '../domain/api/scenarios.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
+import type { PublishedIndexes } from '../domain/law/tables/index.ts';
+import { centsOf } from '../domain/units/money.ts';
+import { parseMonth, partsOfMonth } from '../domain/units/month.ts';
 import { add, at, change, compare, empty, facts, keep, months, newPay, reduced, typed } from './testing/supposed.ts';
 
 const readingOfComplement = 'Complemento pago depois da reforma contado também em 13/11/2019';
@@ -96,6 +99,59 @@ describe('what a scenario costs', () => {
     ]);
     expect(scenarios[0]?.notes.join(' ')).toContain('informe o valor da guia');
     expect(scenarios[0]?.notes.join(' ')).not.toContain('reforma');
+  });
+
+  describe('with the SELIC of 1% a month that was published', () => {
+    const published = (since: string, until: string): PublishedIndexes[] => [
+      {
+        date: '11/2026',
+        minSalary: null,
+        maxSalary: null,
+        indexes: [],
+        selic: Array.from({ length: parseMonth(until) - parseMonth(since) + 1 }, (_, place) => ({
+          ...partsOfMonth(parseMonth(since) + place),
+          percent: 1,
+        })),
+      },
+    ];
+    const late = typed(
+      facts,
+      keep('s1', [
+        { kind: 'bought', from: '2025-01-01', until: '2025-12-31', paidOn: 'minimum', value: null, cost: null },
+      ]),
+    );
+
+    it('is of months that the INSS still collects the price with interest', async () => {
+      const [scenario] = (await compare(late, { indexes: published('2025-03', '2026-10') })).scenarios;
+      // contribution and fine as without it; 21% of 303.60 for 01/2025 to 10% for 12/2025, each rounded
+      expect([scenario?.cost, scenario?.interestMissing]).toEqual([4936.54, false]);
+      expect(scenario?.notes.join(' ')).toMatch(/e juros de R\$\s564,70: a SELIC dos meses entre/);
+    });
+
+    it('leaves out the interest of the months for which a rate is missing, and says of how many', async () => {
+      const [scenario] = (await compare(late, { indexes: published('2025-04', '2026-10') })).scenarios;
+      expect([scenario?.cost, scenario?.interestMissing]).toEqual([4872.78, true]);
+      expect(scenario?.notes.join(' ')).toContain('que não estão no valor em 1 de 12 meses (');
+    });
+
+    it('is of a complement the price with interest, on the difference of the plan without a fine', async () => {
+      const complemented = typed(
+        reduced,
+        keep('s1', [{ kind: 'complemented', workRecordId: 'w2', rate: 11, cost: null }]),
+      );
+      const without = (await compare(complemented)).scenarios[0];
+      const [scenario] = (await compare(complemented, { indexes: published('2019-01', '2026-10') })).scenarios;
+      expect(scenario?.interestMissing).toBe(false);
+      expect(scenario?.cost).toBeGreaterThan(without?.cost ?? Number.POSITIVE_INFINITY);
+      const notes = scenario?.notes.join(' ') ?? '';
+      const said = [...notes.matchAll(/juros de R\$\s([\d.]+,\d\d) \(SELIC\)/g)].map(([, amount]) =>
+        centsOf(Number(amount?.replace('.', '').replace(',', '.'))),
+      );
+      expect(said).toHaveLength(2);
+      expect(said.reduce((sum, cents) => sum + cents, 0)).toBe(
+        centsOf(scenario?.cost ?? 0) - centsOf(without?.cost ?? 0),
+      );
+    });
   });
 
   it('of a period over the last decadent month has both prices', async () => {

@@ -26,6 +26,8 @@ export const updateIndexAnswer = z.strictObject({
   maxSalary: z.number().nullable(),
   indexFoundInDate: z.boolean(),
   indexDate: z.string(),
+  /** All that is published, ascending; the law's interest on what is paid late goes by it. */
+  selic: z.array(z.strictObject({ month: z.string(), year: z.int(), percent: z.number() })),
 });
 
 const month = z.string({ error: messages.invalidValue }).regex(/^(0[1-9]|1[0-2])$/, messages.invalidValue);
@@ -44,6 +46,17 @@ const publishedIndex = z.strictObject({
   date: monthOfYear,
 });
 
+/** The SELIC of no month has been negative or reached a tenth since 1996. */
+const MOST_RATE = 10;
+const publishedRate = z.strictObject({
+  month,
+  year,
+  percent: z
+    .number({ error: messages.invalidValue })
+    .min(0, messages.invalidValue)
+    .max(MOST_RATE, messages.invalidValue),
+});
+
 /** Why a factor does not belong to the table that it names, or null. */
 const strayIn = (factor: z.output<typeof publishedIndex>): string | null => {
   const of = monthOfPay(factor);
@@ -56,6 +69,7 @@ const strayIn = (factor: z.output<typeof publishedIndex>): string | null => {
 export const updateIndexBody = z
   .strictObject({
     indexes: z.array(publishedIndex).max(2000),
+    selic: z.array(publishedRate).max(1200).default([]),
     min_salary: wage,
     max_salary: wage,
     year,
@@ -66,6 +80,11 @@ export const updateIndexBody = z
       context.addIssue({ code: 'custom', path: ['month'], message: indexMessages.beforeFirstTable });
     if (body.min_salary !== null && body.max_salary !== null && body.max_salary < body.min_salary)
       context.addIssue({ code: 'custom', path: ['max_salary'], message: indexMessages.ceilingBelowWage });
+    body.selic.forEach((rate, place) => {
+      if (monthOfPay(rate) <= monthOfPay(body)) return;
+      const message = indexMessages.rateAfter(`${body.month}/${body.year}`);
+      context.addIssue({ code: 'custom', path: ['selic', place, 'month'], message });
+    });
     body.indexes.forEach((factor, place) => {
       const message = strayIn(factor);
       if (message !== null) context.addIssue({ code: 'custom', path: ['indexes', place, 'month'], message });

@@ -1,7 +1,7 @@
 import { correctionTable, overlayOf, type PublishedIndexes } from '../law/tables/index.ts';
 import { formatMonthOfYear, formatMonthRanges, monthOfPay, parseMonthOfYear } from '../units/month.ts';
 import { indexMessages } from '../words/indexes.ts';
-import type { PublishedFactor } from './commands.ts';
+import type { PublishedFactor, PublishedRate } from './commands.ts';
 import { missingIn } from './table.ts';
 
 /** A factor that contradicts the table in use, or what follows from it. */
@@ -58,6 +58,18 @@ export const refusalsOf = (factors: readonly PublishedFactor[]): Readonly<Record
     return missing.length === 0 ? [] : [indexMessages.missing(table.date, missing.length, formatMonthRanges(missing))];
   });
   return { ...(holes.length === 0 ? {} : { indexes: holes.join(' ') }), ...Object.fromEntries(repeated) };
+};
+
+/** Months of the SELIC that are named twice, by request field. */
+export const repeatedRates = (rates: readonly PublishedRate[]): Readonly<Record<string, string>> => {
+  const months = rates.map(monthOfPay);
+  return Object.fromEntries(
+    months.flatMap((month, place) =>
+      months.indexOf(month) === place
+        ? []
+        : [[`selic.${place}.month`, indexMessages.repeated(formatMonthOfYear(month))]],
+    ),
+  );
 };
 
 const MILLION = 1_000_000;

@@ -7,12 +7,22 @@ export interface PublishedFactor {
   readonly index: number;
 }
 
+/** The SELIC of a whole month, percent. */
+export interface PublishedRate {
+  /** '01' to '12'. */
+  readonly month: string;
+  readonly year: number;
+  readonly percent: number;
+}
+
 /** What an administrator publishes. A later table of the same reference month replaces the earlier one. */
 export interface PublishIndexes {
   readonly type: 'PublishIndexes';
   readonly indexes: readonly PublishedFactor[];
-  /** The month of the two values below, 'MM/YYYY'. */
+  /** The month under which what is below is published and withdrawn, 'MM/YYYY'. */
   readonly date: string;
+  /** Months up to `date`; those not named stay as they were published. */
+  readonly selic: readonly PublishedRate[];
   /** Minimum wage and ceiling in BRL; null: unchanged. */
   readonly minSalary: number | null;
   readonly maxSalary: number | null;

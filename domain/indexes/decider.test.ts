@@ -24,6 +24,7 @@ const publishing = (indexes: ReturnType<typeof rows>, values: Partial<PublishInd
   date: '11/2026',
   minSalary: null,
   maxSalary: null,
+  selic: [],
   indexes,
   ...values,
 });
@@ -59,7 +60,7 @@ describe('publishing indexes', () => {
       .when(publishing([]))
       .thenRefused({
         name: 'ValidationError',
-        fields: { indexes: 'Informe os índices, o salário mínimo ou o teto do mês' },
+        fields: { indexes: 'Informe os índices, a SELIC, o salário mínimo ou o teto do mês' },
       });
   });
 
@@ -98,6 +99,37 @@ describe('publishing indexes', () => {
       ...completeTable('11/2026', { '07/1994': 8 }),
       minSalary: 1518,
     });
+  });
+});
+
+describe('publishing the SELIC', () => {
+  const rate = (month: string, year: number, percent: number) => ({ month, year, percent });
+
+  it('needs nothing else, and adds to the months published before', () => {
+    const before = november({ selic: [[2026, 9, 1.1]] });
+    const after = november({ selic: [[2026, 10, 1.05]] });
+    given(before)
+      .when(publishing([], { selic: [rate('10', 2026, 1.05)] }))
+      .thenEvents(after);
+    expect(stateAfter(after, before).tables.get('11/2026')?.selic).toEqual([
+      rate('09', 2026, 1.1),
+      rate('10', 2026, 1.05),
+    ]);
+    given(before, after)
+      .when(publishing([], { selic: [rate('10', 2026, 1.05)] }))
+      .thenNothing();
+  });
+
+  it('names no month twice', () => {
+    given()
+      .when(publishing([], { selic: [rate('10', 2026, 1.05), rate('10', 2026, 1)] }))
+      .thenRefused({ name: 'ValidationError', fields: { 'selic.1.month': 'Mês repetido: 10/2026' } });
+  });
+
+  it('is withdrawn with what else its month says', () => {
+    const before = november({ selic: [[2026, 9, 1.1]] });
+    given(before).when({ type: 'WithdrawIndexes', date: '11/2026' }).thenEvents(withdrawn());
+    expect(stateAfter(before, withdrawn()).tables.get('11/2026')?.selic).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { invalid, isEmpty, type NotFound, notFound, type ValidationError } from 
 import type { PublishedIndexes } from '../law/tables/index.ts';
 import { centsOf } from '../units/money.ts';
 import { indexMessages } from '../words/indexes.ts';
-import { refusalsOf } from './check.ts';
+import { refusalsOf, repeatedRates } from './check.ts';
 import type { IndexCommand, PublishIndexes } from './commands.ts';
 import { type IndexEvent, indexEvents } from './events.ts';
 import { evolveTable, isPublished, nothingPublished } from './table.ts';
@@ -23,10 +23,10 @@ const tableOf = ({ tables }: IndexState, date: string): PublishedIndexes => tabl
 
 /** One event per reference month that changes anything. */
 const publish = (command: PublishIndexes, state: IndexState): Decided => {
-  const { indexes, minSalary, maxSalary } = command;
-  if (indexes.length === 0 && minSalary === null && maxSalary === null)
+  const { indexes, minSalary, maxSalary, selic } = command;
+  if (indexes.length === 0 && selic.length === 0 && minSalary === null && maxSalary === null)
     return invalid({ indexes: indexMessages.nothing });
-  const refusals = refusalsOf(indexes);
+  const refusals = { ...refusalsOf(indexes), ...repeatedRates(selic) };
   if (!isEmpty(refusals)) return invalid(refusals);
   const months = new Set([command.date, ...indexes.map(({ date }) => date)]);
   const facts = [...months].map((date): IndexEvent => {
@@ -40,6 +40,9 @@ const publish = (command: PublishIndexes, state: IndexState): Decided => {
           .map(({ year, month, index }) => [year, Number(month), index]),
         minSalaryInCents: isMonthOfValues ? cents(minSalary) : null,
         maxSalaryInCents: isMonthOfValues ? cents(maxSalary) : null,
+        ...(isMonthOfValues && selic.length > 0
+          ? { selic: selic.map(({ year, month, percent }): [number, number, number] => [year, Number(month), percent]) }
+          : {}),
       },
     };
   });

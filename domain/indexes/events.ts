@@ -10,6 +10,8 @@ const indexesPublished = eventType(
     date: z.string(),
     /** Year, month and factor; empty if only the month's values were published. */
     indexes: z.array(z.tuple([z.int(), z.int(), z.number()])),
+    /** Year, month and percent of the SELIC; absent where none was published. */
+    selic: z.array(z.tuple([z.int(), z.int(), z.number()])).optional(),
     minSalaryInCents: cents,
     maxSalaryInCents: cents,
   }),

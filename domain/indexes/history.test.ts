@@ -12,6 +12,18 @@ it.each([
   ],
   [{ indexes: [], minSalaryInCents: null, maxSalaryInCents: 850_000 }, 'Publicado para 11/2026: teto de R$ 8.500,00'],
   [
+    {
+      indexes: [],
+      selic: [
+        [2026, 9, 1.1],
+        [2026, 10, 1.05],
+      ] satisfies [number, number, number][],
+      minSalaryInCents: null,
+      maxSalaryInCents: null,
+    },
+    'Publicado para 11/2026: SELIC (de 09/2026 a 10/2026)',
+  ],
+  [
     { indexes: indexes({ '05/2003': null }), minSalaryInCents: null, maxSalaryInCents: null },
     'Publicado para 11/2026: tabela com 387 meses. A tabela está incompleta e não é usada nos cálculos: faltam 05/2003',
   ],

@@ -1,7 +1,7 @@
-import { formatMonthRanges } from '../units/month.ts';
+import { formatMonthRanges, monthOfPay } from '../units/month.ts';
 import { indexSentences } from '../words/indexes.ts';
 import type { IndexEvent } from './events.ts';
-import { evolveTable, factorsIn, missingIn, nothingPublished } from './table.ts';
+import { evolveTable, factorsIn, missingIn, nothingPublished, ratesIn } from './table.ts';
 
 /** An event in Portuguese, with what it published for its month. Values in BRL. */
 export interface IndexHistoryEntry {
@@ -24,7 +24,12 @@ export const indexHistoryEntry = (event: IndexEvent): IndexHistoryEntry => {
       const indexes = factorsIn(event.data);
       const missing = indexes.length === 0 ? [] : missingIn({ date, indexes });
       const holes = formatMonthRanges(missing);
-      const summary = indexSentences.published(date, indexes.length, holes, { minSalary, maxSalary });
+      const selic = ratesIn(event.data).map(monthOfPay);
+      const summary = indexSentences.published(date, indexes.length, holes, {
+        selic: formatMonthRanges(selic),
+        minSalary,
+        maxSalary,
+      });
       return { ...said, summary, months: indexes.length };
     }
     case 'IndexesWithdrawn':

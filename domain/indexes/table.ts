@@ -1,6 +1,6 @@
 import { factorsOf, missingMonths, type PublishedIndexes } from '../law/tables/index.ts';
 import { reaisOf } from '../units/money.ts';
-import { type Month, parseMonthOfYear, twoDigits } from '../units/month.ts';
+import { type Month, monthOfPay, parseMonthOfYear, twoDigits } from '../units/month.ts';
 import type { IndexEvent } from './events.ts';
 
 /** Reference month as 'MM/YYYY'. */
@@ -12,8 +12,8 @@ export const nothingPublished = (date: string): PublishedIndexes => ({
 });
 
 /** Whether there is anything to withdraw. */
-export const isPublished = ({ indexes, minSalary, maxSalary }: PublishedIndexes): boolean =>
-  indexes.length > 0 || minSalary !== null || maxSalary !== null;
+export const isPublished = ({ indexes, minSalary, maxSalary, selic }: PublishedIndexes): boolean =>
+  indexes.length > 0 || minSalary !== null || maxSalary !== null || selic !== undefined;
 
 /** The months from 07/1994 to the one before the reference month for which a table has no factor. */
 export const missingIn = (table: Pick<PublishedIndexes, 'date' | 'indexes'>): readonly Month[] =>
@@ -35,13 +35,28 @@ const newestComplete = (before: PublishedIndexes, published: Published): Publish
   return isKept && missingIn({ ...before, indexes }).length > 0 ? before.indexes : indexes;
 };
 
+type Rates = NonNullable<PublishedIndexes['selic']>;
+
+export const ratesIn = ({ selic = [] }: Published): Rates =>
+  selic.map(([year, month, percent]) => ({ year, month: twoDigits(month), percent }));
+
+/** A month's newest rate stands; ascending. */
+const newestRates = (before: Rates, published: Rates): Rates =>
+  [...new Map([...before, ...published].map((rate) => [monthOfPay(rate), rate])).entries()]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, rate]) => rate);
+
 /** What a publication makes of a month's table. */
-const publish = (before: PublishedIndexes, published: Published): PublishedIndexes => ({
-  date: before.date,
-  minSalary: wageIn(published.minSalaryInCents) ?? before.minSalary,
-  maxSalary: wageIn(published.maxSalaryInCents) ?? before.maxSalary,
-  indexes: newestComplete(before, published),
-});
+const publish = (before: PublishedIndexes, published: Published): PublishedIndexes => {
+  const selic = newestRates(before.selic ?? [], ratesIn(published));
+  return {
+    date: before.date,
+    minSalary: wageIn(published.minSalaryInCents) ?? before.minSalary,
+    maxSalary: wageIn(published.maxSalaryInCents) ?? before.maxSalary,
+    indexes: newestComplete(before, published),
+    ...(selic.length === 0 ? {} : { selic }),
+  };
+};
 
 /** What an event makes of a month's table. */
 export const evolveTable = (before: PublishedIndexes, event: IndexEvent): PublishedIndexes => {

@@ -25,11 +25,13 @@ const edited = ({ role, accountId, emailHash }: Extract<AnyEvent, { type: 'UserE
 const published = ({
   date,
   indexes,
+  selic = [],
   minSalaryInCents: wage,
   maxSalaryInCents: ceiling,
 }: Extract<AnyEvent, { type: 'IndexesPublished' }>['data']): string => {
   const parts = [
     ...(indexes.length === 0 ? [] : ['tabela de índices']),
+    ...(selic.length === 0 ? [] : ['taxa SELIC']),
     ...(wage === null ? [] : [`salário mínimo de ${formatMoney(wage / 100)}`]),
     ...(ceiling === null ? [] : [`teto de ${formatMoney(ceiling / 100)}`]),
   ];

@@ -11,15 +11,19 @@ export const indexMessages = {
   ownMonth: 'O índice do próprio mês da tabela é 1',
   beforeFirstTable: 'Não há tabela de índices antes de 07/1994',
   ceilingBelowWage: 'O teto não pode ser menor que o salário mínimo',
-  nothing: 'Informe os índices, o salário mínimo ou o teto do mês',
+  rateAfter: (date: string) => `O que se publica em ${date} traz a SELIC de meses até ele`,
+  nothing: 'Informe os índices, a SELIC, o salário mínimo ou o teto do mês',
 } as const;
 
 interface PublishedValues {
+  /** Months of the SELIC as text; '' if there are none. */
+  readonly selic: string;
   readonly minSalary: number | null;
   readonly maxSalary: number | null;
 }
 
-const valuesOf = ({ minSalary, maxSalary }: PublishedValues): readonly string[] => [
+const valuesOf = ({ selic, minSalary, maxSalary }: PublishedValues): readonly string[] => [
+  ...(selic === '' ? [] : [`SELIC (${selic})`]),
   ...(minSalary === null ? [] : [`salário mínimo de ${formatMoney(minSalary)}`]),
   ...(maxSalary === null ? [] : [`teto de ${formatMoney(maxSalary)}`]),
 ];

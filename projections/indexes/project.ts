@@ -19,6 +19,7 @@ export const indexesProjection: Projection<IndexTableDocument, 'id'> = {
   evolve: (table, { event }, id) => {
     if (event.type !== 'IndexesPublished' && event.type !== 'IndexesWithdrawn') return table;
     const evolved = evolveTable(table ?? nothingPublished(event.data.date), event);
-    return { ...evolved, id, indexes: [...evolved.indexes] };
+    const { selic, ...rest } = evolved;
+    return { ...rest, id, indexes: [...rest.indexes], ...(selic === undefined ? {} : { selic: [...selic] }) };
   },
 };

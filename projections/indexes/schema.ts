@@ -11,6 +11,7 @@ const table = z.object({
   minSalary: z.number().nullable(),
   maxSalary: z.number().nullable(),
   indexes: z.array(z.object({ month: z.string(), year: z.int(), index: z.number() })),
+  selic: z.array(z.object({ month: z.string(), year: z.int(), percent: z.number() })).optional(),
 });
 export type IndexTableDocument = z.output<typeof table>;
 

@@ -115,6 +115,24 @@ describe('a published table', () => {
     });
   });
 
+  it('may be the SELIC of months up to its own', async () => {
+    const rate = (month: string, percent: unknown = 1.05) => ({ month, year: 2026, percent });
+    expect((await publish('11/2026', [], { selic: [rate('10'), rate('09', 1.1)] })).status).toBe(201);
+    expect((await shown('11/2026')).selic).toEqual([rate('09', 1.1), rate('10')]);
+    expect((await newest()).entries[0]?.summary).toBe('Publicado para 11/2026: SELIC (de 09/2026 a 10/2026)');
+    for (const [selic, field] of [
+      [[rate('12')], 'selic.0.month'],
+      [[rate('10'), rate('10')], 'selic.1.month'],
+      [[rate('10', -1)], 'selic.0.percent'],
+      [[rate('10', '1,05')], 'selic.0.percent'],
+    ] as const) {
+      const refused = await publish('11/2026', [], { selic });
+      expect([refused.status, Object.keys(refused.as(refusal).fields ?? {})]).toEqual([422, [field]]);
+    }
+    await withdraw('11/2026');
+    expect((await shown('11/2026')).selic).toEqual([]);
+  });
+
   it('of an older month affects that month only', async () => {
     const [march, april] = [await shown('03/2020'), await shown('04/2020')];
     expect((await publish('03/2020', rows('03/2020'))).status).toBe(201);

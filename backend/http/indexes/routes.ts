@@ -24,7 +24,10 @@ const show = async (date: string, deps: Deps) => {
   const published = await publishedIndexes(deps.views.indexes);
   const answer = updateIndexesOf(date, overlayOf(published));
   if (answer === null) throw new Problem('ValidationError', { fields: { date: messages.invalidDate } });
-  return json({ ...answer, updateIndex: [...answer.updateIndex] }, revisionOf(published) ?? undefined);
+  return json(
+    { ...answer, updateIndex: [...answer.updateIndex], selic: [...answer.selic] },
+    revisionOf(published) ?? undefined,
+  );
 };
 
 const get = route(
@@ -47,7 +50,7 @@ const publish = route(
     caller: 'admin',
     tag,
     noted: 'indexes-changed',
-    summary: 'Publica índices, salário mínimo e teto de um mês; com dryRun=true só confere',
+    summary: 'Publica índices, SELIC, salário mínimo e teto de um mês; com dryRun=true só confere',
     input: z.object({ query: publishQuery, body: updateIndexBody }),
     answer: updateIndexAnswer,
     preview: indexCheckAnswer,
@@ -61,6 +64,7 @@ const publish = route(
       type: 'PublishIndexes',
       indexes: body.indexes,
       date,
+      selic: body.selic,
       minSalary: body.min_salary,
       maxSalary: body.max_salary,
     });

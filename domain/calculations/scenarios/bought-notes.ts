@@ -1,5 +1,5 @@
 /** What has to be known of a period paid afterwards: the base, the other readings of its price, what it counts for. */
-import { decaysIn, type Indemnity, type Purpose } from '../../law/late/index.ts';
+import { type Collected, decaysIn, type Indemnity, type Purpose } from '../../law/late/index.ts';
 import { reaisOf } from '../../units/money.ts';
 import { formatMonthOfYear, type Month } from '../../units/month.ts';
 import { formatMoney } from '../../words/format.ts';
@@ -22,7 +22,8 @@ interface Noted {
   /** The price was typed in. */
   readonly told: boolean;
   readonly decadent: Months | null;
-  readonly collected: Months | null;
+  /** What the INSS still collects: its last month, and each one where its pay is known. */
+  readonly collected: { readonly to: Month; readonly owed: readonly Collected[] | null } | null;
   readonly indemnity: Indemnity | null;
   readonly reachesReform: boolean;
 }
@@ -98,8 +99,22 @@ const otherReadings = ({ withoutLimit, withFine, fine }: Indemnity, purpose: Pur
       ]),
 ];
 
-const ofCollected = ({ to }: Months): string =>
-  `Contribuições que o INSS ainda pode cobrar: 20% da base escolhida e multa de 0,33% ao dia, até 20%, mais os juros (SELIC), que não estão no valor (Lei 8.212/1991, arts. 35 e 45-A, § 3º). O valor é a partir deste: para o valor exato, informe o valor da guia. Todo o período passa a ser indenizado pela média a partir de 01/01/${decaysIn(to)}.`;
+const inMonths = (count: number, all: number): string =>
+  count === all ? '' : ` em ${count} de ${all} ${all === 1 ? 'mês' : 'meses'}`;
+
+/** @see Lei 9.430/1996, art. 61, § 3 */
+const ofInterest = (owed: readonly Collected[]): string => {
+  const unknown = owed.filter(({ interest }) => interest === null).length;
+  if (unknown > 0 || owed.length === 0)
+    return `mais os juros (SELIC), que não estão no valor${inMonths(unknown, owed.length)} (Lei 8.212/1991, arts. 35 e 45-A, § 3º). O valor é a partir deste: para o valor exato, informe o valor da guia.`;
+  const interest = owed.reduce((sum, one) => sum + (one.interest ?? 0), 0);
+  return interest === 0
+    ? 'ainda sem juros, que começam no mês seguinte ao do vencimento (Lei 9.430/1996, art. 61, § 3º).'
+    : `e juros de ${money(interest)}: a SELIC dos meses entre o do vencimento e o do pagamento, somada, e 1% no do pagamento (Lei 8.212/1991, arts. 35 e 45-A, § 3º; Lei 9.430/1996, art. 61, § 3º).`;
+};
+
+const ofCollected = ({ to, owed }: NonNullable<Noted['collected']>): string =>
+  `Contribuições que o INSS ainda pode cobrar: 20% da base escolhida e multa de 0,33% ao dia, até 20%, ${ofInterest(owed ?? [])} Todo o período passa a ser indenizado pela média a partir de 01/01/${decaysIn(to)}.`;
 
 export const boughtNotes = (noted: Noted): string[] => {
   const { purpose, told, decadent, collected, indemnity, reachesReform } = noted;

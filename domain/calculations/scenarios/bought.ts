@@ -2,14 +2,14 @@
 import type { Hypothesis } from '../../api/scenarios.ts';
 import { isRunning } from '../../law/engine/choice/going-pay.ts';
 import {
+  type Collected,
   carenciaFrom,
   collectedOf,
   type Indemnity,
   indemnityOf,
-  isLate,
   lastDecadentMonth,
 } from '../../law/late/index.ts';
-import { ceiling, minimumWage } from '../../law/tables/index.ts';
+import { ceiling, type IndexOverlay, minimumWage } from '../../law/tables/index.ts';
 import { type Day, dayOf, monthOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
 import { formatMonthOfYear, formatMonthRanges, type Month } from '../../units/month.ts';
@@ -34,6 +34,11 @@ interface Bought {
   readonly record: WorkRecord;
   readonly charges: readonly Charge[];
   readonly notes: readonly string[];
+}
+
+interface When {
+  readonly paidOn: Day;
+  readonly overlay: IndexOverlay;
 }
 
 const RATE_PERCENT = 20;
@@ -77,23 +82,26 @@ const withinMonth =
     return Math.min(most, Math.max(least, base));
   };
 
-/** Of what was earned then: contribution and fine, whose interest is not kept here. */
-const collectedCharge = ({ from, to }: Months, pay: PayOf, paidIn: Month, paidOn: Day): Charge => {
-  let cents: number | null = 0;
+/** Of what was earned then, month by month; null where the pay of one is not known. */
+const collectedFor = ({ from, to }: Months, pay: PayOf, { paidOn, overlay }: When): Collected[] | null => {
+  const months: Collected[] = [];
   for (let month = from; month <= to; month += 1) {
     const base = pay(month);
-    if (base === null || cents === null) cents = null;
-    else cents += collectedOf(Math.round((centsOf(base) * RATE_PERCENT) / 100), month, paidOn).total;
+    if (base === null) return null;
+    months.push(collectedOf(Math.round((centsOf(base) * RATE_PERCENT) / 100), month, paidOn, overlay));
   }
-  return {
-    label: `Contribuições em atraso de ${span({ from, to })}`,
-    article: 'Lei 8.212/1991, arts. 35 e 45-A, § 3º; Lei 9.430/1996, art. 61',
-    monthly: false,
-    ofSameWork: false,
-    payments: cents === null ? null : [{ month: paidIn, cents }],
-    interestMissing: cents !== null && isLate(from, paidOn),
-  };
+  return months;
 };
+
+const collectedCharge = (months: Months, collected: readonly Collected[] | null, paidIn: Month): Charge => ({
+  label: `Contribuições em atraso de ${span(months)}`,
+  article: 'Lei 8.212/1991, arts. 35 e 45-A, § 3º; Lei 9.430/1996, art. 61',
+  monthly: false,
+  ofSameWork: false,
+  payments:
+    collected === null ? null : [{ month: paidIn, cents: collected.reduce((sum, { total }) => sum + total, 0) }],
+  interestMissing: collected?.some(({ interest }) => interest === null) ?? false,
+});
 
 /** The months of the period that are carência in the RGPS where it is paid on `day` (`YYYY-MM-DD`), and those that are not. */
 export const carenciaOf = (
@@ -123,9 +131,10 @@ export const boughtPeriod = (hypothesis: BoughtHypothesis, id: string, on: Bough
       : indemnityOf({ base: found, purpose, wasMandatory, ...decadent, paidIn, overlay: known.overlay });
   const typed = withinMonth(payOf(hypothesis, 'RGPS', known), known);
   const indemnified = indemnity === null ? typed : worthThen(indemnity.base, known);
+  const owed = collected === null ? null : collectedFor(collected, typed, { paidOn, overlay: known.overlay });
   const priced = [
     ...(decadent === null ? [] : [indemnityCharge(decadent, indemnity, paidIn)]),
-    ...(collected === null ? [] : [collectedCharge(collected, typed, paidIn, paidOn)]),
+    ...(collected === null ? [] : [collectedCharge(collected, owed, paidIn)]),
   ];
   const carencia = carenciaOf({ from: first, to: last }, known.records, on.day);
   const isCarencia = purpose === 'rgps' && carencia.counting !== null;
@@ -147,7 +156,7 @@ export const boughtPeriod = (hypothesis: BoughtHypothesis, id: string, on: Bough
       carencia: carencia.counting,
       told: cost !== null,
       decadent,
-      collected,
+      collected: collected === null ? null : { to: collected.to, owed },
       indemnity,
       reachesReform: hypothesis.from <= REFORM,
     }),

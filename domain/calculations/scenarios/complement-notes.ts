@@ -17,10 +17,17 @@ interface Noted {
   readonly below: number;
   /** The price was typed in. */
   readonly told: boolean;
-  /** Cents of the difference to the full plan. */
-  readonly ofPlan: number;
-  readonly late: boolean;
+  /** The difference to the full plan, and what is missing to the minimum wage. */
+  readonly ofPlan: Due;
+  readonly missing: Due;
   readonly ways: readonly YearlyWays[];
+}
+
+/** Cents; `fine` and `interest` of them, null where it is not known and not among them. */
+export interface Due {
+  readonly cents: number;
+  readonly fine: number;
+  readonly interest: number | null;
 }
 
 /** Of a civil year, cents with the fine: by how many months are kept, from none on, and with each month paid by itself. */
@@ -86,22 +93,31 @@ const NOT_SHARED =
 const STAYS_REDUCED =
   'A diferença é paga pela alíquota do próprio plano reduzido, e o registro continua nele: serve à carência e à aposentadoria por idade, não às regras por tempo nem à certidão (Lei 8.212/1991, art. 21, §§ 2º e 3º).';
 
+/** @see Decreto 3.048/1999, art. 19-E, § 3; Lei 9.430/1996, art. 61 */
+const ofMissing = ({ fine, interest }: Due): string[] => {
+  if (fine === 0 && interest === 0) return [];
+  const said = interest === null ? 'não traz os juros (SELIC), que a guia soma' : `juros de ${money(interest)} (SELIC)`;
+  return [
+    `O custo dos meses completados traz a multa de 0,33% ao dia, até 20%, e ${said} (Decreto 3.048/1999, art. 19-E, § 3º).`,
+  ];
+};
+
+/** @see Lei 8.212/1991, art. 21, § 3 */
+const ofDifference = ({ cents, interest }: Due): string[] => {
+  if (cents === 0 || interest === 0) return [];
+  const said =
+    interest === null ? 'não tem os juros, que a guia soma' : `traz juros de ${money(interest)} (SELIC), sem multa`;
+  return [`A diferença até 20% do plano reduzido ${said} (Lei 8.212/1991, art. 21, § 3º).`];
+};
+
 export const complementNotes = (noted: Noted): string[] => {
-  const { record, by, plans, told, ofPlan, late } = noted;
-  const price = plans.reduce((sum, plan) => sum + plan.payments.length, 0);
+  const { record, by, plans, told, ofPlan, missing } = noted;
   return [
     raisedNote(noted),
     ...ofWays(noted.ways),
     ...ofMoves(plans.flatMap(({ moves }) => moves)),
     ...(by !== 'paying' && by !== 'minimum' && doesNotShare(record) ? [NOT_SHARED] : []),
     ...(by === 'minimum' && record.contributionPlan === 'simplified' ? [STAYS_REDUCED] : []),
-    ...(!told && price > 0 && late
-      ? [
-          'O custo dos meses completados traz a multa de 0,33% ao dia, até 20%, e não traz os juros (SELIC), que a guia soma (Decreto 3.048/1999, art. 19-E, § 3º).',
-        ]
-      : []),
-    ...(!told && ofPlan > 0
-      ? ['A diferença até 20% do plano reduzido não tem os juros, que a guia soma (Lei 8.212/1991, art. 21, § 3º).']
-      : []),
+    ...(told ? [] : [...ofMissing(missing), ...ofDifference(ofPlan)]),
   ];
 };

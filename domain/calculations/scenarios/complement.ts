@@ -5,10 +5,10 @@ import {
   type ComplementPlan,
   collectedOf,
   complementRateOf,
-  isLate,
   keepingAll,
   keepingFree,
   keepingSome,
+  lateInterestOf,
   type MonthlyBase,
   payingEach,
   plansOfComplements,
@@ -20,7 +20,7 @@ import { type Month, monthOfPay, THIRTEENTH } from '../../units/month.ts';
 import { hypothesisNames } from '../../words/scenarios.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
 import { type Charge, toldCharge } from './charges.ts';
-import { complementNotes, type YearlyWays } from './complement-notes.ts';
+import { complementNotes, type Due, type YearlyWays } from './complement-notes.ts';
 import { monthlyBases, printedCents, withBases } from './monthly-bases.ts';
 
 export interface ComplementedOn {
@@ -86,41 +86,48 @@ const adjustable = (hypothesis: ComplementHypothesis, record: WorkRecord, on: Kn
 export const plansFor = (hypothesis: ComplementHypothesis, record: WorkRecord, on: Known): readonly ComplementPlan[] =>
   plansBy(hypothesis, adjustable(hypothesis, record, on));
 
-interface Due {
-  readonly cents: number;
-  readonly late: boolean;
-}
+const NOTHING: Due = { cents: 0, fine: 0, interest: 0 };
 
-/** What is missing to the minimum, with the fine of who pays it after the 15th of the next month. @see Decreto 3.048/1999, art. 19-E, § 3 */
-const dueFor = (plans: readonly ComplementPlan[], day: string): Due => {
-  const payments = plans.flatMap((plan) => plan.payments);
-  const paidOn = dayOf(day);
+type When = Pick<ComplementedOn, 'day' | 'overlay'>;
+
+const sumOf = (interests: readonly (number | null)[]): number | null =>
+  interests.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+
+/** What is missing to the minimum, with what who pays it after the 15th of the next month pays more. @see Decreto 3.048/1999, art. 19-E, § 3 */
+const dueFor = (plans: readonly ComplementPlan[], { day, overlay }: When): Due => {
+  const owed = plans
+    .flatMap((plan) => plan.payments)
+    .map(({ month, price }) => collectedOf(Math.round(price), month, dayOf(day), overlay));
   return {
-    cents: payments.reduce((sum, { month, price }) => sum + collectedOf(Math.round(price), month, paidOn).total, 0),
-    late: payments.some(({ month }) => isLate(month, paidOn)),
+    cents: owed.reduce((sum, { total }) => sum + total, 0),
+    fine: owed.reduce((sum, { fine }) => sum + fine, 0),
+    interest: sumOf(owed.map(({ interest }) => interest)),
   };
 };
 
 /**
- * Cents up to the full rate of what was paid by a reduced plan, whose base is the minimum wage; it bears interest and no fine.
+ * Up to the full rate of what was paid by a reduced plan, whose base is the minimum wage; it bears interest and no fine.
  * @see Lei 8.212/1991, art. 21, § 3
  */
 const dueForPlan = (
   { rate }: ComplementHypothesis,
   record: WorkRecord,
-  { overlay, below }: Pick<Known, 'overlay'> & { readonly below: ReadonlySet<Month> },
-): number => {
-  if (record.contributionPlan !== 'simplified') return 0;
+  { day, overlay, below }: When & { readonly below: ReadonlySet<Month> },
+): Due => {
+  if (record.contributionPlan !== 'simplified') return NOTHING;
   const base = (salary: WorkRecord['salaries'][number]): number => {
     const month = monthOfPay(salary);
     const paidOn = below.has(month) ? printedCents(salary) : centsOf(salary.value);
     const least = minimumWage(month, overlay);
     return least === null ? paidOn : Math.min(paidOn, centsOf(least));
   };
-  const paid = record.salaries
-    .filter(({ month }) => month !== THIRTEENTH)
-    .reduce((sum, salary) => sum + base(salary), 0);
-  return Math.round((paid * Math.max(0, FULL_RATE - rate)) / 100);
+  const percent = Math.max(0, FULL_RATE - rate);
+  const paid = record.salaries.filter(({ month }) => month !== THIRTEENTH);
+  const interest = sumOf(
+    paid.map((salary) => lateInterestOf((base(salary) * percent) / 100, monthOfPay(salary), dayOf(day), overlay)),
+  );
+  const difference = paid.reduce((sum, salary) => sum + base(salary), 0) * percent;
+  return { cents: Math.round(difference / 100) + (interest ?? 0), fine: 0, interest };
 };
 
 /** What each number of months kept of a civil year costs today, none first, and each paid by itself; only of years with some below. */
@@ -129,8 +136,8 @@ const waysOf = (hypothesis: ComplementHypothesis, record: WorkRecord, on: Comple
     const plans = plansOfComplements(months);
     const [none] = plans;
     if (none === undefined || plans.length === 1) return [];
-    const prices = plans.map((plan) => dueFor([plan], on.day).cents);
-    return [{ year: none.year, prices, each: dueFor(payingEach(months), on.day).cents }];
+    const prices = plans.map((plan) => dueFor([plan], on).cents);
+    return [{ year: none.year, prices, each: dueFor(payingEach(months), on).cents }];
   });
 
 const articleOf = (stays: boolean, ofPlan: number): string => {
@@ -152,22 +159,22 @@ export const complemented = (
 ): Complemented => {
   const { cost } = hypothesis;
   const plans = plansFor(hypothesis, record, on);
-  const missing = dueFor(plans, on.day);
+  const missing = dueFor(plans, on);
   const belowMinimum = new Set(missingToMinimum(on).keys());
   const stays = staysReduced(hypothesis, record);
-  const ofPlan = stays ? 0 : dueForPlan(hypothesis, record, { overlay: on.overlay, below: belowMinimum });
+  const ofPlan = stays ? NOTHING : dueForPlan(hypothesis, record, { ...on, below: belowMinimum });
   const below = record.salaries.filter(
     (salary) => salary.month !== THIRTEENTH && printedCents(salary) > 0 && belowMinimum.has(monthOfPay(salary)),
   ).length;
   const label = `${hypothesisNames.complemented}: ${record.companyName}`;
-  const due = missing.cents + ofPlan;
+  const due = missing.cents + ofPlan.cents;
   const worked: Charge = {
     label,
-    article: articleOf(stays, ofPlan),
+    article: articleOf(stays, ofPlan.cents),
     monthly: false,
     ofSameWork: false,
     payments: [{ month: on.calculatedIn, cents: due }],
-    interestMissing: ofPlan > 0 || missing.late,
+    interestMissing: ofPlan.interest === null || missing.interest === null,
   };
   const asked: WorkRecord = stays ? record : { ...record, contributionPlan: 'normal' };
   return {
@@ -184,7 +191,7 @@ export const complemented = (
       below,
       told: cost !== null,
       ofPlan,
-      late: missing.late,
+      missing,
       ways: waysOf(hypothesis, record, on),
     }),
   };

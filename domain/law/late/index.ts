@@ -12,7 +12,7 @@ export {
   payingEach,
   plansOfComplements,
 } from './below-minimum.ts';
-export { collectedOf, isLate } from './collected.ts';
+export { type Collected, collectedOf, lateInterestOf } from './collected.ts';
 export { decaysIn, lastDecadentMonth } from './decadence.ts';
 export { type Indemnity, indemnityOf, type Purpose } from './indemnity.ts';
 export { carenciaFrom, type InsuredMonth } from './quality.ts';

@@ -11,6 +11,8 @@ export interface PublishedIndexes {
   readonly maxSalary: number | null;
   /** `month` from '01' to '12'. */
   readonly indexes: readonly { readonly month: string; readonly year: number; readonly index: number }[];
+  /** The SELIC of whole months in percent, for what is paid late; absent: none was published. */
+  readonly selic?: readonly { readonly month: string; readonly year: number; readonly percent: number }[];
 }
 
 /** Published values ready to be looked up. Of two publications of one month the later one in the list stands. */
@@ -21,9 +23,17 @@ export interface IndexOverlay {
   readonly incomplete: readonly Month[];
   readonly minimumWages: readonly { readonly from: Month; readonly value: number }[];
   readonly ceilings: readonly { readonly from: Month; readonly value: number }[];
+  /** Percent of each month that was published; no series is shipped. */
+  readonly selic: ReadonlyMap<Month, number>;
 }
 
-export const NO_OVERLAY: IndexOverlay = { factors: new Map(), incomplete: [], minimumWages: [], ceilings: [] };
+export const NO_OVERLAY: IndexOverlay = {
+  factors: new Map(),
+  incomplete: [],
+  minimumWages: [],
+  ceilings: [],
+  selic: new Map(),
+};
 
 /** The months from 07/1994 to the one before `reference` that a table of that month lacks, ascending. */
 export const missingMonths = (reference: Month, held: { has(month: Month): boolean }): readonly Month[] => {
@@ -55,10 +65,12 @@ const laidOver = (published: readonly PublishedIndexes[]): IndexOverlay => {
   const incomplete = new Set<Month>();
   const minimumWages = new Map<Month, number>();
   const ceilings = new Map<Month, number>();
+  const selic = new Map<Month, number>();
   for (const table of published) {
     const reference = parseMonthOfYear(table.date);
     if (table.minSalary !== null) minimumWages.set(reference, table.minSalary);
     if (table.maxSalary !== null) ceilings.set(reference, table.maxSalary);
+    for (const { year, month, percent } of table.selic ?? []) selic.set(monthOfYear(year, Number(month)), percent);
     if (table.indexes.length === 0) continue;
     const held = factorsOf(table);
     if (missingMonths(reference, held).length === 0) factors.set(reference, held);
@@ -69,6 +81,7 @@ const laidOver = (published: readonly PublishedIndexes[]): IndexOverlay => {
     incomplete: [...incomplete].sort((a, b) => a - b),
     minimumWages: byMonth(minimumWages),
     ceilings: byMonth(ceilings),
+    selic,
   };
 };
 

@@ -1,7 +1,7 @@
 import { FIRST_AVERAGED_MONTH, formatMonthOfYear, parseMonthOfYear, partsOfMonth } from '../../units/month.ts';
 import { correctionTable } from './correction-factor.ts';
 import { ceiling, minimumWage } from './limits.ts';
-import type { IndexOverlay } from './overlay.ts';
+import type { IndexOverlay, PublishedIndexes } from './overlay.ts';
 
 /** As `GET /updateIndex` answers it. */
 export interface UpdateIndexes {
@@ -19,6 +19,7 @@ export interface UpdateIndexes {
   readonly indexFoundInDate: boolean;
   /** 'MM/YYYY' of the table that is answered. */
   readonly indexDate: string;
+  readonly selic: NonNullable<PublishedIndexes['selic']>;
 }
 
 /**
@@ -46,5 +47,8 @@ export const updateIndexesOf = (date: string, overlay: IndexOverlay): UpdateInde
     maxSalary: ceiling(asked, overlay),
     indexFoundInDate: table.found,
     indexDate: formatMonthOfYear(table.reference),
+    selic: [...overlay.selic]
+      .toSorted(([one], [other]) => one - other)
+      .map(([month, percent]) => ({ ...partsOfMonth(month), percent })),
   };
 };

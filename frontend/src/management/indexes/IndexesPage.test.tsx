@@ -18,6 +18,7 @@ const table = {
   maxSalary: 8157.41,
   indexFoundInDate: true,
   indexDate: '10/2026',
+  selic: [],
 };
 const entry = (revision: number, event: string, date: string) => ({
   revision,
@@ -134,6 +135,42 @@ describe('minimum wage and ceiling', () => {
     await change('9000');
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Erro ao atualizar salário minimo. Teto')).toBeVisible();
+  });
+});
+
+describe('the SELIC', () => {
+  it('is published line by line once its months were seen', async () => {
+    await stage({ 'GET updateIndex': { body: { ...table, selic: [{ month: '09', year: 2026, percent: 1.1 }] } } });
+    expect(screen.getByText(/Publicada: 09\/2026\./)).toBeVisible();
+    const field = screen.getByLabelText('Taxas, um mês por linha');
+    await userEvent.click(field);
+    await userEvent.paste('08/2026 1,16%\n10/2026; 1,05');
+    await press('Publicar');
+    const asked = within(await screen.findByRole('dialog', { name: 'Publicar a SELIC de 08/2026, 10/2026?' }));
+    expect(posted).toEqual([]);
+    await userEvent.click(asked.getByRole('button', { name: 'Publicar' }));
+    expect(await screen.findByText('SELIC publicada com sucesso!')).toBeVisible();
+    expect(posted).toMatchObject([
+      {
+        body: {
+          selic: [
+            { month: '08', year: 2026, percent: 1.16 },
+            { month: '10', year: 2026, percent: 1.05 },
+          ],
+          min_salary: null,
+        },
+      },
+    ]);
+    expect(field).toHaveValue('');
+  });
+
+  it('says which line is none', async () => {
+    await stage();
+    await userEvent.click(screen.getByLabelText('Taxas, um mês por linha'));
+    await userEvent.paste('10/2026 1,05\n13/2026 1,05');
+    await press('Publicar');
+    expect(screen.getByText(/Não se lê a linha "13\/2026 1,05"/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

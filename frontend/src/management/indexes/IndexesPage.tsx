@@ -12,6 +12,7 @@ import { History } from './History.tsx';
 import { ImportIndexes } from './ImportIndexes.tsx';
 import { type IndexAnswer, IndexTable } from './IndexTable.tsx';
 import { MonthPicker, readMonth } from './MonthPicker.tsx';
+import { Selic } from './Selic.tsx';
 import { indexTexts as texts } from './texts.ts';
 import { Wages } from './Wages.tsx';
 
@@ -68,6 +69,7 @@ export default function IndexesPage() {
       </Box>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
         {data !== undefined && <Wages key={`${date} ${data.minSalary} ${data.maxSalary}`} date={date} before={data} />}
+        {data !== undefined && <Selic date={date} published={data.selic} />}
         <RecomputationPanel />
         <ImportIndexes month={month} />
         <History />

@@ -28,6 +28,20 @@ export const indexTexts = {
   wagesSaved: 'Valores salvos com sucesso!',
   wagesFailed: 'Erro ao atualizar salário minimo.',
 
+  selic: 'Taxa SELIC',
+  selicHelp:
+    'A taxa de cada mês, para os juros do que se paga em atraso ao INSS (Lei 9.430/1996, art. 61, § 3º). Onde falta a taxa de um mês, o custo aparece sem juros, como "a partir de".',
+  noSelic: 'Nenhuma taxa foi publicada.',
+  selicOf: (months: string) => `Publicada: ${months}.`,
+  selicRates: 'Taxas, um mês por linha',
+  selicExample: 'Mês e porcentagem, por exemplo: 10/2026 1,05',
+  selicWrong: (line: string) => `Não se lê a linha "${line}": escreva o mês como MM/AAAA e a porcentagem`,
+  selicTitle: (months: string) => `Publicar a SELIC de ${months}?`,
+  selicUnder: (date: string) =>
+    `Fica em ${date}, e se retira com o que mais foi publicado para este mês. Os cenários e os próximos passos de todas as contas passam a somar estes juros.`,
+  selicSaved: 'SELIC publicada com sucesso!',
+  selicFailed: 'Não foi possível publicar a SELIC.',
+
   import: 'Importar planilha',
   importHelp:
     'Arquivo .xlsx. Contam as linhas com uma data na coluna B (o mês) e um número na coluna C (o índice); as outras são ignoradas. Antes de publicar, você vê o que muda.',

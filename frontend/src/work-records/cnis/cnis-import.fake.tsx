@@ -41,7 +41,7 @@ export const job: CnisImport = {
   errorMessage: null,
 };
 
-const limits = { body: { updateIndex: [], indexFoundInDate: true, indexDate: null } };
+const limits = { body: { updateIndex: [], indexFoundInDate: true, indexDate: null, selic: [] } };
 
 /** The server with its stream of the import's states; a function says them anew each time. */
 export const serveJob = (states: readonly CnisImport[] | (() => readonly CnisImport[]), answers: Answers = {}) => {

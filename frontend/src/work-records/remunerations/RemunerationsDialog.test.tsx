@@ -14,7 +14,7 @@ const record: WorkRecord = {
   egressDate: '2011-06-20',
   salaries: [],
 };
-const limits = { body: { updateIndex: [], indexFoundInDate: true, indexDate: null } };
+const limits = { body: { updateIndex: [], indexFoundInDate: true, indexDate: null, selic: [] } };
 
 /** Opens the dialog over a server that keeps what it is sent. */
 const open = (answers: Answers = {}, period: Partial<WorkRecord> = {}) => {
