@@ -70,7 +70,7 @@ it.each([
   ],
   [{ MONGO_URL: 'mongodb://ana:secret@localhost:port/genial' }, 'The address of MongoDB is malformed (MONGO_URL)'],
 ])('refuses to start with an unreadable address, in one line', async (settings, reason) => {
-  expect(await startApi(settings)).toEqual({ code: 1, said: `Genial could not go on: ${reason}\n` });
+  expect(await startApi(settings)).toMatchObject({ code: 1, said: `Genial could not go on: ${reason}\n` });
 });
 
 it('refuses to start with an empty secret, and says in one line what to do', async () => {
@@ -81,7 +81,7 @@ it('refuses to start with an empty secret, and says in one line what to do', asy
 
 it('names, for an unavailable log, the setting, the address and what to do', async () => {
   const port = await freePort();
-  expect(await startApi({ EVENTSTORE_URL: `esdb://ana:secret@127.0.0.1:${port}?tls=false` })).toEqual({
+  expect(await startApi({ EVENTSTORE_URL: `esdb://ana:secret@127.0.0.1:${port}?tls=false` })).toMatchObject({
     code: 1,
     said: `Genial could not go on: The events store cannot be reached: EVENTSTORE_URL: 127.0.0.1:${port} refuses connections. Start EventStoreDB there, or correct host and port\n`,
   });

@@ -1,7 +1,7 @@
 import { formatMonthRanges, monthOfPay } from '../units/month.ts';
 import { indexSentences } from '../words/indexes.ts';
 import type { IndexEvent } from './events.ts';
-import { evolveTable, factorsIn, missingIn, nothingPublished, ratesIn } from './table.ts';
+import { evolveTable, factorsIn, missingIn, nothingPublished } from './table.ts';
 
 /** An event in Portuguese, with what it published for its month. Values in BRL. */
 export interface IndexHistoryEntry {
@@ -17,16 +17,15 @@ export interface IndexHistoryEntry {
 
 export const indexHistoryEntry = (event: IndexEvent): IndexHistoryEntry => {
   const { date } = event.data;
-  const { minSalary, maxSalary } = evolveTable(nothingPublished(date), event);
+  const { minSalary, maxSalary, selic = [] } = evolveTable(nothingPublished(date), event);
   const said = { event: event.type, date, minSalary, maxSalary };
   switch (event.type) {
     case 'IndexesPublished': {
       const indexes = factorsIn(event.data);
       const missing = indexes.length === 0 ? [] : missingIn({ date, indexes });
       const holes = formatMonthRanges(missing);
-      const selic = ratesIn(event.data).map(monthOfPay);
       const summary = indexSentences.published(date, indexes.length, holes, {
-        selic: formatMonthRanges(selic),
+        selic: formatMonthRanges(selic.map(monthOfPay)),
         minSalary,
         maxSalary,
       });

@@ -52,7 +52,7 @@ describe('the page of a norm', () => {
     expect(leadsTo('CF, art. 40, § 1º, I (EC 41/2003)')).toEqual([normAddresses['EC 41/2003']]);
     expect(leadsTo('CF/88, art. 40, § 1º, II (EC 88/2015)')).toEqual([normAddresses['EC 88/2015']]);
     expect(leadsTo('CF/88, art. 40, III, a (redação original)')).toEqual([normAddresses['CF (redação original)']]);
-    expect(leadsTo('CF/88, art. 40, III (redação anterior à EC 103/2019)')).toEqual([normAddresses['CF']]);
-    expect(leadsTo('CF, art. 40, § 2º')).toEqual([`${normAddresses['CF']}#art40`]);
+    expect(leadsTo('CF/88, art. 40, III (redação anterior à EC 103/2019)')).toEqual([normAddresses.CF]);
+    expect(leadsTo('CF, art. 40, § 2º')).toEqual([`${normAddresses.CF}#art40`]);
   });
 });
