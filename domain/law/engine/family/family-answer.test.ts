@@ -182,6 +182,15 @@ describe('com outros benefícios do cônjuge', () => {
     const otherBenefits = [{ id: 'aposentadoria', value: 5000 }];
     expect(ask(insured('Homem', 2000), { dependants: [child], otherBenefits }).cumulation).toBeNull();
   });
+
+  it('a cota que as faixas reduzem não é dita ‘o que cai na conta’', () => {
+    const notesWith = (otherBenefits: FamilyRequest['otherBenefits']) =>
+      ask(insured('Homem', 2000), { retirementPay: 4000, dependants: [spouse], otherBenefits }).notes.join(' ');
+    expect(notesWith([])).toContain('o que cai na conta é o valor mostrado');
+    expect(notesWith([{ id: 'aposentadoria', value: 5000, acquiredBefore: false }])).not.toContain(
+      'o que cai na conta',
+    );
+  });
 });
 
 describe('quem ficasse incapaz nesse dia', () => {

@@ -99,9 +99,12 @@ const ofSpecialBenefit = (special: SpecialBenefit | null): readonly string[] => 
   ];
 };
 
-const ofNet = (quotas: Told['quotas']): string => {
-  if (quotas.length > 0 && quotas.every(({ amount, net }) => net === amount))
-    return 'Destas cotas não se desconta contribuição nem imposto de renda na fonte, de cada um pela sua, sem outra renda: o que cai na conta é o valor mostrado.';
+const ofNet = (quotas: Told['quotas'], hasOthers: boolean): string => {
+  if (quotas.length > 0 && quotas.every(({ amount, net }) => net === amount)) {
+    const untaxed =
+      'Destas cotas não se desconta contribuição nem imposto de renda na fonte, de cada um pela sua, sem outra renda';
+    return hasOthers ? `${untaxed}.` : `${untaxed}: o que cai na conta é o valor mostrado.`;
+  }
   return quotas.some(({ net }) => net === null)
     ? 'Os valores são brutos: o que cai na conta não é conhecido, porque não se leu a contribuição sobre a pensão deste ente (se há, e se incide sobre o total ou sobre cada cota) ou falta a tabela do imposto do mês.'
     : 'Líquido: sem a contribuição do pensionista e o imposto de renda na fonte, de cada um pela sua cota, com a parcela isenta dos 65 anos, sem dependentes, moléstia grave nem outra renda.';
@@ -110,7 +113,7 @@ const ofNet = (quotas: Told['quotas']): string => {
 const ofTheRest = ({ body, regimeType, planned, ruling, special, quotas }: Told): readonly string[] => [
   ...ruling.notes,
   'A pensão é paga desde o óbito se pedida em 90 dias (180 para filho menor de 16 anos); depois, desde o pedido (Lei 8.213/1991, art. 74). Valores na moeda da data do óbito.',
-  ofNet(quotas),
+  ofNet(quotas, body.otherBenefits.length > 0),
   ...ofSpecialBenefit(special),
   ...(body.otherBenefits.length > 0
     ? [
