@@ -176,7 +176,9 @@ describe('what to do next', () => {
       ['late:2023-01-01', 'Pagar o período sem contribuição: 01/2023 a 12/2023'],
     ]);
     expect(steps[0]?.text).toContain('já não pode cobrar');
-    expect(steps[1]?.text).toContain('ainda pode cobrar');
+    expect(steps[1]?.text).toContain(
+      'ainda pode cobrar esses meses: contribuição sobre o salário mínimo, com multa e juros.',
+    );
     for (const step of steps) {
       const row = await asScenario(step, broken);
       expect(step.effect).toEqual(effectIn(row));

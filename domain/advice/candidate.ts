@@ -41,7 +41,7 @@ export interface Candidate extends Said {
   /** What it says stands also where nothing would change. */
   readonly evenWithoutEffect?: true;
   /** What else it says once its effect is known. */
-  readonly saying?: (effect: StepEffect) => string;
+  readonly saying?: (effect: StepEffect, first: Plan['first']) => string;
 }
 
 export const changesNothing = ({ soonerByDays, gain, balance }: StepEffect): boolean =>

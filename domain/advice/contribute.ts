@@ -4,7 +4,8 @@ import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { isRunning } from '../law/engine/choice/going-pay.ts';
 import { articleOf } from '../law/engine/judge.ts';
 import { minimumWage } from '../law/tables/index.ts';
-import { dayOf, isoOf, monthOf } from '../units/day.ts';
+import { type Day, dayOf, isoOf, monthOf } from '../units/day.ts';
+import { roundedReais } from '../units/money.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
 
@@ -29,7 +30,12 @@ const contributedUntil = ({ plan }: AdvisedOn): number | null => {
   return days.length === 0 ? null : Math.max(...days);
 };
 
-const wage = ({ day, overlay }: AdvisedOn): string => formatMoney(minimumWage(monthOf(dayOf(day)), overlay) ?? 0);
+const wageOf = ({ day, overlay }: AdvisedOn): number => minimumWage(monthOf(dayOf(day)), overlay) ?? 0;
+const wage = (on: AdvisedOn): string => formatMoney(wageOf(on));
+
+/** By the cheapest way, with what it closes. @see Lei 8.212/1991, art. 21, §§ 2 and 3 */
+const reducedText = (on: AdvisedOn, firstDay: Day): string =>
+  ` Pelo plano de 11% do salário mínimo, ${formatMoney(roundedReais(wageOf(on) * 0.11))} por mês sem falhar nenhum, o primeiro direito vem em ${formatDate(isoOf(firstDay))}; esse plano não serve às regras por tempo de contribuição.`;
 
 const byHimself = (facultativo: boolean, rate: 11 | 20): Hypothesis => ({
   kind: 'contributes',
@@ -66,6 +72,7 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
         text: `Sem novas contribuições nenhum direito se completa. Ao menos sobre o salário mínimo (${wage(on)}).`,
         article: 'Lei 8.212/1991, art. 21, § 2º',
         otherwise,
+        saying: (_, right) => (right === null ? '' : reducedText(on, right.day)),
       },
     ];
   }

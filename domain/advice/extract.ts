@@ -166,7 +166,7 @@ export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
       id: 'missingPay',
       kind: 'missingPay',
       title: `Informar ${count} ${count === 1 ? 'remuneração que falta' : 'remunerações que faltam'}`,
-      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: esses meses não entram na média. O efeito vai do salário mínimo à média conhecida, cada um no valor do mês.`,
+      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: ${average === null ? 'sem elas nenhum valor pode ser calculado.' : 'esses meses não entram na média. O efeito vai do salário mínimo à média conhecida, cada um no valor do mês.'}`,
       article: regimeType === 'RGPS' ? 'Lei 8.213/1991, arts. 29-A e 35' : 'Lei 10.887/2004, art. 1º',
       subject: empty.length === 1 ? subjectOf(only.record) : null,
       documents: ['Contracheques ou fichas financeiras dos meses', 'Relação de salários de contribuição do empregador'],

@@ -49,8 +49,9 @@ const besideOf = ({ from, to }: Gap, { calculation }: AdvisedOn) =>
 const priceOf = ({ from, to }: Gap, on: AdvisedOn): string => {
   const decadent = lastDecadentMonth(monthOf(dayOf(on.day)));
   if (to <= decadent) return 'O INSS já não pode cobrar esses meses: paga-se indenização.';
-  if (from > decadent) return 'O INSS ainda pode cobrar esses meses: contribuição sobre o salário mínimo, com multa.';
-  return `Até ${formatMonthOfYear(decadent)} paga-se indenização; depois, contribuição sobre o salário mínimo, com multa.`;
+  if (from > decadent)
+    return 'O INSS ainda pode cobrar esses meses: contribuição sobre o salário mínimo, com multa e juros.';
+  return `Até ${formatMonthOfYear(decadent)} paga-se indenização; depois, contribuição sobre o salário mínimo, com multa e juros.`;
 };
 
 /** @see Lei 8.213/1991, art. 27, II; Portaria INSS 1.382/2021 */

@@ -41,6 +41,9 @@ export interface Advised {
   readonly step?: string | undefined;
 }
 
+/** Without a right before and after. */
+const NOTHING: StepEffect = { soonerByDays: 0, gain: 0, balance: 0 };
+
 const NOTHING_MORE = { charges: [], askedFrom: null, contributing: [] } as const;
 
 const candidatesOf = (on: AdvisedOn): Candidate[] => [
@@ -67,6 +70,8 @@ const evaluations = ({ otherwise, kind }: Candidate, { elsewhere }: Pick<Plans, 
 
 interface Evaluated {
   readonly effect: StepEffect;
+  /** The first right with the step. */
+  readonly first: Plan['first'];
   readonly price: NextStep['price'];
   /** What it changes in the other regime. */
   readonly beside: string;
@@ -100,8 +105,10 @@ const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, advised: A
   const { soonerByDays, gainOnFirst: gain, balance, cost, interestMissing } = line;
   const isPriced = otherwise.by === 'hypothesis' && line.costs.length > 0;
   const isCertified = otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'certified';
+  const completesNothing = base.first === null && plan !== null && plan.first === null;
   return {
-    effect: { soonerByDays, gain, balance },
+    effect: completesNothing ? NOTHING : { soonerByDays, gain, balance },
+    first: plan?.first ?? null,
     price: isPriced ? { amount: cost, interestMissing } : null,
     beside: isCertified ? givenUp(elsewhere, supposed.input) : '',
     lost: () => lostText(facts, plan),
@@ -135,7 +142,7 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
     id,
     kind,
     title,
-    text: `${text}${effect === null || saying === undefined ? '' : saying(effect)}${lost}${found?.beside ?? ''}`,
+    text: `${text}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null)}${lost}${found?.beside ?? ''}`,
     article,
     subject,
     effect,

@@ -5,7 +5,7 @@ import { missingToMinimum, plansFor } from '../calculations/scenarios/complement
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
-import { dayOf } from '../units/day.ts';
+import { addMonths, dayOf, isoOf } from '../units/day.ts';
 import { monthOfPay, THIRTEENTH } from '../units/month.ts';
 import { formatDate } from '../words/format.ts';
 import { type AdvisedOn, type Candidate, subjectOf } from './candidate.ts';
@@ -128,11 +128,22 @@ const earlierForLess = ({ soonerByDays, gain, balance }: StepEffect): string => 
   return ` Antecipa o direito, com valor menor${sum}: só serve a quem precisa do benefício antes.`;
 };
 
+const NEAR_IN_MONTHS = 24;
+
+/** The day on which a servant has to leave, where it is near; null else. */
+const leavesOn = ({ plan: { last, person }, regimeType }: AdvisedOn): string | null =>
+  regimeType === 'RPPS' && last > person.calculationDate && last <= addMonths(person.calculationDate, NEAR_IN_MONTHS)
+    ? isoOf(last)
+    : null;
+
 /**
  * Time of the other regime that has ended, each record by itself; none of days that the regime counts already.
  * @see Lei 8.213/1991, arts. 94 and 96, II
  */
-export const certifySteps = ({ calculation, regimeType, day }: AdvisedOn): Candidate[] => {
+export const certifySteps = (on: AdvisedOn): Candidate[] => {
+  const { calculation, regimeType, day } = on;
+  const leaves = leavesOn(on);
+  const before = leaves === null ? '' : ` Averbar antes: o cargo termina em ${formatDate(leaves)}.`;
   const records = calculation.workRecords.filter(isInBrazil);
   const own = records.filter((record) => record.regimeType === regimeType);
   return records.flatMap((record): Candidate[] => {
@@ -147,7 +158,7 @@ export const certifySteps = ({ calculation, regimeType, day }: AdvisedOn): Candi
       article: 'Lei 8.213/1991, arts. 94 e 96',
       subject: subjectOf(record),
       documents: ['Certidão de tempo de contribuição (CTC)', 'Relação das remunerações de contribuição'],
-      deadline: null,
+      deadline: leaves,
     } as const;
     const period = `${formatDate(record.ingressDate)} a ${formatDate(egressDate)}`;
     if (beside !== undefined) {
@@ -167,7 +178,7 @@ export const certifySteps = ({ calculation, regimeType, day }: AdvisedOn): Candi
         documents: [...base.documents],
         evenWithoutEffect: true,
         saying: earlierForLess,
-        text: `De ${period}, contado hoje só no ${record.regimeType}. Quem certifica é ${certifierOf(record)}; o tempo deixa de contar no regime de origem.`,
+        text: `De ${period}, contado hoje só no ${record.regimeType}. Quem certifica é ${certifierOf(record)}; o tempo deixa de contar no regime de origem.${before}`,
         otherwise: {
           by: 'hypothesis',
           hypothesis: { kind: 'certified', workRecordId: record.id, regimeType, cost: null },

@@ -14,6 +14,7 @@ import { isNoReasonToWait } from '../words/outlook.ts';
 import { requirementWords } from '../words/quantities.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
 import { DISABILITY_PROOFS } from './prove.ts';
+import { hangsOnRuralPay, ruralPayText } from './unpaid-rural.ts';
 
 const DOCUMENTS = {
   RGPS: ['Documento de identificação e CPF', 'Carteiras de trabalho e carnês', 'Extrato do CNIS conferido'],
@@ -74,6 +75,13 @@ const leftPostText = ({ input }: AdvisedOn, { date }: Held): string => {
     : ` O vínculo no regime próprio terminou em ${formatDate(left)}: só se completa para quem ocupar outro cargo efetivo (CF, art. 40).`;
 };
 
+/** What is said of a right beside the others that can be asked for by now. */
+const amongText = ({ plan: { named, person } }: AdvisedOn, value: number | null): string => {
+  if (value !== null) return ': é o de maior valor entre os que já se podem pedir.';
+  const others = named.filter(({ date }) => date <= person.calculationDate).length - 1;
+  return others > 0 ? ': há outros completos, e sem remunerações não se sabe qual paga mais.' : '.';
+};
+
 const whereToCheck = (totalised: boolean, regimeType: AdvisedOn['regimeType']): string => {
   if (totalised) return 'no acordo do país';
   return regimeType === 'RGPS' ? 'no texto da norma' : 'na legislação local';
@@ -127,21 +135,21 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
         ...about,
         id: 'request',
         title: person.nothingRecorded ? WITHOUT_RECORDS : `Primeiro direito em ${formatDate(when)}${late}`,
-        text: `${said}${missingText(right, person.calculationDate)}${leftPostText(on, right)}${assessed}${byAgreement}${check}`,
+        text: `${said}${missingText(right, person.calculationDate)}${ruralPayText(on, right)}${leftPostText(on, right)}${assessed}${byAgreement}${check}`,
       },
     ];
   }
   const other = otherwise(on, right.judgement);
   const byCount =
     other === null ? '' : ` ${countNotice(right.judgement, person.method, other)} Conferir antes de pedir.`;
-  const isSure = confirmed && (other === null || other.standing === 'applicable');
+  const isSure = confirmed && !hangsOnRuralPay(on, right) && (other === null || other.standing === 'applicable');
   return [
     {
       ...base,
       ...about,
       id: 'request',
       title: isSure ? `Requerer a aposentadoria por “${rule.modality}”` : `Conferir e requerer: “${rule.modality}”`,
-      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}: é o de maior valor entre os que já se podem pedir.${byCount}${betterText(on)}${leftPostText(on, right)}${assessed}${byAgreement}${check}`,
+      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}${amongText(on, first.value)}${ruralPayText(on, right)}${byCount}${betterText(on)}${leftPostText(on, right)}${assessed}${byAgreement}${check}`,
       documents: [
         ...DOCUMENTS[regimeType],
         ...(ofDisability ? DISABILITY_PROOFS : []),

@@ -47,7 +47,7 @@ const publishedIndex = z.strictObject({
 });
 
 /** The SELIC of no month has been negative or reached a tenth since 1996. */
-const MOST_RATE = 10;
+export const MOST_RATE = 10;
 const publishedRate = z.strictObject({
   month,
   year,

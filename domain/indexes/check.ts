@@ -72,6 +72,25 @@ export const repeatedRates = (rates: readonly PublishedRate[]): Readonly<Record<
   );
 };
 
+/** Rates that a later month's publication holds as others, by request field: that one would go on standing. */
+export const overruledRates = (
+  rates: readonly PublishedRate[],
+  date: string,
+  published: readonly PublishedIndexes[],
+): Readonly<Record<string, string>> => {
+  const later = published.filter((table) => parseMonthOfYear(table.date) > parseMonthOfYear(date));
+  return Object.fromEntries(
+    rates.flatMap((rate, place) => {
+      const month = monthOfPay(rate);
+      const over = later.find(({ selic = [] }) =>
+        selic.some((held) => monthOfPay(held) === month && held.percent !== rate.percent),
+      );
+      if (over === undefined) return [];
+      return [[`selic.${place}.month`, indexMessages.overruled(formatMonthOfYear(month), over.date)]];
+    }),
+  );
+};
+
 const MILLION = 1_000_000;
 
 /**

@@ -126,6 +126,23 @@ describe('publishing the SELIC', () => {
       .thenRefused({ name: 'ValidationError', fields: { 'selic.1.month': 'Mês repetido: 10/2026' } });
   });
 
+  it('is corrected where it stands: what is published for an earlier month would change nothing', () => {
+    const before = november({ selic: [[2026, 10, 0]] });
+    const correction = publishing([], { date: '10/2026', selic: [rate('10', 2026, 1.05)] });
+    given(before)
+      .when(correction)
+      .thenRefused({
+        name: 'ValidationError',
+        fields: { 'selic.0.month': 'A SELIC de 10/2026 está publicada em 11/2026, que prevalece: corrija em 11/2026' },
+      });
+    given(before, withdrawn())
+      .when(correction)
+      .thenEvents(november({ date: '10/2026', selic: [[2026, 10, 1.05]] }));
+    given(november({ selic: [[2026, 10, 1.05]] }))
+      .when(correction)
+      .thenEvents(november({ date: '10/2026', selic: [[2026, 10, 1.05]] }));
+  });
+
   it('is withdrawn with what else its month says', () => {
     const before = november({ selic: [[2026, 9, 1.1]] });
     given(before).when({ type: 'WithdrawIndexes', date: '11/2026' }).thenEvents(withdrawn());

@@ -4,7 +4,7 @@ import { invalid, isEmpty, type NotFound, notFound, type ValidationError } from 
 import type { PublishedIndexes } from '../law/tables/index.ts';
 import { centsOf } from '../units/money.ts';
 import { indexMessages } from '../words/indexes.ts';
-import { refusalsOf, repeatedRates } from './check.ts';
+import { overruledRates, refusalsOf, repeatedRates } from './check.ts';
 import type { IndexCommand, PublishIndexes } from './commands.ts';
 import { type IndexEvent, indexEvents } from './events.ts';
 import { evolveTable, isPublished, nothingPublished } from './table.ts';
@@ -26,7 +26,11 @@ const publish = (command: PublishIndexes, state: IndexState): Decided => {
   const { indexes, minSalary, maxSalary, selic } = command;
   if (indexes.length === 0 && selic.length === 0 && minSalary === null && maxSalary === null)
     return invalid({ indexes: indexMessages.nothing });
-  const refusals = { ...refusalsOf(indexes), ...repeatedRates(selic) };
+  const refusals = {
+    ...refusalsOf(indexes),
+    ...repeatedRates(selic),
+    ...overruledRates(selic, command.date, [...state.tables.values()]),
+  };
   if (!isEmpty(refusals)) return invalid(refusals);
   const months = new Set([command.date, ...indexes.map(({ date }) => date)]);
   const facts = [...months].map((date): IndexEvent => {

@@ -12,6 +12,8 @@ export const indexMessages = {
   beforeFirstTable: 'Não há tabela de índices antes de 07/1994',
   ceilingBelowWage: 'O teto não pode ser menor que o salário mínimo',
   rateAfter: (date: string) => `O que se publica em ${date} traz a SELIC de meses até ele`,
+  overruled: (month: string, date: string) =>
+    `A SELIC de ${month} está publicada em ${date}, que prevalece: corrija em ${date}`,
   nothing: 'Informe os índices, a SELIC, o salário mínimo ou o teto do mês',
 } as const;
 

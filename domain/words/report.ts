@@ -177,6 +177,8 @@ export const reportWords = {
   firstRule: (modality: string) => `Primeiro direito por “${modality}”.`,
   highestIn: (value: string, day: string, rule: string) => `Maior valor: ${value} em ${day}, ${rule}.`,
   forAll: 'Vale para todas as regras desta seção:',
+  ruralAsPaid:
+    'A categoria do trabalho rural não foi informada: desde 11/1991, sem remuneração, ele conta aqui como pago; confira antes de usar.',
   benefitWorking: 'Como o valor foi apurado',
   readings: 'Leituras do valor em discussão nos tribunais',
   legalBases: 'Fundamentos legais',

@@ -8,3 +8,6 @@ export const RULE_NOT_CHECKED = 'Regra ainda não conferida no texto da norma: c
 /** The mark beside its name. */
 export const unconfirmedMark = ({ notices }: Pick<Rule, 'notices'>): string =>
   notices.includes(VALUE_NOT_CONFIRMED) ? VALUE_NOT_CONFIRMED : 'Não conferida no texto da norma';
+
+/** Rural work of which nothing tells whether it was paid for. */
+export const RURAL_CATEGORY = 'Categoria rural não informada';

@@ -4,6 +4,7 @@ import { sampleRule } from '../../domain/api/sample.ts';
 import { sampleRegime, sampleReport } from '../sample.ts';
 import { job, paid, reportOf } from '../testing/report-of.ts';
 import { answer } from './answer.ts';
+import { reportContent } from './index.ts';
 
 const post = { regimeType: 'RPPS', isPublicService: true, isCurrentCareer: true, isCurrentPosition: true } as const;
 
@@ -48,6 +49,37 @@ describe('the first page', () => {
     const soon = { ...sampleRule, id: 'soon', modality: 'Antes', whenToRetire: '2030-06-13' };
     expect(rowsOf([], [soon, later])).toEqual(expect.not.arrayContaining(['Depois']));
     expect(rowsOf([], [later])).toContain('Depois');
+  });
+
+  it('says of rural work without a category that it counts as paid, and every remark ends as a sentence', () => {
+    const data = reportOf({
+      name: 'Das Dores Inventada',
+      profession: 'Lavradora',
+      gender: 'Mulher',
+      birthDate: '1970-08-15',
+      regimes: ['RGPS'],
+      registrationDate: '1984-08-15',
+      periods: [job('Sítio', '1984-08-15', null, { isRural: true })],
+    });
+    expect(JSON.stringify(answer(data, ['RGPS'])?.blocks)).toContain('sem remuneração, ele conta aqui como pago');
+    expect(JSON.stringify(reportContent(data))).not.toMatch(/Categoria rural não informada [A-Z]/);
+  });
+
+  it('plans for nobody beyond the expectation of life, where nothing is complete before 75 either', () => {
+    const data = reportOf({
+      name: 'Osvaldo Inventado',
+      profession: 'Porteiro',
+      gender: 'Homem',
+      birthDate: '1950-07-11',
+      regimes: ['RGPS'],
+      registrationDate: '2013-02-01',
+      periods: [paid(job('Condomínio', '2013-02-01', null), 2100, 0)],
+    });
+    const rows = (answer(data, ['RGPS'])?.blocks ?? []).flatMap((block) =>
+      block.kind === 'table' ? block.rows.map(({ cells }) => cells[0]?.text ?? '') : [],
+    );
+    expect(rows).toContain('Transição da aposentadoria por idade (art. 18)');
+    expect(rows).not.toContain('Transição por pontos (art. 15)');
   });
 
   it('tells of the same reading open in the courts in its answer and among the steps: that of today, which adds most in life', () => {

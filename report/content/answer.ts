@@ -7,6 +7,7 @@ import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { disputedSentence, higherStill, notMadeUpFor, waitingSentence } from '../../domain/words/outlook.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { distanceBetween } from '../../domain/words/rules.ts';
+import { RURAL_CATEGORY } from '../../domain/words/unconfirmed.ts';
 import { across, type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
 import { fits } from './first-page.ts';
@@ -55,13 +56,19 @@ const worthOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): str
     ? 'sem estimativa'
     : headlineMoney(estimatedBenefit, whenToRetire ?? calculationDate, calculationDate);
 
-/** Rules to come that bring something more than what is complete by then; what nobody chooses only where it is all there is. */
-const toWaitFor = ({ applicableRules, futureRules }: Ranked): Rule[] => {
+/**
+ * Rules to come that bring something more than what is complete by then, within the expectation of life; what nobody chooses
+ * only where it is all there is.
+ */
+const toWaitFor = ({ applicableRules, futureRules }: Ranked, horizon: string | null): Rule[] => {
   const all = [...applicableRules, ...futureRules];
   const hasChoice = all.some((rule) => isSettled(rule) && canBeChosen(rule));
   const isInReach = all.some((rule) => isSettled(rule) && canBeChosen(rule) && rule.withinReach);
+  const isBeyond = (rule: Rule): boolean =>
+    horizon !== null && (rule.whenToRetire ?? '') > horizon && rule !== soonest(futureRules);
   return futureRules.filter(
     (rule) =>
+      !isBeyond(rule) &&
       !(hasChoice && !canBeChosen(rule)) &&
       !(isInReach && !rule.withinReach) &&
       !isLesser(rule, applicableRules) &&
@@ -81,11 +88,23 @@ const foremost = (rules: readonly Rule[], count: number): Rule[] => {
   return rules.filter((rule) => kept.has(rule));
 };
 
-const summaryTable = (regimeType: RegimeType, { rules }: RegimeData, both: boolean, told: Told): Block[] => {
+const horizonOf = ({ outlooks }: ReportData, regimeType: RegimeType): string | null =>
+  outlooks.find((one) => one.regimeType === regimeType)?.horizon ?? null;
+
+const summaryTable = (
+  regimeType: RegimeType,
+  data: ReportData,
+  { rules }: RegimeData,
+  both: boolean,
+  told: Told,
+): Block[] => {
   const { futureRules } = rules;
   const applicableRules = foremost(rules.applicableRules, told.rows);
   const leftHeld = rules.applicableRules.length - applicableRules.length;
-  const future = foremost(toWaitFor(rules), Math.max(1, told.rows - applicableRules.length));
+  const future = foremost(
+    toWaitFor(rules, horizonOf(data, regimeType)),
+    Math.max(1, told.rows - applicableRules.length),
+  );
   const listed = [...applicableRules, ...future];
   if (listed.length === 0) return [];
   const left = futureRules.length - future.length;
@@ -126,14 +145,15 @@ const summaryTable = (regimeType: RegimeType, { rules }: RegimeData, both: boole
 
 const counted = (rules: readonly Rule[]): string => (rules.length === 1 ? 'uma regra' : `${rules.length} regras`);
 
-const openMatters = (regimes: Regimes, disputes: readonly DisputedReading[]): string[] => {
+const openMatters = (regimes: Regimes, data: ReportData): string[] => {
+  const disputes = disputesOf(data, regimes);
   const rules = regimes.flatMap(
     ([
-      ,
+      name,
       {
         rules: { applicableRules, futureRules },
       },
-    ]) => [...applicableRules, ...toWaitFor({ applicableRules, futureRules })],
+    ]) => [...applicableRules, ...toWaitFor({ applicableRules, futureRules }, horizonOf(data, name))],
   );
   const unconfirmed = rules.filter(({ confirmed }) => !confirmed);
   const disputed = rules.filter(({ benefitLogs, variantOf }) => benefitLogs.length > 1 || variantOf !== null);
@@ -147,6 +167,7 @@ const openMatters = (regimes: Regimes, disputes: readonly DisputedReading[]): st
     ...(disputed.length === 0
       ? []
       : [`De ${counted(disputed)} há mais de uma leitura ${whereDisputed(disputed)}: estão lado a lado na regra.`]),
+    ...(rules.some(({ notices }) => notices.includes(RURAL_CATEGORY)) ? [reportWords.ruralAsPaid] : []),
     ...disputes.map(disputedSentence),
     ...(countedOtherwise.length === 0
       ? []
@@ -252,9 +273,9 @@ export const answer = (data: ReportData, concluded: readonly RegimeType[]): Prin
       }),
     ),
     ...waited(data, regimes),
-    ...regimes.flatMap(([name, regime]) => summaryTable(name, regime, regimes.length > 1, told)),
+    ...regimes.flatMap(([name, regime]) => summaryTable(name, data, regime, regimes.length > 1, told)),
     ...steps(data, regimes, told),
-    ...open(openMatters(regimes, disputesOf(data, regimes))),
+    ...open(openMatters(regimes, data)),
     {
       kind: 'notice',
       text: `${reportWords.reservation(day)} ${reportWords.money(formatLongMonth(calculationDateUsed), data.indexesUntil)}`,

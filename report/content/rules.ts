@@ -55,6 +55,9 @@ const none = (
   return reportWords.noApplicable(day, named);
 };
 
+/** A remark that stands among others ends as a sentence. */
+const ended = (remark: string): string => (/[.!?]$/.test(remark) ? remark : `${remark}.`);
+
 /** The rules of a section: each with its requirements and its value, what holds for all of them once. */
 export const possibilities = (
   rules: SectionRules | null,
@@ -72,7 +75,9 @@ export const possibilities = (
   const said = common(whole);
   const toSay = said.filter((remark) => !saidBefore.includes(remark));
   return [
-    ...(toSay.length === 0 ? [] : [{ kind: 'paragraph' as const, text: `${reportWords.forAll} ${toSay.join(' ')}` }]),
+    ...(toSay.length === 0
+      ? []
+      : [{ kind: 'paragraph' as const, text: `${reportWords.forAll} ${toSay.map(ended).join(' ')}` }]),
     ...whole.map(
       (rule): Block => ({ kind: 'rule', rule: printedRule(rule, rules, workings.get(rule), [...said, ...saidBefore]) }),
     ),

@@ -2,7 +2,7 @@
 import { type Day, dayOf, isoOf } from '../../../units/day.ts';
 import type { CountingMethod } from '../../../units/span.ts';
 import { formatDate } from '../../../words/format.ts';
-import { RULE_NOT_CHECKED, VALUE_NOT_CONFIRMED } from '../../../words/unconfirmed.ts';
+import { RULE_NOT_CHECKED, RURAL_CATEGORY, VALUE_NOT_CONFIRMED } from '../../../words/unconfirmed.ts';
 import type { BenefitMethod } from '../../rule/methods.ts';
 import type { Rule } from '../../rule/rule.ts';
 import type { Case } from '../case.ts';
@@ -16,7 +16,6 @@ import { totalisationNotices } from './totalisation.ts';
 const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';
 const NOTHING_RECORDED = 'Sem registros de tempo: supõe contribuição sem interrupção a partir da data do cálculo.';
 const NEAR_THRESHOLD = 'Resultado a até cinco dias de um limite: outro método de contagem pode mudar a conclusão.';
-const RURAL_CATEGORY = 'Categoria rural não informada';
 const DISABILITY_GOES_ON =
   'Condição de pessoa com deficiência suposta também depois do último registro que a informa; confira.';
 const BEFORE_LEI_9876 =
@@ -78,6 +77,10 @@ const stretchText = (months: readonly string[]): string => {
 const uncorrectedNotice = (months: readonly string[]): string =>
   `Sem índice publicado ${stretchText(months)}: o valor mudará com a correção.`;
 
+/** Of rural work itself, or of both. */
+export const asksRuralWork = ({ requirements }: Rule): boolean =>
+  requirements.some((requirement) => requirement.kind === 'remunerations' && requirement.of !== 'urban');
+
 /** The notices of one rule, in Portuguese. */
 export const noticesOf = (
   judgement: Judgement,
@@ -97,9 +100,7 @@ export const noticesOf = (
     return days !== null && Math.abs(days.held - days.necessary) <= WARNED_DISTANCE_IN_DAYS;
   });
   if (near) notices.push(NEAR_THRESHOLD);
-  const needsRural = rule.requirements.some(
-    (requirement) => requirement.kind === 'remunerations' && requirement.of !== 'urban',
-  );
+  const needsRural = asksRuralWork(rule);
   if ((needsRural && person.holdings.ruralDays.length > 0) || person.holdings.ruralOfUnknownCategory) {
     notices.push(RURAL_CATEGORY);
   }

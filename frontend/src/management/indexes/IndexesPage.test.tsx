@@ -146,7 +146,8 @@ describe('the SELIC', () => {
     await userEvent.click(field);
     await userEvent.paste('08/2026 1,16%\n10/2026; 1,05');
     await press('Publicar');
-    const asked = within(await screen.findByRole('dialog', { name: 'Publicar a SELIC de 08/2026, 10/2026?' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Publicar a SELIC (08/2026, 10/2026)?' }));
+    expect(asked.getByText(/2 meses, de 1,05% a 1,16%/)).toBeVisible();
     expect(posted).toEqual([]);
     await userEvent.click(asked.getByRole('button', { name: 'Publicar' }));
     expect(await screen.findByText('SELIC publicada com sucesso!')).toBeVisible();
@@ -171,6 +172,30 @@ describe('the SELIC', () => {
     await press('Publicar');
     expect(screen.getByText(/Não se lê a linha "13\/2026 1,05"/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['10/2026 1,05\n10/2026 1,1', 'O mês 10/2026 está em mais de uma linha'],
+    ['09/2026 3,05\n10/2026 58,2', '10/2026 com 58,2%: informe a taxa do mês, não a acumulada'],
+    ['12/2026 1,05', '12/2026 é depois de 11/2026, o mês da tabela: escolha-o no alto da página'],
+  ])('refuses %j before it asks, naming the month', async (pasted, said) => {
+    await stage();
+    await userEvent.click(screen.getByLabelText('Taxas, um mês por linha'));
+    await userEvent.paste(pasted);
+    await press('Publicar');
+    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('reads lines of the series that the Banco Central exports, and shows what is published to be corrected', async () => {
+    await stage({ 'GET updateIndex': { body: { ...table, selic: [{ month: '09', year: 2026, percent: 1.1 }] } } });
+    await press('Mostrar as publicadas');
+    expect(screen.getByLabelText('Taxas, um mês por linha')).toHaveValue('09/2026 1,1');
+    await userEvent.clear(screen.getByLabelText('Taxas, um mês por linha'));
+    await userEvent.click(screen.getByLabelText('Taxas, um mês por linha'));
+    await userEvent.paste('"01/09/2026";"1,10"\n01/10/2026;1,05');
+    await press('Publicar');
+    expect(await screen.findByRole('dialog', { name: 'Publicar a SELIC (de 09/2026 a 10/2026)?' })).toBeVisible();
   });
 });
 

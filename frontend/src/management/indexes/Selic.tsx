@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -9,7 +10,7 @@ import { isApiError } from '../../data/api-error.ts';
 import { useGenial } from '../../data/data-provider.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
-import { monthsOf, type Rates, readRates } from './selic-lines.ts';
+import { linesOf, monthsOf, type Rates, rangeOf, readRates } from './selic-lines.ts';
 import { indexTexts as texts } from './texts.ts';
 import { useForgetIndexes } from './useIndexChange.ts';
 
@@ -52,8 +53,8 @@ export const Selic = ({ date, published }: { date: string; published: Rates }) =
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readRates(text);
-    setWrong(typeof read === 'string' ? texts.selicWrong(read) : null);
+    const read = readRates(text, date);
+    setWrong(typeof read === 'string' ? read : null);
     if (typeof read !== 'string' && read.length > 0) setAsked(read);
   };
   return (
@@ -62,6 +63,11 @@ export const Selic = ({ date, published }: { date: string; published: Rates }) =
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
         {texts.selicHelp} {published.length === 0 ? texts.noSelic : texts.selicOf(monthsOf(published))}
       </Typography>
+      {published.length > 0 && (
+        <Button size="small" sx={{ mb: 2 }} onClick={() => setText(linesOf(published))}>
+          {texts.selicShow}
+        </Button>
+      )}
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <TextField
           label={texts.selicRates}
@@ -86,7 +92,7 @@ export const Selic = ({ date, published }: { date: string; published: Rates }) =
         onConfirm={() => asked !== null && mutate(asked)}
         onClose={() => setAsked(null)}
       >
-        {texts.selicUnder(date)}
+        {asked !== null && rangeOf(asked)} {texts.selicUnder(date)}
       </ConfirmDialog>
     </Paper>
   );

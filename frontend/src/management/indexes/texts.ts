@@ -30,13 +30,20 @@ export const indexTexts = {
 
   selic: 'Taxa SELIC',
   selicHelp:
-    'A taxa de cada mês, para os juros do que se paga em atraso ao INSS (Lei 9.430/1996, art. 61, § 3º). Onde falta a taxa de um mês, o custo aparece sem juros, como "a partir de".',
+    'A taxa de cada mês, não a acumulada, para os juros do que se paga em atraso ao INSS (Lei 9.430/1996, art. 61, § 3º). Onde falta a taxa de um mês, o custo aparece sem juros, como "a partir de".',
   noSelic: 'Nenhuma taxa foi publicada.',
   selicOf: (months: string) => `Publicada: ${months}.`,
   selicRates: 'Taxas, um mês por linha',
   selicExample: 'Mês e porcentagem, por exemplo: 10/2026 1,05',
   selicWrong: (line: string) => `Não se lê a linha "${line}": escreva o mês como MM/AAAA e a porcentagem`,
-  selicTitle: (months: string) => `Publicar a SELIC de ${months}?`,
+  selicRepeated: (month: string) => `O mês ${month} está em mais de uma linha`,
+  selicTooHigh: (month: string, percent: string) => `${month} com ${percent}%: informe a taxa do mês, não a acumulada`,
+  selicAfter: (month: string, date: string) =>
+    `${month} é depois de ${date}, o mês da tabela: escolha-o no alto da página`,
+  selicShow: 'Mostrar as publicadas',
+  selicTitle: (months: string) => `Publicar a SELIC (${months})?`,
+  selicRange: (count: number, least: string, most: string) =>
+    count === 1 ? `1 mês, ${most}%.` : `${count} meses, de ${least}% a ${most}%.`,
   selicUnder: (date: string) =>
     `Fica em ${date}, e se retira com o que mais foi publicado para este mês. Os cenários e os próximos passos de todas as contas passam a somar estes juros.`,
   selicSaved: 'SELIC publicada com sucesso!',

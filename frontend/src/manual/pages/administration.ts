@@ -11,6 +11,7 @@ export const administration: ManualPage = {
       steps: [
         'Abra “Índices”, escolha o mês e envie a planilha em “Importar planilha”. O Genial confere, diz as linhas com falha e mostra o que muda; só “Publicar” a põe em uso.',
         'Se o salário mínimo ou o teto mudou, salve os dois na mesma página.',
+        'Cole em “Taxa SELIC” a taxa de cada mês, uma por linha, e publique: o que se paga em atraso ao INSS passa a ter os juros no preço. Sem ela o preço aparece sem juros, como “a partir de”.',
         'Publicada a tabela, os cálculos são refeitos em segundo plano; o andamento está em “Recálculo dos casos”, que se pode interromper e continuar.',
         'Quem teve o dia ou o valor mudado aparece em “O que mudou” de cada escritório.',
       ],

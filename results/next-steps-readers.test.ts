@@ -1,0 +1,111 @@
+/** Steps as read by whoever follows them: nothing is paid for without an effect, nothing promised that hangs on a doubt. */
+import { describe, expect, it } from 'vitest';
+import { stepGroups } from '../domain/words/next-steps.ts';
+import { asked, man, ofKind, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
+import { add, at, empty, MINIMUM, months, typed } from './testing/supposed.ts';
+
+const atMinimum = (from: number, to: number) => months(from, to, () => MINIMUM);
+
+describe('whoever paid a reduced plan, stopped and has no right', () => {
+  const stopped = typed(
+    empty,
+    add('w1', {
+      companyName: 'Loja',
+      regimeType: 'RGPS',
+      ingressDate: '1990-01-02',
+      egressDate: '1996-06-28',
+      salaries: months(at(1994, 7), at(1996, 6), () => 500),
+    }),
+    add('w2', {
+      companyName: 'Facultativa',
+      regimeType: 'RGPS',
+      ingressDate: '2019-01-01',
+      egressDate: '2024-05-31',
+      contributionPlan: 'simplified',
+      salaries: atMinimum(at(2019, 1), at(2024, 5)),
+    }),
+  );
+  const answer = asked(stopped, woman('1968-02-02'));
+
+  it('is not sent to pay a complement that completes nothing', () => {
+    expect(ofKind(answer, 'complement')).toEqual([]);
+  });
+
+  it('is told by which plan, at what a month, the first right comes and when', () => {
+    const step = only(answer, 'contribute');
+    expect(step.title).toBe('Voltar a contribuir');
+    expect(step.text).toMatch(
+      /Pelo plano de 11% do salário mínimo, R\$ 178,31 por mês.* o primeiro direito vem em \d{2}\/\d{2}\/2030/,
+    );
+    expect(step.text).toContain('não serve às regras por tempo de contribuição');
+  });
+
+  it('is not sent to contribute where nothing would be complete in life either', () => {
+    const short = typed(
+      empty,
+      add('w1', {
+        companyName: 'Loja',
+        regimeType: 'RGPS',
+        ingressDate: '2024-01-01',
+        egressDate: '2024-05-31',
+        salaries: atMinimum(at(2024, 1), at(2024, 5)),
+      }),
+    );
+    const late = asked(short, woman('1940-02-02'));
+    expect(stepGroups(late.steps).effective.map(({ kind }) => kind)).not.toContain('contribute');
+  });
+});
+
+describe('a right that rests on rural time since 11/1991 of which nothing tells that it was paid', () => {
+  const rural = typed(
+    empty,
+    add('w1', { companyName: 'Sítio', regimeType: 'RGPS', ingressDate: '1984-08-15', isRural: true, salaries: [] }),
+  );
+
+  it('is checked before it is asked for, and the right that does not hang on it is named', () => {
+    const step = only(asked(rural, woman('1970-08-15')), 'request');
+    expect(step.title).toMatch(/^Conferir e requerer: “/);
+    expect(step.text).toContain('Lei 8.213/1991, art. 55, § 2º');
+    expect(step.text).toContain('“Aposentadoria por idade do trabalhador rural”, desde 15/08/2025');
+  });
+
+  it('is not called the one that pays most where no value is known', () => {
+    const { text } = only(asked(rural, woman('1970-08-15')), 'request');
+    expect(text).not.toContain('maior valor');
+    expect(text).toContain('sem remunerações não se sabe qual paga mais');
+  });
+});
+
+describe('a servant whose last day of work is near', () => {
+  const near = typed(
+    servantOf(UNIAO, '2010-08-02', {
+      companyName: 'Universidade',
+      salaries: months(at(2010, 8), at(2026, 10), () => 8700),
+    }),
+    add('w9', {
+      companyName: 'Tecidos',
+      regimeType: 'RGPS',
+      ingressDate: '1985-01-02',
+      egressDate: '1998-12-30',
+      salaries: months(at(1994, 7), at(1998, 12), () => 800),
+    }),
+  );
+
+  it('is told that the certificate has to be there before it', () => {
+    const step = only(asked(near, man('1952-02-10'), 'RPPS'), 'certify');
+    expect(step.deadline).toBe('2027-02-10');
+    expect(step.text).toContain('o cargo termina em 10/02/2027');
+  });
+
+  it('has no such day where it is far', () => {
+    const step = only(asked(near, man('1960-02-10'), 'RPPS'), 'certify');
+    expect(step.deadline).toBeNull();
+  });
+});
+
+it('pays of which none is known are said to be wanted for any value at all', () => {
+  const unpaid = servantOf(UNIAO, '1998-05-04', { companyName: 'Ministério', salaries: [] });
+  const { text } = only(asked(unpaid, woman('1965-12-01'), 'RPPS'), 'missingPay');
+  expect(text).toContain('nenhum valor pode ser calculado');
+  expect(text).not.toContain('média conhecida');
+});
