@@ -73,6 +73,7 @@ const caseOf = (planId: string, moment: Moment): Case => {
     signingUp: false,
     customerId: 'cus_1',
     subscriptionId: isAhead ? 'sub_1' : null,
+    keepsCard: type === 'CREDIT_CARD',
     trialEndsAt: trialEndOf(at(SIGNED_UP)),
     signedUpOn: SIGNED_UP,
     licenceExpiryDate: null,

@@ -178,6 +178,8 @@ export interface AccountFacts {
   /** Ids of the payment provider. */
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
+  /** Whether the provider keeps a card that is charged from here: without one a year is not renewed by itself. */
+  readonly keepsCard: boolean;
   /** Seven days after sign-up; null without a trial: of an account created by an administrator, or of a second sign-up. */
   readonly trialEndsAt: string | null;
   /** The day of the sign-up in São Paulo, `YYYY-MM-DD`; null for an account created by an administrator. */

@@ -28,6 +28,7 @@ const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   signingUp: false,
   customerId: 'cus_1',
   subscriptionId: null,
+  keepsCard: true,
   trialEndsAt: on('2026-11-27'),
   signedUpOn: '2026-11-20',
   licenceExpiryDate: null,

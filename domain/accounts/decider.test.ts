@@ -256,6 +256,7 @@ describe('a report of the payment provider', () => {
         signingUp: true,
         customerId: null,
         subscriptionId: null,
+        keepsCard: false,
         paidUntil: '2027-11-20',
         invoices: [
           {

@@ -23,6 +23,7 @@ export const evolve = (state: AccountState, event: AccountEvent): AccountState =
         planChangedAt: null,
         customerId: null,
         subscriptionId: null,
+        keepsCard: false,
         paidUntil: null,
         invoices: [],
         inactivated: false,
@@ -44,7 +45,12 @@ export const evolve = (state: AccountState, event: AccountEvent): AccountState =
     case 'AccountHolderForgotten':
       return { ...state, name: '', email: '', payer: null, card: null, cardEnding: null };
     case 'CardKept':
-      return { ...state, card: event.data.personal, cardEnding: event.data.personal?.lastFour ?? null };
+      return {
+        ...state,
+        card: event.data.personal,
+        cardEnding: event.data.personal?.lastFour ?? null,
+        facts: { ...state.facts, keepsCard: true },
+      };
     case 'CardNamed':
       return { ...state, cardEnding: event.data.personal?.lastFour ?? null };
     default:

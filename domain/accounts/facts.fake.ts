@@ -12,6 +12,7 @@ export const factsOf = (changes: Partial<AccountFacts> = {}): AccountFacts => ({
   signingUp: false,
   customerId: 'cus_1',
   subscriptionId: null,
+  keepsCard: true,
   trialEndsAt: '2026-11-27T15:00:00.000Z',
   signedUpOn: '2026-11-20',
   licenceExpiryDate: null,

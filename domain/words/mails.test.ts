@@ -354,6 +354,7 @@ const others: Readonly<Record<string, { readonly at: string; readonly account: P
   } as const;
   const twice = [...paid(kind), ...charge(kind, { invoiceId: 'i-2', status: 'refunded', ...how(kind) })];
   const before = { createdAt: on('2026-11-01') };
+  const yearByCard = kinds.find(({ planId }) => planId === 'genio-anual-cartao') ?? kind;
   const accepted = (version: string) => ({ version, acceptedAt: on(version) });
   return {
     'conta aberta por um administrador, no dia em que ele lhe dá um plano': {
@@ -367,6 +368,21 @@ const others: Readonly<Record<string, { readonly at: string; readonly account: P
     'conta aberta por um administrador, quando a licença termina': {
       at: nextDay('2027-01-31'),
       account: { ...before, facts: facts({ ...created, licenceExpiryDate: '2027-01-31' }) },
+    },
+    'ano em 12 parcelas cujo cartão o provedor não guarda, dez dias antes da renovação': {
+      at: on('2027-11-18'),
+      account: {
+        facts: facts({
+          ...yearByCard.facts,
+          ...afterPayment(yearByCard),
+          planId: yearByCard.planId,
+          keepsCard: false,
+        }),
+      },
+    },
+    'ano em 12 parcelas que não foi cobrado e cujo cartão o provedor não guarda, dois dias antes do fim do teste': {
+      at: on('2026-11-26'),
+      account: { ...before, facts: facts({ ...yearByCard.facts, planId: yearByCard.planId, keepsCard: false }) },
     },
     'conta fechada por um administrador, com fatura vencida': {
       at: nextDay('2026-11-30'),

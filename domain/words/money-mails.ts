@@ -97,6 +97,19 @@ const chargeAhead = (notice: Of<'chargeAhead'>, links: MailLinks): Letter => {
   );
 };
 
+const renewalByHand = ({ value, dueOn }: Of<'renewalByHand'>, links: MailLinks): Letter => {
+  const day = formatDate(dueOn);
+  return letter(
+    'a sua licença será renovada se você pagar',
+    [
+      `O seu acesso está pago até ${day}. O provedor de pagamento não guarda o seu cartão: nada é cobrado por si só. Em ${day} a fatura da renovação, de ${formatMoney(value)}, aparece na página "Assinatura", para pagar por PIX ou com um cartão.`,
+      'Se não quiser renovar, cancele antes desse dia na página "Assinatura".',
+    ],
+    'Ver a assinatura',
+    links.subscription,
+  );
+};
+
 const paymentDue = ({ value, dueOn, isFirst }: Of<'paymentDue'>, links: MailLinks): Letter =>
   letter(
     'fatura a vencer',
@@ -315,6 +328,8 @@ export const moneyLetter = (notice: MoneyNotice, links: MailLinks): Letter => {
       return paymentReceived(notice, links);
     case 'chargeAhead':
       return chargeAhead(notice, links);
+    case 'renewalByHand':
+      return renewalByHand(notice, links);
     case 'paymentDue':
       return paymentDue(notice, links);
     case 'paymentOverdue':

@@ -38,6 +38,7 @@ const account = z.object({
     signingUp: z.boolean(),
     customerId: z.string().nullable(),
     subscriptionId: z.string().nullable(),
+    keepsCard: z.boolean(),
     trialEndsAt: z.string().nullable(),
     signedUpOn: day,
     licenceExpiryDate: day,

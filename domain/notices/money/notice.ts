@@ -42,6 +42,8 @@ export type MoneyNotice = { readonly id: string } & (
       /** An administrator closed the account, and its subscription goes on. */
       readonly isClosed: boolean;
     }
+  /** A year by a card that the provider does not keep: its renewal is an invoice that somebody pays. */
+  | { readonly kind: 'renewalByHand'; readonly value: number; readonly dueOn: string }
   | { readonly kind: 'paymentDue'; readonly value: number; readonly dueOn: string; readonly isFirst: boolean }
   | {
       readonly kind: 'paymentOverdue';

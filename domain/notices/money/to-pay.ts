@@ -71,7 +71,7 @@ export const unpaid = (account: NoticedAccount, now: string): readonly MoneyNoti
   });
 };
 
-/** A year by a card that is kept has no invoice before it is charged. */
+/** A year by card has no invoice before it is charged, or before it is due where no card is kept. */
 export const ahead = (facts: AccountFacts, now: string): readonly MoneyNotice[] => {
   if (facts.paymentType !== 'CREDIT_CARD' || facts.signingUp || facts.invoices.some(({ status }) => status === 'open'))
     return [];
@@ -83,5 +83,7 @@ export const ahead = (facts: AccountFacts, now: string): readonly MoneyNotice[] 
   if (isFirst && next.dueOn !== firstChargeOn(facts)) return [];
   const { instalments, inactivated: isClosed } = facts;
   const { value, dueOn } = next;
+  // Of a first charge without a card its failure was told, with the way to give one.
+  if (!facts.keepsCard) return isFirst ? [] : [{ id: `ahead-${dueOn}`, kind: 'renewalByHand', value, dueOn }];
   return [{ id: `ahead-${dueOn}`, kind: 'chargeAhead', value, dueOn, isFirst, instalments, isClosed }];
 };

@@ -25,13 +25,14 @@ const useFirstCharge = (cpf: string, planId: string): FirstCharge | undefined =>
   return data;
 };
 
+/** Charged at once though there is a trial: the provider keeps no cards. */
+const isNotKept = (first: FirstCharge | undefined): boolean => first?.trial === true && first.firstChargeOn <= today();
+
 const chargeInWords = ({ type }: PaymentMethod, price: string, first: FirstCharge | undefined): string => {
   if (type === 'PIX') return texts.charge.pix(price);
   if (first === undefined) return texts.charge.unknown(price);
   if (!first.trial) return texts.charge.today(price);
-  return first.firstChargeOn > today()
-    ? texts.charge.later(price, formatDate(first.firstChargeOn))
-    : texts.charge.notKept(price);
+  return isNotKept(first) ? texts.charge.notKept(price) : texts.charge.later(price, formatDate(first.firstChargeOn));
 };
 
 /** What is paid today, when and how much later, how it is renewed, and how to stop: before anything is agreed. */
@@ -44,7 +45,9 @@ export const ChargeTerms = ({ method }: { method: PaymentMethod }) => {
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>{unbroken(chargeInWords(method, price, first))}</Typography>
-      <Typography variant="body2">{texts.renewal[method.type]}</Typography>
+      <Typography variant="body2">
+        {texts.renewal[method.type === 'CREDIT_CARD' && isNotKept(first) ? 'notKept' : method.type]}
+      </Typography>
       <Typography variant="body2">{texts.stop}</Typography>
     </>
   );

@@ -109,5 +109,7 @@ describe('the day of the first charge', () => {
       (await screen.findAllByText(/Hoje:.*no cartão\. O provedor de pagamento não guarda o cartão/))[0],
     ).toBeVisible();
     expect(screen.queryByText(/Hoje: nada/)).toBeNull();
+    expect(screen.getAllByText(/A renovação vem como uma nova fatura/)[0]).toBeVisible();
+    expect(screen.queryByText(/no mesmo cartão/)).toBeNull();
   });
 });

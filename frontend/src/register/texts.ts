@@ -56,6 +56,8 @@ export const registerTexts = {
     SUBSCRIPTION: 'Renova a cada mês no mesmo cartão, até você cancelar.',
     CREDIT_CARD:
       'Renova a cada ano no mesmo cartão, pelo preço em vigor nesse dia, até você cancelar. Avisamos 10 dias antes.',
+    notKept:
+      'Vale por um ano. A renovação vem como uma nova fatura, que só vale se você pagar. Avisamos 10 dias antes.',
     PIX: 'Vale por um ano. A renovação vem como um novo PIX, que só vale se você pagar.',
   },
   stop: 'Para parar, cancele em “Minha conta”, “Assinatura”. Quem desiste em até 7 dias da contratação recebe de volta o que pagou; na primeira, em até 15.',

@@ -29,7 +29,7 @@ export const scenarioTexts = {
   noneBody:
     'Compare os fatos com o que ainda pode mudar: trabalhar até uma data, contribuir por conta própria, averbar, indenizar, converter ou ganhar uma ação.',
   missing: 'Faltam dados para testar as regras: confira a aba das regras.',
-  factsHelp: 'Como está hoje: o trabalho em curso segue com a última remuneração',
+  factsHelp: 'Como está hoje: o trabalho em curso, se houver, segue com a última remuneração',
   highestLater: (value: string, day: string) => `Maior valor: ${value}, em ${day}`,
   details: 'Detalhes',
   hide: 'Ocultar detalhes',

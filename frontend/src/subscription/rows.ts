@@ -76,8 +76,9 @@ export const rowsOf = (subscription: Subscription, today: string): Row[] => {
 };
 
 /** How it goes on after what is paid; null: nothing more is charged. */
-export const renewalOf = ({ plan, next }: Subscription): string | null => {
+export const renewalOf = ({ plan, next, hasCard }: Subscription): string | null => {
   if (plan === null || next === null) return null;
   if (plan.type === 'PIX') return texts.renewal.pix;
-  return plan.type === 'CREDIT_CARD' ? texts.renewal.card : texts.renewal[plan.period];
+  if (plan.type !== 'CREDIT_CARD') return texts.renewal[plan.period];
+  return hasCard ? texts.renewal.card : texts.renewal.notKept;
 };

@@ -229,6 +229,14 @@ describe('the page of a subscription', () => {
     expect(screen.getByText(/A renovação vem como um novo PIX/)).toBeVisible();
   });
 
+  it('promises no renewal by a card that the provider does not keep', async () => {
+    const plan = { ...bought, type: 'CREDIT_CARD', period: 'yearly', value: 3000, installments: 12 } as const;
+    const next = { date: '2027-11-28', amount: 3000, cardEnding: null };
+    open(subscription({ plan, next, hasCard: false, newCardCharge: null }));
+    expect(await screen.findByText(/O provedor de pagamento não guarda o seu cartão/)).toBeVisible();
+    expect(screen.queryByText(/no mesmo cartão/)).toBeNull();
+  });
+
   it('can be left, and nothing else, where an administrator closed the account: its card is still charged', async () => {
     open(subscription({ state: 'INACTIVE', cause: 'inactivated' }));
     expect(await screen.findByRole('button', { name: 'Cancelar assinatura' })).toBeVisible();

@@ -74,6 +74,8 @@ export const subscriptionTexts = {
     monthly: 'A assinatura é renovada a cada mês no mesmo cartão, até ser cancelada aqui.',
     yearly: 'A assinatura é renovada a cada ano no mesmo cartão, até ser cancelada aqui.',
     card: 'A assinatura é renovada a cada ano no mesmo cartão, pelo preço em vigor nesse dia, até ser cancelada aqui. Avisamos 10 dias antes.',
+    notKept:
+      'O provedor de pagamento não guarda o seu cartão. A renovação, a cada ano, vem como uma nova fatura, que só vale se você pagar. Avisamos 10 dias antes.',
     pix: 'O PIX vale por um ano. A renovação vem como um novo PIX, que só vale se você pagar.',
   },
   failureTitle: 'A última cobrança não foi feita',

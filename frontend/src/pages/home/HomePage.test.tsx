@@ -42,6 +42,8 @@ describe('the first screen', () => {
         'Aguardando confirmação do pagamento. Se você já fez o pagamento, aguarde ou entre em contato.',
       ),
     ).toBeVisible();
+    // Nobody has paid yet as far as is known: whoever reads that it is being confirmed waits and does not pay.
+    expect(screen.getByText('Aguardando pagamento')).toBeVisible();
     expect(await screen.findByLabelText('Código copia e cola')).toHaveValue('000201PIX');
   });
 

@@ -5,7 +5,7 @@ export const homeTexts = {
   calendar: 'Calendário (.ics)',
   calendarFile: 'aposentadorias.ics',
   calendarFailed: 'Erro ao exportar o calendário',
-  pendingTitle: 'Pagamento em confirmação',
+  pendingTitle: 'Aguardando pagamento',
   pending: 'Aguardando confirmação do pagamento. Se você já fez o pagamento, aguarde ou entre em contato.',
   checkAgain: 'Verificar de novo',
   contact: 'Falar com o suporte',
