@@ -1,8 +1,12 @@
 /** Steps as read by whoever follows them: nothing is paid for without an effect, nothing promised that hangs on a doubt. */
 import { describe, expect, it } from 'vitest';
+import { evaluate } from '../domain/law/engine/evaluate.ts';
+import { answerOf } from '../domain/words/answer.ts';
 import { stepGroups } from '../domain/words/next-steps.ts';
+import { lawInput } from './question.ts';
+import { firstRightIn } from './rights.ts';
 import { asked, man, ofKind, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
-import { add, at, empty, MINIMUM, months, typed } from './testing/supposed.ts';
+import { add, at, empty, MINIMUM, months, questionOf, typed } from './testing/supposed.ts';
 
 const atMinimum = (from: number, to: number) => months(from, to, () => MINIMUM);
 
@@ -69,6 +73,20 @@ describe('a right that rests on rural time since 11/1991 of which nothing tells 
     expect(step.text).toContain('“Aposentadoria por idade do trabalhador rural”, desde 15/08/2025');
   });
 
+  it('is not promised by the headline either, which names the condition and the right that does not hang on it', () => {
+    const said = answerOf(evaluate(lawInput(questionOf(rural, woman('1970-08-15')), 'RGPS')), 'RGPS', 'Maria');
+    expect(said).toMatch(
+      /já pode se aposentar por \d+ regras?, se o tempo rural desde 11\/1991 tiver sido pago, desde /,
+    );
+    expect(said).toContain('Confira a categoria antes de pedir');
+    expect(said).toContain('Não depende disso “Aposentadoria por idade do trabalhador rural”, desde 15/08/2025.');
+  });
+
+  it('is marked in the list as one to check first', () => {
+    const answer = evaluate(lawInput(questionOf(rural, woman('1970-08-15')), 'RGPS'));
+    expect(firstRightIn(JSON.stringify(answer))).toMatchObject({ confirmed: false });
+  });
+
   it('is not called the one that pays most where no value is known', () => {
     const { text } = only(asked(rural, woman('1970-08-15')), 'request');
     expect(text).not.toContain('maior valor');
@@ -108,4 +126,22 @@ it('pays of which none is known are said to be wanted for any value at all', () 
   const { text } = only(asked(unpaid, woman('1965-12-01'), 'RPPS'), 'missingPay');
   expect(text).toContain('nenhum valor pode ser calculado');
   expect(text).not.toContain('média conhecida');
+});
+
+describe('a servant whom age retires before any right can be asked for', () => {
+  const since2019 = servantOf(UNIAO, '2019-08-02', {
+    companyName: 'Universidade',
+    salaries: months(at(2019, 8), at(2026, 10), () => 8700),
+  });
+
+  it.each([
+    ['1953-02-10', 'Aposentadoria compulsória em 10/02/2028'],
+    ['1950-02-10', 'Aposentadoria compulsória desde 10/02/2025'],
+  ])('is told the day on which it happens, and that nothing has to be requested: born on %s', (birthDate, title) => {
+    const step = only(asked(since2019, man(birthDate), 'RPPS'), 'request');
+    expect(step.title).toBe(title);
+    expect(step.text).toContain('não se pede');
+    expect(step.text).not.toMatch(/Falta completar|já se podem pedir/);
+    expect(step.documents).toEqual([]);
+  });
 });

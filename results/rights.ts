@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ruleKind } from '../domain/api/rules.ts';
 import { namedFirst } from '../domain/words/answer.ts';
+import { restsOnRuralPay } from '../domain/words/rural-pay.ts';
 
 /** A rule by which somebody can retire, the day on which it is met, past or to come, and its estimate. */
 export const right = z.object({ ruleId: z.string(), date: z.string(), value: z.number().nullable() });
@@ -41,6 +42,7 @@ const nameable = z.object({
   kind: ruleKind,
   calculationDate: z.string(),
   confirmed: z.boolean(),
+  hangsOnRuralPay: z.literal(true).optional(),
 });
 const named = z.object({
   applicableRules: z.array(nameable),
@@ -56,7 +58,7 @@ export const noFirst = z.enum(['noRecords', 'missingData', 'noRight']);
 export const firstRight = z.object({
   /** Null: see `missing`. */
   retirementOn: z.string().nullable(),
-  /** The text of the rule was read. */
+  /** The text of the rule was read, and the right hangs on nothing that has to be checked first. */
   confirmed: z.boolean(),
   missing: noFirst.nullable(),
 });
@@ -69,7 +71,7 @@ export const firstRightIn = (json: string): FirstRight => {
   if (rules.nothingRecorded === true) return without('noRecords');
   const first = namedFirst(rules);
   if (first === null) return without('noRight');
-  return { retirementOn: first.whenToRetire, confirmed: first.confirmed, missing: null };
+  return { retirementOn: first.whenToRetire, confirmed: first.confirmed && !restsOnRuralPay(first), missing: null };
 };
 
 const without = (missing: z.output<typeof noFirst>): FirstRight => ({ retirementOn: null, confirmed: false, missing });

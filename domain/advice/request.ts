@@ -94,6 +94,25 @@ const otherwise = ({ input, plan: { person } }: AdvisedOn, judgement: Judgement)
   return otherCounts([judgement], counted(otherMethod(person.method))).get(judgement.rule) ?? null;
 };
 
+/** Age retires: nobody asks for it, and nobody puts it off. */
+const compulsory = (advised: AdvisedOn, right: Held, value: number | null) => {
+  const { day, plan } = advised;
+  const { person } = plan;
+  const { date, judgement } = right;
+  const { rule } = judgement;
+  const on = isoOf(date);
+  const worth = value === null ? '' : `, ${headlineMoney(value, on, day)} por mês`;
+  const confirmed = rule.confirmed && person.regime?.confirmed !== false;
+  const check = confirmed ? '' : ' Conferir na legislação local: a regra não foi confirmada.';
+  return {
+    id: 'request',
+    title: `Aposentadoria compulsória ${date > person.calculationDate ? 'em' : 'desde'} ${formatDate(on)}`,
+    text: `Por “${rule.modality}”${worth}. Vem pela idade, nesse dia, e não se pede: o cargo termina.${leftPostText(advised, right)}${check}`,
+    article: rule.ruleLaw,
+    subject: { type: 'rule', id: rule.id, name: rule.modality },
+  } as const;
+};
+
 export const requestSteps = (on: AdvisedOn): Candidate[] => {
   const { plan, regimeType, day } = on;
   const { first, held, person } = plan;
@@ -112,6 +131,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
     ];
   }
   const { rule } = right.judgement;
+  if (rule.kind === 'compulsory') return [{ ...base, ...compulsory(on, right, first.value) }];
   const when = isoOf(first.day);
   const value = first.value === null ? '' : `, ${headlineMoney(first.value, when, day)} por mês`;
   const confirmed = rule.confirmed && (regimeType === 'RGPS' || person.regime?.confirmed !== false);

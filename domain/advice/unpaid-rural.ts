@@ -1,5 +1,5 @@
 /** Rural time since 11/1991 that counts as paid, though nothing tells that it was. @see Lei 8.213/1991, art. 55, § 2 */
-import { asksRuralWork } from '../law/engine/answer/notices.ts';
+import { asksRuralWork, hangsOnRuralPay as restsOnRuralPay } from '../law/engine/answer/rural-pay.ts';
 import type { Held } from '../law/engine/outlook/held.ts';
 import { isoOf } from '../units/day.ts';
 import { formatDate } from '../words/format.ts';
@@ -7,9 +7,9 @@ import type { AdvisedOn } from './candidate.ts';
 
 const isRural = ({ judgement }: Held): boolean => asksRuralWork(judgement.rule);
 
-/** Whether a right rests on rural work of which it is not said who did it; that of rural work itself asks for no payment. */
-export const hangsOnRuralPay = ({ plan, regimeType }: AdvisedOn, right: Held): boolean =>
-  regimeType === 'RGPS' && plan.person.holdings.ruralOfUnknownCategory && !isRural(right);
+/** Of a right that is held: as a card and the headline say it. */
+export const hangsOnRuralPay = ({ plan }: AdvisedOn, { judgement }: Held): boolean =>
+  restsOnRuralPay(judgement.rule, plan.person);
 
 /** The right of rural work, complete by now, that stands either way. */
 const besides = ({ plan: { held, person } }: AdvisedOn): string => {

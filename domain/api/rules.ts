@@ -160,6 +160,8 @@ export const rule = z.strictObject({
   variantOf: z.string().nullable(),
   /** The other reading is of a text, read two ways or not at all; absent where the courts are asked, or there is no `variantOf`. */
   readingOfText: z.literal(true).optional(),
+  /** Holds only if rural time since 11/1991 was paid, which nothing tells (Lei 8.213/1991, art. 55, § 2); absent otherwise. */
+  hangsOnRuralPay: z.literal(true).optional(),
   notices: z.array(z.string()),
 
   necessaryAge: optionalSpan,

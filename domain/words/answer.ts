@@ -6,6 +6,7 @@ import { formatDate, formatMoney } from './format.ts';
 import { missingDataList } from './missing-data.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
 import { distanceBetween, specialBenefitText } from './rules.ts';
+import { ifRuralPaid, othersIfRuralPaid, restsOnRuralPay, ruralPayWarning } from './rural-pay.ts';
 import { groupedByWhyNot } from './why-not.ts';
 import { whyNotLine } from './why-not-words.ts';
 
@@ -157,26 +158,39 @@ const laterText = (now: Rule | null, future: readonly Rule[]): string => {
   if (later === null) return '';
   const said = worthText(later, 'em');
   const inDoubt = now !== null && !now.confirmed && !later.confirmed;
-  return ` Mais tarde, valor maior: ${inDoubt ? said.replace(doubtText(later), alsoInDoubt) : said}.`;
+  const onlyIf = now !== null && restsOnRuralPay(now) ? '' : ifRuralPaid(later);
+  return ` Mais tarde, valor maior${onlyIf}: ${inDoubt ? said.replace(doubtText(later), alsoInDoubt) : said}.`;
 };
 
-const present = (who: string, { applicableRules: rules, futureRules }: RulesAnswer): string => {
-  const first = namedFirst({ applicableRules: rules, futureRules: [] });
-  const count = rules.length === 1 ? '1 regra' : `${rules.length} regras`;
+/** What has to be said after a named right that counts rural time as paid: to check it, and what does not hang on it. */
+const ruralText = (named: Rule | null, { applicableRules, futureRules }: RulesAnswer): string => {
+  const stands = (rule: Rule): boolean => !restsOnRuralPay(rule) && rule.withinReach;
+  const [now, later] = [applicableRules.filter(stands), futureRules.filter(stands)];
+  return ruralPayWarning(named, namedFirst({ applicableRules: now, futureRules: later }));
+};
+
+const present = (who: string, answer: RulesAnswer): string => {
+  const { applicableRules, futureRules } = answer;
+  const first = namedFirst({ applicableRules, futureRules: [] });
+  const isConditional = first !== null && restsOnRuralPay(first);
+  const rules = applicableRules.filter((rule) => restsOnRuralPay(rule) === isConditional);
+  const count = `${rules.length === 1 ? '1 regra' : `${rules.length} regras`}${ifRuralPaid(first)}`;
+  const rural = isConditional ? ruralText(first, answer) : othersIfRuralPaid(applicableRules.length - rules.length);
   if (first === null || first.estimatedBenefit === null) {
     const since =
       first === null ? '' : `, desde ${formatDate(first.whenToRetire)} (${first.ruleLaw})${doubtText(first)}`;
-    return `${who} já pode se aposentar por ${count}${since}. ${noValueText(rules)}`;
+    return `${who} já pode se aposentar por ${count}${since}. ${noValueText(rules)}${rural}`;
   }
   const label = rules.length === 1 ? 'Valor' : 'Maior valor';
-  return `${who} já pode se aposentar por ${count}. ${label}: ${worthText(first, 'desde')}.${laterText(first, futureRules)}`;
+  return `${who} já pode se aposentar por ${count}. ${label}: ${worthText(first, 'desde')}.${rural}${laterText(first, futureRules)}`;
 };
 
 /** Nothing is known of the person's work: a day is told with what it supposes. */
 const nothingRecordedText = (who: string, from: string): string =>
   `${who} ainda não tem registros de tempo neste cálculo. Só para quem começasse a contribuir em ${formatDate(from)}, sem interrupção,`;
 
-const future = (who: string, { futureRules: rules, nothingRecorded }: RulesAnswer): string => {
+const future = (who: string, answer: RulesAnswer): string => {
+  const { futureRules: rules, nothingRecorded } = answer;
   const first = namedFirst({ applicableRules: [], futureRules: rules });
   if (first === null || first.whenToRetire === null) return '';
   const wait = distanceBetween(first.calculationDate, first.whenToRetire);
@@ -185,11 +199,12 @@ const future = (who: string, { futureRules: rules, nothingRecorded }: RulesAnswe
   const soon =
     nothingRecorded === true
       ? `${nothingRecordedText(who, first.calculationDate)} o primeiro direito viria em ${day}`
-      : `${who} ainda não pode se aposentar. Mais cedo: ${day}`;
+      : `${who} ainda não pode se aposentar. Mais cedo${ifRuralPaid(first)}: ${day}`;
+  const rural = ruralText(first, answer);
   if (nothingRecorded === true) return `${soon}${doubtText(first)}.`;
-  if (first.estimatedBenefit === null) return `${soon}${doubtText(first)}. ${noValueText(rules)}`;
+  if (first.estimatedBenefit === null) return `${soon}${doubtText(first)}. ${noValueText(rules)}${rural}`;
   const reserve = isFarAhead(first.whenToRetire, first.calculationDate) ? ` ${FAR_AHEAD}` : '';
-  return `${soon}, ${moneyOf(first)}${parityText(first)}${doubtText(first)}.${reserve}${laterText(first, rules)}`;
+  return `${soon}, ${moneyOf(first)}${parityText(first)}${doubtText(first)}.${reserve}${rural}${laterText(first, rules)}`;
 };
 
 const never = (who: string, regime: RegimeType, { notApplicableRules: rules }: RulesAnswer): string => {

@@ -44,4 +44,4 @@ export const retirementMissingWords: Readonly<Record<RetirementMissing, string>>
 };
 
 /** Beside a day in a list; the sentence stands where there is room for it. */
-export const retirementNotChecked = 'regra não conferida';
+export const retirementNotChecked = 'a conferir';

@@ -11,6 +11,7 @@ import type { OtherCount } from '../other-count.ts';
 import { endorsementDoubtOf } from './endorsement.ts';
 import { lastOpenDay } from './explain.ts';
 import { reformDayDoubtOf, reportedReformDoubtOf } from './reform-day.ts';
+import { asksRuralWork } from './rural-pay.ts';
 import { totalisationNotices } from './totalisation.ts';
 
 const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';
@@ -76,10 +77,6 @@ const stretchText = (months: readonly string[]): string => {
 
 const uncorrectedNotice = (months: readonly string[]): string =>
   `Sem índice publicado ${stretchText(months)}: o valor mudará com a correção.`;
-
-/** Of rural work itself, or of both. */
-export const asksRuralWork = ({ requirements }: Rule): boolean =>
-  requirements.some((requirement) => requirement.kind === 'remunerations' && requirement.of !== 'urban');
 
 /** The notices of one rule, in Portuguese. */
 export const noticesOf = (

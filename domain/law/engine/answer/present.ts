@@ -14,6 +14,7 @@ import type { OtherCount } from '../other-count.ts';
 import { explain, measuringDay, whyNot } from './explain.ts';
 import { noticesOf } from './notices.ts';
 import { parityOf } from './parity.ts';
+import { hangsOnRuralPay } from './rural-pay.ts';
 
 export interface PresentedBenefit {
   readonly value: number | null;
@@ -154,6 +155,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     sources: [...sourcesOf(rule)],
     variantOf: rule.variantOf ?? null,
     readingOfText: isReadingOfText(rule) ? true : undefined,
+    hangsOnRuralPay: hangsOnRuralPay(rule, person) ? true : undefined,
     notices: noticesOf(judgement, person, { confirmed, otherCount, uncorrected: benefit.uncorrected }),
 
     necessaryAge: base('age'),

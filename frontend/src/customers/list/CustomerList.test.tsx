@@ -83,7 +83,7 @@ describe('the list of clients', () => {
     const [, reached, uncalculated, unread, empty] = await screen.findAllByRole('row');
     expect(reached).toHaveTextContent('04/05/2020Já pode · RGPS');
     expect(uncalculated).toHaveTextContent('Sem cálculo');
-    expect(unread).toHaveTextContent('Já pode · RPPSregra não conferida');
+    expect(unread).toHaveTextContent('Já pode · RPPSa conferir');
     expect(empty).toHaveTextContent('Sem registros de tempo');
     await userEvent.click(screen.getByLabelText('Aposentadoria'));
     await userEvent.click(await screen.findByRole('option', { name: 'Em até 12 meses' }));

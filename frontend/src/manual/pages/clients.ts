@@ -10,7 +10,7 @@ export const clients: ManualPage = {
       paragraphs: [
         'A página inicial mostra os clientes do escritório; todos os usuários da conta trabalham com os mesmos. A busca da lista olha o nome; sem a marca em “Filtrar por:”, também CPF, telefone, e-mail, profissão e cidade. Ctrl+K busca em tudo, também em cálculos e empregadores.',
         'A lista pode ser ordenada e filtrada; a escolha fica guardada neste navegador. “Exportar” baixa a lista inteira como planilha.',
-        '“Próxima aposentadoria” é o dia do direito que o cálculo nomeia primeiro, o mesmo do cartão e dos cenários. Sem registros de tempo não há dia, e a lista diz por quê; uma regra cujo texto ninguém conferiu aparece como “regra não conferida”.',
+        '“Próxima aposentadoria” é o dia do direito que o cálculo nomeia primeiro, o mesmo do cartão e dos cenários. Sem registros de tempo não há dia, e a lista diz por quê; uma regra cujo texto ninguém conferiu, ou um direito que depende de tempo rural que nada diz pago, aparece como “a conferir”.',
         'Acima da lista, quando há alguém, “Próximas aposentadorias” mostra quem completa o primeiro direito nos próximos 12 meses, e “Calendário (.ics)” leva esses dias à sua agenda.',
       ],
     },
