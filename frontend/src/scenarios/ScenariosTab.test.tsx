@@ -77,6 +77,13 @@ describe('the scenarios of a calculation', () => {
     expect(sent).toEqual(['"4"', { workAfter: 'ends' }]);
   });
 
+  it('by the INSS ask nothing of the kind where no work runs', async () => {
+    const ended = { ...sampleRecord, egressDate: '2020-05-31' };
+    open(answers({ regimeType: 'RGPS' }), [ended], { ...sampleCalculation, regimeType: 'RGPS' });
+    await screen.findByText('Pelo teto');
+    expect(screen.queryByRole('button', { name: 'termina' })).toBeNull();
+  });
+
   it('keep a suggestion as it was shown', async () => {
     let sent: unknown;
     open({

@@ -15,9 +15,11 @@ import {
 } from 'recharts';
 import type { ScenarioComparison } from '../../../domain/api/scenarios.ts';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
-import { linesOf } from './sum-lines.ts';
+import { labelRows, linesOf } from './sum-lines.ts';
 import { scenarioTexts as texts } from './texts.ts';
 
+/** Pixels between the days of crossings that are written above each other. */
+const LABEL_LINE = 16;
 const DASHES = ['0', '8 4', '2 3', '10 3 2 3', '4 4'] as const;
 const yearOf = (time: number): string => String(new Date(time).getUTCFullYear());
 const thousands = (sum: number): string => texts.thousands(Math.round(sum / 1000));
@@ -39,6 +41,15 @@ export const SumChart = ({ comparison }: { comparison: ScenarioComparison }) => 
     stroke: colours[place % colours.length] ?? palette.text.primary,
     strokeDasharray: DASHES[place % DASHES.length] ?? '0',
   });
+  const crossings = lines.flatMap(({ crossing }) => crossing ?? []);
+  const range = { from: rows.at(0)?.time ?? 0, to: rows.at(-1)?.time ?? 0 };
+  const written = labelRows(crossings, range);
+  const labelOf = (crossing: (typeof crossings)[number]) => {
+    const row = written[crossings.indexOf(crossing)] ?? null;
+    return row === null
+      ? undefined
+      : { ...text, value: texts.crossing(crossing.date), position: 'top' as const, dy: -LABEL_LINE * row };
+  };
   const text = { fontSize: typography.caption.fontSize, fill: palette.text.secondary };
   return (
     <Box component="figure" sx={{ m: 0 }}>
@@ -92,7 +103,7 @@ export const SumChart = ({ comparison }: { comparison: ScenarioComparison }) => 
                     fill={palette.background.paper}
                     stroke={lookOf(place).stroke}
                     strokeWidth={2}
-                    label={{ ...text, value: texts.crossing(crossing.date), position: 'top' }}
+                    label={labelOf(crossing)}
                   />,
                 ],
           )}
