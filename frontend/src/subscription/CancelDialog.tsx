@@ -79,17 +79,13 @@ export const CancelDialog = ({ leaving, confirming = false, customer, onClose }:
       action={words.confirm}
       destructive
       busy={isPending}
+      refusal={error === null ? null : [words.failed, ...(isApiError(error) ? [error.errorMessage] : [])].join(' ')}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isPending) mutate(undefined);
       }}
       onClose={onClose}
     >
-      {error !== null && (
-        <Alert severity="error">
-          {words.failed} {isApiError(error) && error.errorMessage}
-        </Alert>
-      )}
       <Alert severity="info">{consequenceOf(leaving, words)}</Alert>
       {confirming && <Alert severity="warning">{words.confirming}</Alert>}
       <Typography>{words.dataKept}</Typography>

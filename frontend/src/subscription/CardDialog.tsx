@@ -24,7 +24,7 @@ export const CardDialog = ({ subscription: { hasCard, plan }, charge, onClose }:
   const genial = useGenial();
   const notify = useNotify();
   const form = useForm<CardValues>({ defaultValues: emptyCard });
-  const { mutate, isPending } = useSubscriptionChange(genial.changeCard, ({ data }) => {
+  const { mutate, isPending, error } = useSubscriptionChange(genial.changeCard, ({ data }) => {
     const [said, type] = outcomeOf(data, charge > 0 ? texts.cardSavedAndCharged : texts.cardSaved);
     notify(said, { type });
     onClose();
@@ -34,6 +34,7 @@ export const CardDialog = ({ subscription: { hasCard, plan }, charge, onClose }:
       title={hasCard ? texts.cardTitle : texts.giveCardTitle}
       action={hasCard ? texts.changeCard : texts.giveCard}
       busy={isPending}
+      refusal={error?.message ?? null}
       onSubmit={form.handleSubmit((values) => mutate(cardOf(values)))}
       onClose={onClose}
     >

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -15,6 +16,8 @@ interface FormDialogProps {
   /** Nothing is chosen yet that could be sent. */
   disabled?: boolean;
   destructive?: boolean;
+  /** Why what was sent was refused; it stays until it is sent again. */
+  refusal: string | null;
   onSubmit: FormEventHandler;
   onClose: () => void;
   children: ReactNode;
@@ -27,6 +30,7 @@ export const FormDialog = ({
   busy,
   disabled = false,
   destructive = false,
+  refusal,
   onSubmit,
   onClose,
   children,
@@ -43,6 +47,7 @@ export const FormDialog = ({
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Box id={formId} component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+          {refusal !== null && <Alert severity="error">{refusal}</Alert>}
           {children}
         </Box>
       </DialogContent>

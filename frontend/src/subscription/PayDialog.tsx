@@ -71,6 +71,7 @@ export const PayDialog = ({ invoice, onClose }: { invoice: SubscriptionInvoice; 
       title={title}
       action={byPix ? texts.showPix : texts.payByCard(value)}
       busy={pay.isPending}
+      refusal={pay.error?.message ?? null}
       onSubmit={form.handleSubmit((values) => pay.mutate(byPix ? null : cardOf(values)))}
       onClose={onClose}
     >

@@ -125,6 +125,7 @@ export const PlanDialog = ({ subscription, onClose }: { subscription: Subscripti
       action={title}
       busy={change.isPending}
       disabled={chosen === undefined}
+      refusal={change.error?.message ?? null}
       onSubmit={send}
       onClose={onClose}
     >

@@ -167,6 +167,19 @@ describe('the page of a subscription', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
+  it('says in its dialog that a payment was refused, where it stays until it is sent again', async () => {
+    open(subscription({ state: 'OVERDUE', invoices: [overdue] }), {
+      'POST subscription/payments/pay_1/pay': {
+        status: 409,
+        body: { err: 'PaymentNotPayable', errorMessage: 'Esta fatura já não se paga por aqui.' },
+      },
+    });
+    await press('Pagar agora');
+    await press('Gerar o código PIX');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Pagar/ }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Esta fatura já não se paga por aqui.');
+  });
+
   it('offers nothing to pay of what the card is charged by itself', async () => {
     open(subscription({ invoices: [invoice()] }));
     expect(await screen.findByText('Será cobrada no cartão')).toBeVisible();

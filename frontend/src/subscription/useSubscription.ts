@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import type { Subscription, SubscriptionChanged } from '../../../domain/api/subscription.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
@@ -26,17 +25,15 @@ export const outcomeOf = (
 ): readonly [said: string, type: 'success' | 'info'] =>
   subscription.confirming === null ? [done, 'success'] : [texts.asked, 'info'];
 
-/** A change of it: what was read before is forgotten, whatever came of the change. */
+/** A change of it: what was read before is forgotten, whatever came of the change. Its dialog says why it was refused. */
 export const useSubscriptionChange = <Said, Came>(
   change: (said: Said) => Promise<Came>,
   done: (came: Came) => void,
 ) => {
   const client = useQueryClient();
-  const notify = useNotify();
   return useMutation({
     mutationFn: change,
     onSuccess: done,
-    onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: async () => {
       const concerned = [keys.payments, keys.session, keys.users, keys.accounts];
       await Promise.all(concerned.map((queryKey) => client.invalidateQueries({ queryKey })));
