@@ -161,7 +161,7 @@ describe.skipIf(chromiumPath === null)(
         await calculator();
         await pass(name, '30 dias');
         await home();
-        await office.getByText(/^A sua assinatura foi cancelada\./).waitFor();
+        await office.getByText(/^A assinatura desta conta foi cancelada\./).waitFor();
         await simulated(name).getByRole('button').first().waitFor();
         await office
           .getByRole('button', { name: /^Menu de / })
@@ -197,7 +197,7 @@ describe.skipIf(chromiumPath === null)(
       it('is cancelled with its money back, and closed at once', async () => {
         await cancel('Cancelar assinatura e Pedir Reembolso');
         await home();
-        await office.getByText(/^A sua assinatura foi cancelada\./).waitFor();
+        await office.getByText(/^A assinatura desta conta foi cancelada\./).waitFor();
         await bank.reload();
         await simulated(name).getByText('Estornado').first().waitFor();
       });
