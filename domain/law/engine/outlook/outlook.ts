@@ -42,6 +42,7 @@ const rightOf = (held: Held, plan: Plan, input: LawInput): OutlookRight => {
     confirmed: rule.confirmed && (rule.regimeType === 'RGPS' || person.regime?.confirmed !== false),
     variantOf: rule.variantOf ?? null,
     ...(isReadingOfText(rule) ? { readingOfText: true } : {}),
+    ...(rule.kind === 'compulsory' ? { compulsory: true } : {}),
     date: isoOf(held.date),
     from: isoOf(held.from),
     withinReach: held.from <= last,
