@@ -137,6 +137,16 @@ describe('the answer above the cards', () => {
     );
   });
 
+  it('calls no value the highest beside rules of which nothing is known', () => {
+    const unknown = rule('a', null, '2018-05-14');
+    expect(said({ applicableRules: [unknown, rule('b', 1621, '2025-08-15')] })).toContain(
+      'por 2 regras. O único valor que se pode estimar: R$ 1.621,00 (Lei b)',
+    );
+    expect(
+      said({ applicableRules: [unknown, rule('b', 1621, '2025-08-15'), rule('c', 1800, '2025-09-15')] }),
+    ).toContain('por 3 regras. Maior dos valores que se podem estimar: R$ 1.800,00 (Lei c)');
+  });
+
   it('says why there is no value, and that it is no value of zero', () => {
     expect(said({ applicableRules: [rule('a', null, '2017-05-14')] })).toBe(
       'Helena já pode se aposentar por 1 regra, desde 14/05/2017 (Lei a). Valor não estimado: não há remunerações informadas.',

@@ -152,6 +152,14 @@ const ruralText = (named: Rule | null, { applicableRules, futureRules }: RulesAn
   return ruralPayWarning(named, namedFirst({ applicableRules: now, futureRules: later }));
 };
 
+/** Beside values that nothing is known of, none is called the highest. */
+const valueLabel = (rules: readonly Rule[]): string => {
+  if (rules.length === 1) return 'Valor';
+  const known = rules.filter(({ estimatedBenefit }) => estimatedBenefit !== null).length;
+  if (known === rules.length) return 'Maior valor';
+  return known === 1 ? 'O único valor que se pode estimar' : 'Maior dos valores que se podem estimar';
+};
+
 const present = (who: string, answer: RulesAnswer): string => {
   const { applicableRules, futureRules } = answer;
   const first = namedFirst({ applicableRules, futureRules: [] });
@@ -166,7 +174,7 @@ const present = (who: string, answer: RulesAnswer): string => {
       first === null ? '' : `, desde ${formatDate(first.whenToRetire)} (${first.ruleLaw})${doubtText(first)}`;
     return `${who} já pode se aposentar por ${count}${since}. ${noValueText(rules)}${rural}${compulsoryBeside(applicableRules)}`;
   }
-  const label = rules.length === 1 ? 'Valor' : 'Maior valor';
+  const label = valueLabel(rules);
   return `${who} já pode se aposentar por ${count}. ${label}: ${worthText(first, 'desde')}.${rural}${compulsoryBeside(applicableRules)}${laterText(first, futureRules)}`;
 };
 
