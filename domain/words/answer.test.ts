@@ -56,6 +56,17 @@ describe('the answer above the cards', () => {
     expect(said({ applicableRules })).toContain('(Lei c)');
   });
 
+  it('prefers, all else equal, a rule whose text was read, though another was complete earlier', () => {
+    const applicableRules = [
+      rule('a', 100, '2017-05-14', { confirmed: false }),
+      rule('b', 100, '2018-05-14'),
+      rule('c', 100, '2017-06-14', { confirmed: false }),
+    ];
+    expect(said({ applicableRules })).toContain('(Lei b)');
+    const sameDay = [rule('a', null, '2028-05-14', { confirmed: false }), rule('b', null, '2028-05-14')];
+    expect(said({ futureRules: sameDay })).toContain('(Lei b)');
+  });
+
   it('does not take a reading open in the courts for the best where the rule itself brings as much', () => {
     const applicableRules = [rule('a-sem', 100, '2016-01-01', { variantOf: 'a' }), rule('a', 100, '2017-01-01')];
     expect(said({ applicableRules })).toContain('(Lei a)');

@@ -35,16 +35,19 @@ const worthOf = ({ estimatedBenefit }: Nameable): number => estimatedBenefit ?? 
 const dayOf = ({ whenToRetire }: Nameable): string => whenToRetire ?? '9999-12-31';
 /** The reading of a question open in the courts gives way to the rule that it is a reading of. */
 const disputed = ({ variantOf }: Nameable): number => (variantOf === null ? 0 : 1);
+/** Of whose text nobody has read the right gives way, all else equal, to one that is sure. */
+const unread = ({ confirmed }: Nameable): number => (confirmed ? 0 : 1);
 const withParity = ({ parity }: Nameable): number => (parity === true ? 0 : 1);
 
 const inOrder = (...differences: readonly number[]): number => differences.find((difference) => difference !== 0) ?? 0;
 
-/** Rules without a value come last; of equal values the one with parity, then the earlier one. */
+/** Rules without a value come last; of equal values the one with parity, then the one whose text was read, then the earlier one. */
 export const byValue = (one: Nameable, other: Nameable): number =>
   inOrder(
     worthOf(other) === worthOf(one) ? 0 : worthOf(other) - worthOf(one),
     disputed(one) - disputed(other),
     withParity(one) - withParity(other),
+    unread(one) - unread(other),
     dayOf(one).localeCompare(dayOf(other)),
   );
 
@@ -92,7 +95,14 @@ export const soonest = (rules: readonly Rule[]): Rule | null =>
 /** What is asked of a rule to name the right of a person. */
 type Nameable = Pick<
   Rule,
-  'estimatedBenefit' | 'whenToRetire' | 'variantOf' | 'parity' | 'withinReach' | 'kind' | 'calculationDate'
+  | 'estimatedBenefit'
+  | 'whenToRetire'
+  | 'variantOf'
+  | 'parity'
+  | 'withinReach'
+  | 'kind'
+  | 'calculationDate'
+  | 'confirmed'
 >;
 
 /**
