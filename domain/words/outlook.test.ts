@@ -34,6 +34,16 @@ describe('what is said of when to retire', () => {
     expect(said({ rights: [right, { ...compulsory, ruleId: 'c' }] })[0]).toMatch(/^Já pode se aposentar no RGPS: /);
   });
 
+  it('counts apart what hangs on rural time that nothing tells was paid, as the headline does', () => {
+    const hanging = { ...right, ruleId: 'hanging', hangsOnRuralPay: true as const };
+    expect(said({ rights: [right, hanging, { ...hanging, ruleId: 'another' }] })[0]).toBe(
+      'Já pode se aposentar no RGPS: R$ 3.600,00 por mês, pela regra “Transição por idade”.',
+    );
+    expect(said({ rights: [{ ...right, hangsOnRuralPay: true }, hanging] })[0]).toBe(
+      'Já pode se aposentar no RGPS por 2 regras, se o tempo rural desde 11/1991 tiver sido pago: R$ 3.600,00 por mês, pela regra “Transição por idade”.',
+    );
+  });
+
   it('says that nothing is made up for after the expectation of life', () => {
     const waiting = [first, { ...second, balance: -1234.5, evensOutOn: null }];
     expect(said({ waiting, marks: { ...marks, bestInLife: marks.first } }).slice(1)).toEqual([
