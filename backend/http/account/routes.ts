@@ -38,6 +38,7 @@ const request = route(
     method: 'post',
     path: '/account/erasure',
     caller: 'user',
+    permit: mayDecide,
     tag,
     noted: 'erasure-requested',
     summary: 'Pede que tudo da conta seja apagado; feito em até 72 horas; nas primeiras 48 o pedido pode ser desfeito',
@@ -45,7 +46,6 @@ const request = route(
     answer: erasureAnswer,
   },
   async ({ body: { currentPassword } }, context) => {
-    await mayDecide(context);
     await reauthenticate(currentPassword, context, 'currentPassword');
     const { deps, session } = context;
     const command = { type: 'RequestErasure', now: deps.now() } as const;
@@ -59,6 +59,7 @@ const withdraw = route(
     method: 'delete',
     path: '/account/erasure',
     caller: 'user',
+    permit: mayDecide,
     tag,
     noted: 'erasure-withdrawn',
     summary: 'Desfaz o pedido de apagar os dados da conta',
@@ -66,7 +67,6 @@ const withdraw = route(
     answer: erasureAnswer,
   },
   async (_input, context) => {
-    await mayDecide(context);
     const stream = accountStream(context.session.user.accountId);
     await run(behalfOf(context), accountAggregate, stream, { type: 'WithdrawErasure', now: context.deps.now() });
     return json(await erasureOf(context));
@@ -78,6 +78,7 @@ const exported = route(
     method: 'post',
     path: '/account/export',
     caller: 'user',
+    permit: mayDecide,
     tag,
     noted: 'account-exported',
     summary: 'Tudo o que a conta tem, em um arquivo JSON; pede a senha de quem não acabou de entrar',
@@ -85,7 +86,6 @@ const exported = route(
     status: 200,
   },
   async ({ body: { currentPassword } }, context) => {
-    await mayDecide(context);
     await reauthenticate(currentPassword, context, 'currentPassword');
     return streamed('dados-genial.json', 'application/json', exportOf(context));
   },
