@@ -44,6 +44,7 @@ const request = route(
     method: 'post',
     path: '/account/erasure',
     caller: 'user',
+    permit: mayDecide,
     tag,
     noted: 'erasure-requested',
     summary:
@@ -52,7 +53,6 @@ const request = route(
     answer: erasureAnswer,
   },
   async ({ body: { currentPassword } }, context) => {
-    await mayDecide(context);
     await reauthenticate(currentPassword, context, 'currentPassword');
     granted(await requestErasure(behalfOf(context), context.session.user.accountId));
     return json(await erasureOf(context));
@@ -64,6 +64,7 @@ const withdraw = route(
     method: 'delete',
     path: '/account/erasure',
     caller: 'user',
+    permit: mayDecide,
     tag,
     noted: 'erasure-withdrawn',
     summary: 'Desfaz o pedido de apagar os dados da conta',
@@ -71,7 +72,6 @@ const withdraw = route(
     answer: erasureAnswer,
   },
   async (_input, context) => {
-    await mayDecide(context);
     const stream = accountStream(context.session.user.accountId);
     await run(behalfOf(context), accountAggregate, stream, { type: 'WithdrawErasure', now: context.deps.now() });
     return json(await erasureOf(context));
@@ -83,6 +83,7 @@ const exported = route(
     method: 'post',
     path: '/account/export',
     caller: 'user',
+    permit: mayDecide,
     tag,
     noted: 'account-exported',
     summary: 'Tudo o que a conta tem, em um arquivo JSON; pede a senha de quem não acabou de entrar',
@@ -90,7 +91,6 @@ const exported = route(
     status: 200,
   },
   async ({ body: { currentPassword } }, context) => {
-    await mayDecide(context);
     await reauthenticate(currentPassword, context, 'currentPassword');
     return streamed('dados-genial.json', 'application/json', exportOf(context));
   },
