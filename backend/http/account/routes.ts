@@ -4,10 +4,12 @@ import { eraseOn, requestedErasure } from '../../../domain/accounts/erasure.ts';
 import { type Erasure, erasureAnswer } from '../../../domain/api/own-account.ts';
 import { reauthenticationBody } from '../../../domain/api/security.ts';
 import { accountStream } from '../../../domain/streams.ts';
+import { requestErasure } from '../../cancel-subscription.ts';
 import type { Session } from '../../sessions/session.ts';
-import { behalfOf, run } from '../command.ts';
+import { behalfOf, granted, run } from '../command.ts';
 import { found } from '../problem.ts';
 import { type CallContext, json, nothing, route, streamed } from '../route.ts';
+import { leavingOf } from '../subscription/present.ts';
 import { reauthenticate } from '../users/reauthenticate.ts';
 import { exportOf } from './export.ts';
 import { mayDecide } from './may-decide.ts';
@@ -15,9 +17,13 @@ import { mayDecide } from './may-decide.ts';
 const tag = 'dados da conta';
 
 const erasureOf = async ({ deps, session }: CallContext<Session>): Promise<Erasure> => {
-  const { facts } = found(await deps.views.accounts.get(session.user.accountId));
+  const account = found(await deps.views.accounts.get(session.user.accountId));
   const none = { requestedAt: null, withdrawUntil: null, doneBy: null };
-  return { eraseOn: eraseOn(facts), ...(requestedErasure(facts) ?? none) };
+  return {
+    eraseOn: eraseOn(account.facts),
+    ...(requestedErasure(account.facts) ?? none),
+    leaving: leavingOf(account, deps.now()),
+  };
 };
 
 const state = route(
@@ -41,15 +47,14 @@ const request = route(
     permit: mayDecide,
     tag,
     noted: 'erasure-requested',
-    summary: 'Pede que tudo da conta seja apagado; feito em até 72 horas; nas primeiras 48 o pedido pode ser desfeito',
+    summary:
+      'Pede que tudo da conta seja apagado, e cancela com isso a assinatura, com reembolso quando couber; feito em até 72 horas; nas primeiras 48 o pedido pode ser desfeito',
     input: z.object({ body: reauthenticationBody }),
     answer: erasureAnswer,
   },
   async ({ body: { currentPassword } }, context) => {
     await reauthenticate(currentPassword, context, 'currentPassword');
-    const { deps, session } = context;
-    const command = { type: 'RequestErasure', now: deps.now() } as const;
-    await run(behalfOf(context), accountAggregate, accountStream(session.user.accountId), command);
+    granted(await requestErasure(behalfOf(context), context.session.user.accountId));
     return json(await erasureOf(context));
   },
 );
