@@ -1,6 +1,7 @@
 import { unitCodes, unitNames } from '../../../domain/words/units.ts';
 import { phoneMask, taxIdMask, zipcodeMask } from '../shared/fields/masks.ts';
-import { FormMasked, FormSelect, FormText } from '../shared/forms/FormFields.tsx';
+import { FormSelect, FormText } from '../shared/forms/FormFields.tsx';
+import { FormMasked } from '../shared/forms/MaskedFields.tsx';
 import { NewPasswordField } from '../shared/forms/NewPasswordField.tsx';
 import { PasswordField } from '../shared/forms/PasswordField.tsx';
 import { taxIdCheck } from './checks.ts';
