@@ -6,6 +6,7 @@ import type { OutsideDeps } from '../billing/outside.ts';
 import { GatewayUnavailable } from '../billing/port.ts';
 import { settleCharges } from '../billing/settle.ts';
 import type { OpenAccount } from '../domain/accounts/account.ts';
+import type { AccountCommand } from '../domain/accounts/commands.ts';
 import { accountAggregate } from '../domain/accounts/decider.ts';
 import { accountStream } from '../domain/streams.ts';
 import { type Behalf, type Refused, run } from './commands.ts';
@@ -23,30 +24,37 @@ type Left = { readonly ok: true; readonly refunded: boolean } | Refused;
  * it asks of the provider; then the provider is asked. What it does not do now stays wished for and is tried again, by
  * repeating the cancellation and by the job: nobody stays in a contract because a provider was away.
  */
-export const cancelSubscription = (behalf: Behalf, accountId: string, leaving: Leaving): Promise<Left> => {
+export const cancelSubscription = (behalf: Behalf, accountId: string, leaving: Leaving): Promise<Left> =>
+  leave(behalf, accountId, (now) => ({ type: 'CancelSubscription', now, ...leaving }));
+
+/** Asks that everything of an account be erased, which ends its contract in the same way. */
+export const requestErasure = (behalf: Behalf, accountId: string): Promise<Left> =>
+  leave(behalf, accountId, (now) => ({ type: 'RequestErasure', now }));
+
+type LeavingCommand = Extract<AccountCommand, { type: 'CancelSubscription' | 'RequestErasure' }>;
+
+const leave = (behalf: Behalf, accountId: string, commandAt: (now: string) => LeavingCommand): Promise<Left> => {
   const money = moneyOf(behalf.deps);
-  return alone(money, accountId, () => cancelled(behalf, money, accountId, leaving));
+  return alone(money, accountId, () => left(behalf, money, accountId, commandAt));
 };
 
-const cancelled = async (
+const left = async (
   behalf: Behalf,
   money: OutsideDeps,
   accountId: string,
-  { reason, wantsContact }: Leaving,
+  commandAt: (now: string) => LeavingCommand,
 ): Promise<Left> => {
   const begun = performance.now();
   const hasTime = (): boolean => performance.now() - begun < behalf.deps.billing.patienceMs * BEFORE_LAST_CALL;
   const before = await readAccount(money, accountId);
   if (before === null) return { ok: false, error: { name: 'NotFound' } };
   if (before.facts.isAdministrators) return { ok: false, error: { name: 'Forbidden' } };
-  if (before.facts.cancellation === null) {
+  if (before.facts.cancellation === null)
     await within(asTheProviderKnows(money, before), behalf.deps.billing.patienceMs / 3);
-    const decided = await run(behalf, accountAggregate, accountStream(accountId), {
-      type: 'CancelSubscription',
-      now: money.now(),
-      reason,
-      wantsContact,
-    });
+  const command = commandAt(money.now());
+  // Repeated, a cancellation goes on with what is left of it, at whatever revision.
+  if (before.facts.cancellation === null || command.type === 'RequestErasure') {
+    const decided = await run(behalf, accountAggregate, accountStream(accountId), command);
     if (!decided.ok) return decided;
   }
   await finishLeaving(money, accountId, true, hasTime);

@@ -5,12 +5,15 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { customerListAnswer } from '../domain/api/customers.ts';
 import { erasureAnswer } from '../domain/api/own-account.ts';
+import { paymentsAnswer } from '../domain/api/payments.ts';
 import { registerAnswer } from '../domain/api/registration.ts';
+import { subscription } from '../domain/api/subscription.ts';
 import { userAnswer } from '../domain/api/users.ts';
 import { accountStream, customerStream, userStream } from '../domain/streams.ts';
 import { outboxMailer } from '../workers/mail/mailer.ts';
 import { sweep } from '../workers/notices/follow.ts';
 import { type Api, type SignedIn, startApi, TEST_NOW } from './testing/api.ts';
+import { deliver } from './testing/billing.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from './testing/case-file.ts';
 import { clientOf, refusal } from './testing/client.ts';
 import { aSignUp } from './testing/sign-up.ts';
@@ -135,6 +138,53 @@ describe('an office that pays and asks to be erased', () => {
       .poll(async () => tracesIn(await keptInFolder(api.deps.config.dataDir), [name, '11144477735']))
       .toEqual([]);
   });
+
+  it('ends its contract by that, and gets back what a cancellation gives back', async () => {
+    const { api, later, isErased } = await started(true);
+    const { user, token } = (await api.nobody.post('/auth/register', aSignUp('genio-anual-pix'))).as(registerAnswer);
+    const rita = clientOf(api.url, token);
+    const { payments } = (await rita.get('/payments')).as(paymentsAnswer);
+    await api.deps.billing.simulator?.act(payments[0]?.id ?? '', 'confirm');
+    await deliver(api);
+    const asked = await rita.post('/account/erasure', {});
+    expect(asked.status).toBe(200);
+    expect((await rita.get('/subscription')).as(subscription)).toMatchObject({
+      state: 'INACTIVE',
+      cause: 'cancelled',
+      cancellation: { refunded: true, refundPending: 0 },
+      invoices: [{ status: 'REFUNDED', value: 2700 }],
+    });
+    expect((await rita.post('/subscription/return', { planId: 'genio-anual-pix' })).as(refusal).err).toBe(
+      'ErasureAsked',
+    );
+    expect((await rita.delete('/account/erasure')).status).toBe(200);
+    expect((await rita.get('/subscription')).as(subscription).cause).toBe('cancelled');
+    expect((await rita.post('/account/erasure', {})).status).toBe(200);
+    await later(2);
+    await expect.poll(() => isErased(user.accountId), { timeout: 30_000 }).toBe(true);
+  });
+
+  it('is not charged while the request can be taken back', async () => {
+    const { api } = await started(true);
+    const { user, token } = (await api.nobody.post('/auth/register', aSignUp('genio-mensal'))).as(registerAnswer);
+    const rita = clientOf(api.url, token);
+    expect((await rita.post('/account/erasure', {})).status).toBe(200);
+    expect((await rita.get('/subscription')).as(subscription)).toMatchObject({ state: 'CANCELLED', next: null });
+    expect(await api.deps.billing.gateway.subscriptionsOf(user.accountId)).toEqual([]);
+  });
+
+  it('asked while a request ended no contract: it ends with the erasure, and the money goes back before', async () => {
+    const { api, later, isErased } = await started(true);
+    const { user, token } = (await api.nobody.post('/auth/register', aSignUp('genio-anual-pix'))).as(registerAnswer);
+    const { payments } = (await clientOf(api.url, token).get('/payments')).as(paymentsAnswer);
+    const paymentId = payments[0]?.id ?? '';
+    await api.deps.billing.simulator?.act(paymentId, 'confirm');
+    await deliver(api);
+    await api.given(accountStream(user.accountId), { type: 'ErasureRequested', data: { at: TEST_NOW } });
+    await later(2);
+    await expect.poll(() => isErased(user.accountId), { timeout: 30_000 }).toBe(true);
+    expect(await api.deps.billing.gateway.payment(paymentId)).toMatchObject({ value: { status: 'refunded' } });
+  });
 });
 
 describe('an office that asks to be erased', () => {
@@ -147,9 +197,14 @@ describe('an office that asks to be erased', () => {
       requestedAt: TEST_NOW,
       withdrawUntil: '2026-11-22T15:00:00.000Z',
       doneBy: '2026-11-23T15:00:00.000Z',
+      leaving: null,
     });
     expect((await office.get('/customers')).status).toBe(200);
-    expect((await office.delete('/account/erasure')).as(erasureAnswer).eraseOn).toBeNull();
+    // Its contract stays cancelled, and its data are kept as long as those of any other that was.
+    expect((await office.delete('/account/erasure')).as(erasureAnswer)).toMatchObject({
+      requestedAt: null,
+      eraseOn: '2027-02-27',
+    });
     await office.post('/account/erasure', {});
     await later(1);
     expect(await isErased(office.accountId)).toBe(false);

@@ -33,6 +33,7 @@ const refused = (
     | 'SubscriptionEnded'
     | 'CardNotKept'
     | 'ContractEnding'
+    | 'ErasureAsked'
     | 'InvoicePaid'
     | 'NotCancelled',
 ): Refused => ({
@@ -149,6 +150,7 @@ export const comeBack = (
     if (option?.available !== true || account.facts.customerId === null) return refused('NotFound');
     if (account.facts.cancellation === null) return refused('NotCancelled');
     if (option.type !== 'PIX' && card === null && account.card === null) return refused('CardRequired');
+    if (account.facts.erasureRequestedAt !== null) return refused('ErasureAsked');
     const tooMany = await tooManyUsers(behalf, account.accountId, planId);
     if (tooMany !== null) return { ok: false, error: tooMany };
     if (await isNotEnded(at)) return refused('ContractEnding');

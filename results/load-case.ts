@@ -4,7 +4,7 @@ import type { CaseFile } from '../projections/case-files/schema.ts';
 import { findCustomer } from '../projections/customers/query.ts';
 import type { CustomerDocument } from '../projections/customers/schema.ts';
 import { describedFor } from '../projections/described-places/query.ts';
-import { publishedIndexes, revisionOf } from '../projections/indexes/query.ts';
+import { factsRevisionOf, publishedIndexes } from '../projections/indexes/query.ts';
 import type { IndexTableDocument } from '../projections/indexes/schema.ts';
 import type { Stamped } from '../projections/projection.ts';
 import type { ReadModels } from '../projections/read-models.ts';
@@ -54,7 +54,6 @@ export interface CaseRequest {
   readonly specialTimeUntil: string;
 }
 
-const NOTHING_PUBLISHED = -1;
 const NOT_DESCRIBED = -1;
 
 /** Everything that the law needs about a calculation, from the views; null if this account has no such calculation. */
@@ -83,7 +82,7 @@ export const loadCase = async (
     revisions: {
       calculation: calculation.factsRevision,
       customer: customer.factsRevision,
-      indexes: revisionOf(indexes) ?? NOTHING_PUBLISHED,
+      indexes: factsRevisionOf(indexes),
       place: described[0]?.revision ?? NOT_DESCRIBED,
     },
   };

@@ -37,7 +37,7 @@ export interface Revisions {
   /** Of the facts of each: neither a scenario nor a name changes an answer. */
   readonly calculation: number;
   readonly customer: number;
-  /** Revision of the stream of published indexes; -1 if nothing was published. */
+  /** Of what was published but the SELIC, which no kept answer depends on; -1 if nothing was. */
   readonly indexes: number;
   /** Of the office's description of the place that the calculation names; -1 for a regime of the list. */
   readonly place: number;

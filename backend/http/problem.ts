@@ -22,6 +22,7 @@ const statuses = {
   SubscriptionEnded: 409,
   CardRequired: 409,
   ErasureBegun: 409,
+  ErasureAsked: 409,
   PaymentConfirming: 409,
   ContractEnding: 409,
   NotCancelled: 409,

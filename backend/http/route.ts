@@ -98,6 +98,13 @@ export interface UploadRule {
   readonly bodyOf: (fields: Readonly<Record<string, string>>) => unknown;
 }
 
+/** A request before anybody has checked it. */
+const unchecked = z.object({
+  params: z.looseObject({ id: z.string().default('') }),
+  body: z.looseObject({}).catch({}),
+});
+export type Unchecked = z.output<typeof unchecked>;
+
 interface Description<Input extends RouteInput, Answer extends z.ZodType> {
   readonly method: Method;
   /** Under `/api`, as `/customers/:id`. */
@@ -108,6 +115,11 @@ interface Description<Input extends RouteInput, Answer extends z.ZodType> {
   readonly summary: string;
   readonly input: Input;
   readonly upload?: UploadRule;
+  /**
+   * Throws the {@link Problem} of a caller who may not do this, before what was sent is checked: to whom it is refused,
+   * it is refused however it is spelled.
+   */
+  readonly permit?: (context: CallContext<Session>, sent: Unchecked) => Promise<void>;
   /** The security log's entry for a success that is not a dry run, with the `:id` of the path. */
   readonly noted?: SecurityEventName;
   /** Status of a success: 200, or 204 if there is no answer. */
@@ -148,7 +160,9 @@ export const route = <Input extends RouteInput, Answer extends z.ZodType = z.Zod
   run: async (raw, context) => {
     const { session } = context;
     if (session === null) throw new Problem('NotAuthenticated');
-    return handle(inputOf(description.input, raw), { ...context, session });
+    const called = { ...context, session };
+    await description.permit?.(called, unchecked.parse(raw));
+    return handle(inputOf(description.input, raw), called);
   },
 });
 

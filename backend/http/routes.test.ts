@@ -67,6 +67,18 @@ describe('the table of routes', () => {
 /** A logo's address is a random id without an owner; the tests of users cover it. */
 const walked = routes.filter(({ path }) => path !== '/logos/:id');
 const named = (chosen: readonly Route[]) => chosen.map((route) => [nameOf(route), route] as const);
+/** The same caller, whose every request says what no route reads. */
+const garbling = (client: SignedIn): SignedIn => {
+  const garbled = { nonsense: { deep: 1 } };
+  const asked = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}nonsense=1`;
+  return {
+    ...client,
+    get: (path, options) => client.get(asked(path), options),
+    post: (path, _body, options) => client.post(path, garbled, options),
+    put: (path, _body, options) => client.put(path, garbled, options),
+    delete: (path, options) => client.delete(asked(path), options),
+  };
+};
 const errOf = (answer: Answer): string | null => (answer.text === '' ? null : answer.as(refusal).err);
 
 describe('nobody', () => {
@@ -119,6 +131,25 @@ describe('a user whose account is not active', () => {
   });
 });
 
+describe('a request that no schema reads is refused to whoever may not make it, as one that is right', () => {
+  it.each(named(walked.filter(({ caller }) => caller === 'admin' || caller === 'account-admin')))(
+    '%s',
+    async (_name, route) => {
+      const answer = await exampleOf(route).call(garbling(owner), world);
+      expect([answer.status, errOf(answer) ?? 'Forbidden']).toEqual([403, 'Forbidden']);
+    },
+  );
+  it.each(named(walked.filter(({ caller }) => caller === 'adviser')))('%s, of an account', async (_name, route) => {
+    const answer = await exampleOf(route).call(garbling(pending), world);
+    expect([answer.status, errOf(answer) ?? 'AccountNotActive']).toEqual([403, 'AccountNotActive']);
+  });
+  it.each(named(walked.filter(({ permit }) => permit !== undefined)))('%s, by a colleague', async (_name, route) => {
+    const colleague = await api.adviser({ accountId: office.accountId });
+    const answer = await exampleOf(route).call(garbling(colleague), world);
+    expect([403, 404]).toContain(answer.status);
+  });
+});
+
 describe('a user whose password an administrator set', () => {
   const open = ['post /auth/logout', 'post /auth/logout-everywhere', 'get /users/self', 'put /users/:id'];
   const signedIn = walked.filter(({ caller }) => caller !== 'public');
@@ -150,8 +181,27 @@ describe('a user whose password an administrator set', () => {
       const answer = await exampleOf(route).call(caller, there);
       expect([answer.status, errOf(answer) ?? 'PasswordChangeRequired']).toEqual([403, 'PasswordChangeRequired']);
     });
+    it.each(named(signedIn.filter((route) => !open.includes(nameOf(route)))))(
+      'may not %s, however it is spelled',
+      async (_name, route) => {
+        const answer = await exampleOf(route).call(garbling(caller), there);
+        expect([answer.status, errOf(answer) ?? 'PasswordChangeRequired']).toEqual([403, 'PasswordChangeRequired']);
+      },
+    );
     it('may change nothing but the own password', async () => {
       const own = `/users/${caller.userId}`;
+      for (const body of [
+        {},
+        { user: 'x' },
+        { nonsense: 1 },
+        { user: { password: 'so-minha-e-longa', email: 5 } },
+        { user: { password: 'so-minha-e-longa', nonsense: null } },
+        { user: { name: '' } },
+      ]) {
+        const answer = await caller.put(own, body);
+        expect([answer.status, errOf(answer)], JSON.stringify(body)).toEqual([403, 'PasswordChangeRequired']);
+      }
+      expect((await caller.put(own, { user: { password: 'x' } })).status).toBe(422);
       for (const [path, user] of [
         [own, { name: 'Outra' }],
         [own, { name: 'Outra', password: 'so-minha-e-longa' }],

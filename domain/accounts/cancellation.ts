@@ -32,6 +32,10 @@ export const cancel = (
   ];
 };
 
+/** Whether the account bought something that was not cancelled. */
+export const isUnderContract = ({ origin, cancellation }: Pick<AccountFacts, 'origin' | 'cancellation'>): boolean =>
+  origin === 'registered' && cancellation === null;
+
 /** After a cancellation access lasts to the end of the trial, of the paid time or of the licence (ISO 8601). */
 export const accessUntil = (facts: AccountFacts, now: string): string => {
   const ends = [

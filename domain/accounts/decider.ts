@@ -4,7 +4,7 @@ import { planOption } from '../plans/find.ts';
 import { centsOf } from '../units/money.ts';
 import type { AccountState, Invoice, OpenAccount } from './account.ts';
 import { decideOutside, isEnding, type PaymentConfirming } from './attempts.ts';
-import { cancel } from './cancellation.ts';
+import { cancel, isUnderContract } from './cancellation.ts';
 import type { AccountCommand } from './commands.ts';
 import { requestedErasure } from './erasure.ts';
 import { type AccountEvent, accountEvents, isSeenByPersons } from './events.ts';
@@ -113,7 +113,7 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
     case 'RequestErasure':
       if (facts.isAdministrators) return notFound;
       if (facts.erasureRequestedAt !== null) return accept();
-      return accept({ type: 'ErasureRequested', data: { at: command.now } });
+      return accept(...endedByErasure(command, state), { type: 'ErasureRequested', data: { at: command.now } });
     case 'WithdrawErasure':
       if (facts.erasureRequestedAt === null) return accept();
       return command.now < (requestedErasure(facts)?.withdrawUntil ?? command.now)
@@ -127,6 +127,15 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
       return command satisfies never;
   }
 };
+
+/** Whoever is to be forgotten is charged no more, and gets back what a cancellation gives back: later nobody knows to whom. */
+const endedByErasure = (
+  { now }: Extract<AccountCommand, { type: 'RequestErasure' }>,
+  state: OpenAccount,
+): readonly AccountEvent[] =>
+  isUnderContract(state.facts)
+    ? cancel({ type: 'CancelSubscription', now, reason: '', wantsContact: false }, state)
+    : [];
 
 /** Only of what is unpaid; a report from before the last change of value is late. */
 const amend = (

@@ -48,6 +48,8 @@ const publishedIndex = z.strictObject({
 
 /** The SELIC of no month has been negative or reached a tenth since 1996. */
 export const MOST_RATE = 10;
+/** A hundred years, by month, in one publication. */
+export const MOST_RATES = 1200;
 const publishedRate = z.strictObject({
   month,
   year,
@@ -69,7 +71,7 @@ const strayIn = (factor: z.output<typeof publishedIndex>): string | null => {
 export const updateIndexBody = z
   .strictObject({
     indexes: z.array(publishedIndex).max(2000),
-    selic: z.array(publishedRate).max(1200).default([]),
+    selic: z.array(publishedRate).max(MOST_RATES).default([]),
     min_salary: wage,
     max_salary: wage,
     year,

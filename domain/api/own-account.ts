@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './common.ts';
+import { leavingToday } from './subscription.ts';
 
 /** When everything of the caller's account will be erased. */
 export const erasureAnswer = z.strictObject({
@@ -10,5 +11,7 @@ export const erasureAnswer = z.strictObject({
   /** Until when it may take that back, and by when it is done; null: it did not ask. */
   withdrawUntil: instant.nullable(),
   doneBy: instant.nullable(),
+  /** What of a contract the request ends, as a cancellation does; null: there is none. */
+  leaving: leavingToday.nullable(),
 });
 export type Erasure = z.infer<typeof erasureAnswer>;

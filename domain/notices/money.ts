@@ -1,6 +1,6 @@
 import type { Invoice } from '../accounts/account.ts';
 import { planChanged, planRefused, received, welcome } from './money/bought.ts';
-import { isAmong, statusOf } from './money/invoices.ts';
+import { goesOn, isAmong, statusOf } from './money/invoices.ts';
 import { cancelled, ended, refunded } from './money/leaving.ts';
 import type { MoneyNotice } from './money/notice.ts';
 import { ahead, failed, unpaid } from './money/to-pay.ts';
@@ -14,7 +14,13 @@ export const moneyNotices = (account: NoticedAccount, now: string): readonly Mon
   ...received(account, now),
   ...disputed(account, now).map(
     ({ invoiceId, value }) =>
-      ({ id: `disputed-${invoiceId}`, kind: 'paymentDisputed', value, status: statusOf(account.facts, now) }) as const,
+      ({
+        id: `disputed-${invoiceId}`,
+        kind: 'paymentDisputed',
+        value,
+        status: statusOf(account.facts, now),
+        goesOn: goesOn(account.facts),
+      }) as const,
   ),
   ...failed(account.facts, now),
   ...unpaid(account, now),

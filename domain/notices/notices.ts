@@ -19,7 +19,13 @@ export type Notice =
           readonly bindsOn: string;
         }
       | { readonly kind: 'erasureAhead'; readonly eraseOn: string }
-      | { readonly kind: 'erasureRequested'; readonly withdrawUntil: string; readonly doneBy: string }
+      | {
+          readonly kind: 'erasureRequested';
+          readonly withdrawUntil: string;
+          readonly doneBy: string;
+          /** A contract was cancelled, by the request or before it. */
+          readonly isCancelled: boolean;
+        }
       | { readonly kind: 'newDevice'; readonly device: string; readonly at: string }
       | { readonly kind: 'passwordChanged'; readonly at: string }
     ));
@@ -42,7 +48,8 @@ const erasureAhead = (facts: AccountFacts, now: string): readonly Notice[] => {
   const requested = requestedErasure(facts);
   if (requested !== null) {
     const { requestedAt, withdrawUntil, doneBy } = requested;
-    return [{ id: `erasure-${requestedAt}`, kind: 'erasureRequested', withdrawUntil, doneBy }];
+    const isCancelled = facts.cancellation !== null;
+    return [{ id: `erasure-${requestedAt}`, kind: 'erasureRequested', withdrawUntil, doneBy, isCancelled }];
   }
   const day = endOfKeeping(facts);
   if (day === null || dayOf(day) - dayOf(dayInSaoPaulo(now)) > DAYS_ANNOUNCED) return [];

@@ -12,6 +12,8 @@ export const errorSentences = {
   PasswordChangeRequired: 'Esta senha foi definida por um administrador. Escolha a sua própria senha para continuar.',
   SubscriptionEnded: 'A assinatura desta conta foi cancelada: não há mais plano para alterar.',
   ErasureBegun: 'As 48 horas para desfazer o pedido já passaram, e os dados desta conta estão sendo apagados.',
+  ErasureAsked:
+    'Foi pedido que esta conta seja apagada, e por isso nada foi contratado nem cobrado. Desfaça antes o pedido na página "Dados da conta".',
   SalesClosed:
     'As contratações estão fechadas nesta instalação. Nada foi cobrado, e nenhum dado do cartão foi guardado. Tente mais tarde ou fale com quem a administra.',
   CardRequired:

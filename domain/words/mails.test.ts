@@ -334,9 +334,30 @@ const moments: Readonly<Record<string, Moment>> = {
     at: nextDay(kind.until),
     account: { facts: facts({ ...afterPayment(kind), inactivated: false, paymentType: 'PIX' }) },
   }),
-  'quando se pede para apagar a conta': (kind) => ({
+  'quando se pede para apagar a conta dentro da garantia': (kind) => ({
     at: on('2026-12-01'),
-    account: { facts: facts({ ...afterPayment(kind), erasureRequestedAt: on('2026-12-01') }) },
+    account: {
+      createdAt: on('2026-11-01'),
+      leaving: { at: on('2026-12-01') },
+      refunds: noted(charge(kind), on('2026-12-01')),
+      facts: facts({
+        cancellation: { accessUntil: on('2026-12-01'), refunded: true },
+        invoices: back(kind),
+        erasureRequestedAt: on('2026-12-01'),
+      }),
+    },
+  }),
+  'quando se pede para apagar a conta depois da garantia': (kind) => ({
+    at: on('2026-12-15'),
+    account: {
+      createdAt: on('2026-11-01'),
+      leaving: { at: on('2026-12-15') },
+      facts: facts({
+        ...afterPayment(kind),
+        cancellation: { accessUntil: `${nextDay(kind.until).slice(0, 10)}T03:00:00.000Z`, refunded: false },
+        erasureRequestedAt: on('2026-12-15'),
+      }),
+    },
   }),
 };
 
@@ -411,6 +432,10 @@ const others: Readonly<Record<string, { readonly at: string; readonly account: P
         refunds: noted(charge(kind), on('2026-12-04')),
         facts: facts({ invoices: charge(kind, { status: 'refunded', reportedAt: on('2026-12-04'), ...how(kind) }) }),
       },
+    },
+    'conta aberta por um administrador, quando se pede para apagá-la': {
+      at: on('2026-12-01'),
+      account: { ...before, facts: facts({ ...created, erasureRequestedAt: on('2026-12-01') }) },
     },
     'novos termos de uso, a quem aceitou os anteriores': {
       at: on('2026-12-01'),

@@ -213,12 +213,17 @@ const planNotChanged = ({ sentence }: Of<'planNotChanged'>, links: MailLinks): L
     links.subscription,
   );
 
-const paymentDisputed = ({ value, status }: Of<'paymentDisputed'>, links: MailLinks): Letter =>
+/** Of a subscription that nobody cancelled. */
+const stillCharged =
+  'A assinatura não foi cancelada, e as próximas cobranças continuam. Se quiser sair, cancele na página "Assinatura".';
+
+const paymentDisputed = ({ value, status, goesOn }: Of<'paymentDisputed'>, links: MailLinks): Letter =>
   letter(
     'pagamento contestado no cartão',
     [
       `O banco do cartão devolveu o seu pagamento de ${formatMoney(value)} porque a compra foi contestada. Enquanto a contestação não for resolvida, ele não conta como pago.`,
       `${status === 'INACTIVE' ? 'Por isso o acesso à calculadora está suspenso. ' : ''}${kept} Se a contestação foi um engano, peça ao banco que a retire e fale com o suporte.`,
+      ...some(goesOn ? stillCharged : null),
     ],
     'Ver a situação da conta',
     links.subscription,
@@ -242,12 +247,21 @@ const untilInWords = (instant: string): string => {
   return `o fim do dia ${formatDate(dayInSaoPaulo(new Date(Date.parse(instant) - 1).toISOString()))}`;
 };
 
-const accessAfter = ({ hasAccess, accessUntil, keptUntil }: Of<'cancelled'>): string => {
-  const access = hasAccess ? `O acesso continua até ${untilInWords(accessUntil)}.` : 'O acesso terminou.';
+const accessAfter = ({ hasAccess, accessUntil, keptUntil, erasure }: Of<'cancelled'>): string => {
+  const access = hasAccess
+    ? `O acesso continua até ${untilInWords(accessUntil)}.`
+    : 'O acesso à calculadora está encerrado.';
+  if (erasure !== null)
+    return `${access} Foi pedido também que todos os dados da conta sejam apagados, o que é feito até ${formatInstant(erasure.doneBy)}.`;
   return keptUntil === null
     ? access
     : `${access} Os seus dados ficam guardados até ${formatDate(keptUntil)}, e depois são apagados.`;
 };
+
+const wayBack = ({ erasure }: Of<'cancelled'>): string =>
+  erasure === null
+    ? 'Se mudar de ideia, você pode voltar pela página "Assinatura" enquanto os dados estão guardados.'
+    : `Se mudar de ideia, desfaça o pedido até ${formatInstant(erasure.withdrawUntil)} na página "Dados da conta", e depois volte pela página "Assinatura".`;
 
 /** The provider sends back what was charged; what is owed beside it is paid by hand. */
 const wentBack = (value: number, byCard: boolean, isLater: boolean): string => {
@@ -276,7 +290,7 @@ const cancelled = (notice: Of<'cancelled'>, links: MailLinks): Letter =>
       `A sua assinatura foi cancelada em ${formatInstant(notice.at)} (horário de Brasília). ${notice.returned > 0 || notice.pending > 0 ? 'Nada mais será cobrado.' : ''}`.trim(),
       moneyBack(notice),
       accessAfter(notice),
-      'Se mudar de ideia, você pode voltar pela página "Assinatura" enquanto os dados estão guardados.',
+      wayBack(notice),
     ],
     'Ver a assinatura',
     links.subscription,
@@ -308,12 +322,13 @@ const whyEnded = {
 /** Of an account that an administrator opened: there is nothing to pay. */
 const licenceOver = 'a licença dada a ela terminou. Para continuar, fale com quem abriu a conta para você.';
 
-const ended = ({ cause, keptUntil, isCharged }: Of<'ended'>, links: MailLinks): Letter =>
+const ended = ({ cause, keptUntil, isCharged, goesOn }: Of<'ended'>, links: MailLinks): Letter =>
   letter(
     'acesso encerrado',
     [
       `O acesso da sua conta à calculadora terminou porque ${isCharged ? whyEnded[cause] : licenceOver}`,
       `${keptUntil === null ? kept : `Os seus clientes e cálculos ficam guardados até ${formatDate(keptUntil)}, e depois são apagados.`} Você pode entrar, ver a situação da conta e baixar todos os dados.`,
+      ...some(goesOn && (cause === 'refunded' || cause === 'disputed') ? stillCharged : null),
     ],
     'Ver a situação da conta',
     links.subscription,

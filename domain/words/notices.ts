@@ -22,7 +22,12 @@ const erasureRequested = (notice: Of<'erasureRequested'>, links: MailLinks): Let
     'pedido para apagar a conta',
     [
       `Recebemos o pedido para apagar todos os dados da sua conta: usuários, clientes, cálculos e arquivos. Isso será feito até ${formatInstant(notice.doneBy)} (horário de Brasília) e não pode ser revertido.`,
-      `Até ${formatInstant(notice.withdrawUntil)} você pode desfazer o pedido na página abaixo e baixar tudo em um arquivo. Se há dinheiro a ser devolvido a você, a devolução é concluída antes.`,
+      `Até ${formatInstant(notice.withdrawUntil)} você pode desfazer o pedido na página abaixo e baixar tudo em um arquivo.`,
+      ...(notice.isCancelled
+        ? [
+            'A assinatura está cancelada: nada mais é cobrado, e o que tiver de ser devolvido a você é devolvido antes. Desfazer o pedido não a traz de volta; para isso há "Voltar a assinar" na página "Assinatura".',
+          ]
+        : []),
       'Se o pedido não foi seu, desfaça-o agora e troque a sua senha.',
     ],
     'Ver ou desfazer o pedido',
@@ -86,12 +91,17 @@ export const noticeMail = (notice: Notice, name: string, links: MailLinks): Mail
   return { subject: `Genial: ${subject}`, paragraphs: [`Olá, ${name}.`, ...paragraphs], action };
 };
 
-/** The last mail of an account: its data are being erased as it is sent. */
-export const erasedMail = (name: string, home: string): MailText => ({
+/** The last mail of an account: its data are being erased as it is sent. `hasBought`: it had a contract. */
+export const erasedMail = (name: string, home: string, hasBought: boolean): MailText => ({
   subject: 'Genial: os seus dados foram apagados',
   paragraphs: [
     `Olá, ${name}.`,
     'Todos os dados da sua conta no Genial foram apagados: usuários, clientes, cálculos e arquivos. Não guardamos cópia legível, e esta é a última mensagem que enviamos.',
+    ...(hasBought
+      ? [
+          'Nada mais é cobrado. Ficam apenas, como dizem os termos, um código do qual não se lê o CPF ou CNPJ e que reconhece um segundo período de teste, e o registro dos pagamentos que o provedor de pagamento tenha o dever de guardar.',
+        ]
+      : []),
   ],
   action: { label: 'Conhecer o Genial', link: home },
 });

@@ -19,7 +19,10 @@ const history = [
   },
   {
     day: '2026-11-24',
-    news: ['os 3 meses em que os dados ficam guardados depois do cancelamento, contados do fim do acesso'],
+    news: [
+      'os 3 meses em que os dados ficam guardados depois do cancelamento, contados do fim do acesso',
+      'o pedido de apagar os dados, que cancela também a assinatura, com a devolução que couber',
+    ],
   },
 ] as const satisfies readonly TermsVersion[];
 

@@ -62,7 +62,7 @@ export const terms: { readonly version: string; readonly sections: readonly Term
       paragraphs: [
         'Os dados dos clientes lançados no Genial são do escritório que os lançou. O Genial os trata somente para prestar o serviço, na forma da Lei Geral de Proteção de Dados (Lei 13.709/2018), e não os vende nem os usa para outro fim.',
         'Depois do cancelamento os dados da conta ficam guardados por 3 meses, contados do fim do acesso, e são então apagados, com os usuários e os arquivos. Nesse prazo o titular pode pedir uma cópia deles.',
-        'O titular pode pedir a qualquer momento que os seus dados sejam apagados. O pedido é atendido em até 72 horas; nas primeiras 48 ele pode ser desfeito, e uma devolução de dinheiro em andamento é concluída antes. O que foi apagado não pode ser recuperado.',
+        'O titular pode pedir a qualquer momento que os seus dados sejam apagados. O pedido cancela também a assinatura, com a devolução que couber. Ele é atendido em até 72 horas; nas primeiras 48 pode ser desfeito, o que não traz a assinatura de volta, e uma devolução de dinheiro em andamento é concluída antes. O que foi apagado não pode ser recuperado.',
       ],
     },
     {

@@ -28,6 +28,28 @@ describe('the published indexes', () => {
       );
   });
 
+  it('say when they last changed what the law computes with, which the SELIC is not', () => {
+    const selic = (date: string): Happened => [
+      'indexes',
+      {
+        type: 'IndexesPublished',
+        data: { date, indexes: [], selic: [[2026, 10, 1.1]], minSalaryInCents: null, maxSalaryInCents: null },
+      },
+    ];
+    specifyProjection(indexesProjection)
+      .given(published('11/2026', [[1994, 7, 9]], 151_800), selic('11/2026'), selic('10/2026'), [
+        'indexes',
+        { type: 'IndexesWithdrawn', data: { date: '10/2026' } },
+      ])
+      .thenDocuments({ id: '2026-11', factsRevision: 0 }, { id: '2026-10', factsRevision: -1 });
+    specifyProjection(indexesProjection)
+      .given(published('11/2026', [[1994, 7, 9]], 151_800), selic('11/2026'), [
+        'indexes',
+        { type: 'IndexesWithdrawn', data: { date: '11/2026' } },
+      ])
+      .thenDocuments({ id: '2026-11', factsRevision: 2 });
+  });
+
   it('leave an empty document when withdrawn, so that the newest revision stays known', () => {
     specifyProjection(indexesProjection)
       .given(published('11/2026', [[1994, 7, 9]], 151_800), published('10/2026', [[1994, 7, 8]], null), [

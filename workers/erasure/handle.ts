@@ -1,7 +1,8 @@
-import { stopCharging } from '../../billing/leave.ts';
+import { finishLeaving, stopCharging } from '../../billing/leave.ts';
 import type { Provider } from '../../billing/outside.ts';
 import { forgetPayer } from '../../billing/undo-sign-up.ts';
 import type { OpenAccount } from '../../domain/accounts/account.ts';
+import { isUnderContract } from '../../domain/accounts/cancellation.ts';
 import { accountAggregate } from '../../domain/accounts/decider.ts';
 import { isErasureDue } from '../../domain/accounts/erasure.ts';
 import { customerAggregate } from '../../domain/customers/decider.ts';
@@ -13,7 +14,7 @@ import type { ReadModels } from '../../projections/read-models.ts';
 import type { Results } from '../../results/results.ts';
 import type { EventMetadata, Position } from '../../stores/events/port.ts';
 import { START } from '../../stores/events/port.ts';
-import type { JobHandler } from '../../stores/jobs/port.ts';
+import type { JobHandler, RunningJob } from '../../stores/jobs/port.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { compose } from '../mail/compose.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -61,6 +62,21 @@ class PayerKept extends Error {
   }
 }
 
+/** A contract ends with the request. One that was confirmed after it, or before requests did so, ends now, with its money back. */
+const withoutContract = async (account: OpenAccount, deps: ErasureDeps): Promise<OpenAccount> => {
+  const { billing, stores, now } = deps;
+  const { accountId, facts } = account;
+  if (billing === null || !isUnderContract(facts)) return account;
+  const at = facts.erasureRequestedAt ?? now();
+  const metadata = { at: now(), by: null, accountId, correlationId: null, causationId: null };
+  const command = { type: 'CancelSubscription', now: at, reason: '', wantsContact: false } as const;
+  await stores.handle(accountAggregate, accountStream(accountId), command, { metadata });
+  await finishLeaving({ ...deps, billing: billing.provider, newId: billing.newId }, accountId, true);
+  const left = await dueAccount(accountId, deps);
+  if (left === null) throw new NotYet();
+  return left;
+};
+
 /**
  * Ends what is still charged, which has to succeed: nobody would know any more whose card it is. Then the provider
  * deletes the payer, as far as its own duties allow; that is tried, and does not hold up the rest for ever.
@@ -90,11 +106,11 @@ export const eraseDueAccount =
     const { accountId } = erasureJob.parse(job.data);
     const account = await dueAccount(accountId, deps);
     if (account === null) return { ok: true, result: 'not due' };
-    await leaveProvider(account, job.attempt, deps);
+    await leaveProvider(await withoutContract(account, deps), job.attempt, deps);
     const { stores, mailer, now } = deps;
     const metadata = { at: now(), by: null, accountId, correlationId: null, causationId: null };
     const users = await usersEverOf(stores.log, accountId);
-    await tellOnce(users, job.attempt, job.id, deps);
+    await tellOnce(users, account.facts.origin === 'registered', job, deps);
     await eraseUsers(users, metadata, deps);
     await eraseCustomers(await customersEverOf(stores.log, accountId), metadata, deps);
     for (const { emails } of users.values()) for (const email of emails) await mailer.forget(email);
@@ -114,15 +130,15 @@ const shown = async (handled: { readonly ok: boolean; readonly position?: Positi
 
 const tellOnce = async (
   users: ReadonlyMap<string, UserEver>,
-  attempt: number,
-  id: string,
+  hasBought: boolean,
+  { id, attempt }: Pick<RunningJob, 'id' | 'attempt'>,
   { mailer, publicUrl, onError }: ErasureDeps,
 ): Promise<void> => {
   for (const [userId, { name, emails, removed }] of users) {
     const [email] = emails;
     if (removed || email === undefined) continue;
     try {
-      await mailer.send(`${id}-${userId}`, compose(email, erasedMail(name, `${publicUrl}/#/`)));
+      await mailer.send(`${id}-${userId}`, compose(email, erasedMail(name, `${publicUrl}/#/`, hasBought)));
     } catch (error) {
       if (attempt <= TRIES_FOR_THE_MAIL) throw error;
       onError(error);

@@ -99,7 +99,7 @@ const comparing = ({ question, indexes }: LoadedCase, deps: RecomputeDeps): Comp
     return {
       at: run?.startedAt ?? now,
       cause: {
-        months: indexes.filter(({ revision }) => revision > before.indexes).map(({ date }) => date),
+        months: indexes.filter(({ factsRevision }) => factsRevision > before.indexes).map(({ date }) => date),
         lawOf: before.law === lawOf(deps) ? null : dayInSaoPaulo(run?.lawSince ?? now),
       },
     };

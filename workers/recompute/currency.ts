@@ -1,11 +1,9 @@
-import { publishedIndexes, revisionOf } from '../../projections/indexes/query.ts';
+import { factsRevisionOf, publishedIndexes } from '../../projections/indexes/query.ts';
 import { JOB_STALLED } from '../../stores/jobs/stalled.ts';
 import { serialised } from '../../stores/serialised.ts';
 import { lawOf } from './compute.ts';
 import { enqueueSlice, type SliceDeps, sliceRef } from './slice.ts';
 import { begun, type RunState } from './state.ts';
-
-const NOTHING_PUBLISHED = -1;
 
 /**
  * Begins a run over all calculations where the law or the indexes are others than those of the last one, and has what
@@ -14,7 +12,7 @@ const NOTHING_PUBLISHED = -1;
  */
 const keepCurrent = async (deps: SliceDeps, starting: boolean): Promise<void> => {
   const { recomputation, views } = deps;
-  const indexes = revisionOf(await publishedIndexes(views.indexes)) ?? NOTHING_PUBLISHED;
+  const indexes = factsRevisionOf(await publishedIndexes(views.indexes));
   const target = { law: lawOf(deps), indexes };
   const before = await recomputation.current();
   if (before?.law !== target.law || before.indexes !== target.indexes) {

@@ -108,6 +108,14 @@ const publish = async (date: string, minSalaryInCents: number) => {
 const changes = async (limit = 100) =>
   results.headlines.changesOf('a1', { since: null, page: 1, limit }).then(({ items, total }) => ({ items, total }));
 
+const publishSelic = async (): Promise<void> => {
+  const event: AnyEvent = {
+    type: 'IndexesPublished',
+    data: { date: '11/2026', indexes: [], selic: [[2026, 10, 1.1]], minSalaryInCents: null, maxSalaryInCents: null },
+  };
+  await views.waitFor(await write(stores, [['indexes', event]]), 60_000);
+};
+
 /** A gate that the computation of one calculation waits at. */
 const gateAt = (count: number) => {
   let open = (): void => undefined;
@@ -140,6 +148,18 @@ const closesInTheMiddle = async (count: number): Promise<void> => {
 };
 
 describe('after a change of the law or the indexes', () => {
+  it('a new rate of the SELIC, on which only prices depend, computes nothing', async () => {
+    const process = starts();
+    await process.look();
+    await isDone(1);
+    asked = [];
+    await publishSelic();
+    await process.look();
+    expect(await state()).toMatchObject({ run: 1, status: 'done' });
+    expect(asked).toEqual([]);
+    await process.close();
+  });
+
   it('everything is computed once in the background, and nothing moved where nothing was known', async () => {
     const process = starts();
     await process.look();

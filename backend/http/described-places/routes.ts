@@ -20,7 +20,7 @@ import type { Session } from '../../sessions/session.ts';
 import { decides, mayDecide } from '../account/may-decide.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
 import { found, Problem } from '../problem.ts';
-import { byId, type CallContext, download, empty, json, nothing, route } from '../route.ts';
+import { byId, type CallContext, download, empty, json, nothing, route, type Unchecked } from '../route.ts';
 import { loadPlace, namingRevision, presentPlaces } from './load.ts';
 
 const tag = 'entes do escritório';
@@ -79,6 +79,7 @@ const create = route(
     method: 'post',
     path: '/described-places',
     caller: 'adviser',
+    permit: mayDecide,
     tag,
     summary: 'Descreve um ente: vale só para o escritório, depois de conferido pelo esquema dos entes do Genial',
     input: z.object({ body: describedPlaceBody }),
@@ -86,7 +87,6 @@ const create = route(
     status: 201,
   },
   async ({ body }, context) => {
-    await mayDecide(context);
     const { deps, session, ids } = context;
     await refuseRepeated(body.place.ibge, null, context);
     const regimeId = numberFor(ids.newId());
@@ -101,11 +101,18 @@ const create = route(
   },
 );
 
+/** A place of somebody else's is not there; of an own one decides who decides about the account. */
+const mayChangePlace = async (context: CallContext<Session>, { params }: Unchecked): Promise<void> => {
+  await loadPlace(params.id, context);
+  await mayDecide(context);
+};
+
 const edit = route(
   {
     method: 'put',
     path: '/described-places/:id',
     caller: 'adviser',
+    permit: mayChangePlace,
     tag,
     summary: 'Descreve um ente de novo: os cálculos que o usam passam à versão nova, que dizem qual é',
     input: z.object({ params: byId, body: describedPlaceBody }),
@@ -113,7 +120,6 @@ const edit = route(
   },
   async ({ params, body }, context) => {
     const { regimeId, id } = await loadPlace(params.id, context);
-    await mayDecide(context);
     await refuseRepeated(body.place.ibge, id, context);
     await namingRevision(id, context, () =>
       run(behalfOf(context), describedPlaceAggregate, describedPlaceStream(regimeId), {
@@ -133,13 +139,13 @@ const withdraw = route(
     method: 'delete',
     path: '/described-places/:id',
     caller: 'adviser',
+    permit: mayChangePlace,
     tag,
     summary: 'Retira um ente da lista de regimes; os cálculos que o usam seguem com a última versão e dizem isso',
     input: z.object({ params: byId }),
   },
   async ({ params }, context) => {
     const { regimeId } = await loadPlace(params.id, context);
-    await mayDecide(context);
     const { revision } = await run(behalfOf(context), describedPlaceAggregate, describedPlaceStream(regimeId), {
       type: 'WithdrawPlace',
       accountId: context.session.user.accountId,

@@ -44,13 +44,13 @@ const card = route(
     method: 'put',
     path: '/subscription/card',
     caller: 'user',
+    permit: mayDecide,
     tag,
     summary: 'Troca o cartão das próximas cobranças; não cobra nada além do que já venceu sem cartão',
     input: z.object({ body: cardBody }),
     answer: subscriptionChanged,
   },
   async ({ body }, context) => {
-    await mayDecide(context);
     const typed = found(await cardOf(body, context));
     return answered(await changeCard(behalfOf(context), typed), context);
   },
@@ -61,13 +61,13 @@ const pay = route(
     method: 'post',
     path: '/subscription/payments/:id/pay',
     caller: 'user',
+    permit: mayDecide,
     tag,
     summary: 'Paga uma fatura aberta, por PIX (responde o código) ou por cartão',
     input: z.object({ params: byId, body: payBody }),
     answer: subscriptionChanged,
   },
   async ({ params: { id }, body }, context) => {
-    await mayDecide(context);
     const typed = await cardOf(body, context);
     return answered(await payInvoice(behalfOf(context), id, body.billingType, typed), context);
   },
@@ -85,13 +85,13 @@ const plan = route(
     method: 'put',
     path: '/subscription/plan',
     caller: 'user',
+    permit: mayDecide,
     tag,
     summary: 'Altera o plano ou a forma de pagamento; a próxima cobrança já é a do novo',
     input: z.object({ body: planBody }),
     answer: subscriptionChanged,
   },
   async ({ body }, context) => {
-    await mayDecide(context);
     const { type } = optionOf(body.planId);
     const account = found(await readAccount(context.deps, context.session.user.accountId));
     // What an administrator opened is charged by nobody, and its plan is the administrator's to give.
@@ -124,13 +124,13 @@ const back = route(
     method: 'post',
     path: '/subscription/return',
     caller: 'user',
+    permit: mayDecide,
     tag,
     summary: 'Volta depois de um cancelamento: um novo contrato',
     input: z.object({ body: planBody }),
     answer: subscriptionChanged,
   },
   async ({ body }, context) => {
-    await mayDecide(context);
     optionOf(body.planId);
     const typed = await cardOf(body, context);
     return answered(await comeBack(behalfOf(context), body.planId, body.installmentNumber, typed), context);

@@ -1,6 +1,6 @@
 import type { OpenAccount } from '../../../domain/accounts/account.ts';
 import { chargeNotMade, planNotChanged, unsettled } from '../../../domain/accounts/attempts.ts';
-import { accessUntil } from '../../../domain/accounts/cancellation.ts';
+import { accessUntil, isUnderContract } from '../../../domain/accounts/cancellation.ts';
 import { chargedByNewCard, isAutomatic, isPayable, nextCharge } from '../../../domain/accounts/charges.ts';
 import { factsAfter } from '../../../domain/accounts/plan-change.ts';
 import { coveredUntil, guaranteeUntil, type Refund, refundOf } from '../../../domain/accounts/refund.ts';
@@ -81,7 +81,7 @@ const shown = ({ ground, amount }: Refund): Subscription['refund'] => (ground ==
 
 /** What a cancellation on `now` would come to; null: there is nothing to cancel. */
 export const leavingOf = ({ facts }: Pick<OpenAccount, 'facts'>, now: string): LeavingToday | null => {
-  if (facts.origin !== 'registered' || facts.cancellation !== null) return null;
+  if (!isUnderContract(facts)) return null;
   const refund = shown(refundOf(facts, now));
   return { accessUntil: refund === null ? accessUntil(facts, now) : now, refund };
 };

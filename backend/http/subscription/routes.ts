@@ -41,13 +41,13 @@ const own = route(
     method: 'delete',
     path: '/subscription',
     caller: 'user',
+    permit: mayDecide,
     tag,
     summary: 'Cancela a própria assinatura, com reembolso quando couber',
     input: z.object({ query: cancellationQuery }),
     answer: cancellationAnswer,
   },
   async ({ query }, context) => {
-    await mayDecide(context);
     return cancel(context.session.user.id, query, context);
   },
 );

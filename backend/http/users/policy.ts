@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { User } from '../../../domain/api/auth.ts';
 import type { Session } from '../../sessions/session.ts';
 
@@ -56,7 +57,11 @@ const ofPassword: ReadonlySet<string> = new Set([
   'passwordChangeRequired',
 ]);
 
-/** Whether an edit chooses a password and asks for nothing else. */
-export const choosesPassword = (asked: Asked): boolean =>
-  asked.password !== undefined &&
-  Object.entries(asked).every(([field, value]) => value === undefined || ofPassword.has(field));
+const passwordAlone = z.object({
+  user: z
+    .looseObject({ password: z.unknown() })
+    .refine((asked) => asked.password !== undefined && Object.keys(asked).every((field) => ofPassword.has(field))),
+});
+
+/** Whether an edit, as it was sent, chooses a password and asks for nothing else; what is wrong with it is said later. */
+export const choosesPassword = (sent: unknown): boolean => passwordAlone.safeParse(sent).success;

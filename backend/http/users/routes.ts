@@ -12,7 +12,7 @@ import type { Session } from '../../sessions/session.ts';
 import { behalfOf, granted } from '../command.ts';
 import { namingConflicts } from '../conflicts.ts';
 import { found, Problem } from '../problem.ts';
-import { byId, type CallContext, empty, fileOf, json, nothing, publicRoute, route } from '../route.ts';
+import { byId, type CallContext, empty, fileOf, json, nothing, publicRoute, route, type Unchecked } from '../route.ts';
 import {
   checkPasswords,
   deleteUser,
@@ -148,12 +148,20 @@ const userFieldsOf = (state: UserState) => {
   return { ...profile, active, role, accountId, logo: logo === null ? null : logoAddress(logo) };
 };
 
+/** Whoever has yet to choose a password does that and nothing else; a user whom the caller does not manage is not there. */
+const mayEdit = async ({ deps, session, file }: CallContext<Session>, { params, body }: Unchecked): Promise<void> => {
+  const choosesOwn = params.id === session.user.id && file === null && choosesPassword(body);
+  if (session.provisional && !choosesOwn) throw new Problem('PasswordChangeRequired');
+  if (!maySee(session, found(await loadUser(params.id, deps)).user)) throw new Problem('NotFound');
+};
+
 const edit = route(
   {
     method: 'put',
     path: '/users/:id',
     caller: 'user',
     provisional: true,
+    permit: mayEdit,
     tag,
     summary:
       'Altera o próprio perfil ou, para o administrador, qualquer usuário; o administrador de uma conta desativa e reativa os dela',
@@ -163,10 +171,7 @@ const edit = route(
   },
   async ({ params: { id }, body: { user: asked } }, context) => {
     const { deps, session, file } = context;
-    if (session.provisional && !(id === session.user.id && file === null && choosesPassword(asked)))
-      throw new Problem('PasswordChangeRequired');
     const before = found(await loadUser(id, deps));
-    if (!maySee(session, before.user)) throw new Problem('NotFound');
     const image = file === null ? null : await checkedLogo(file);
     if (!mayChange(session, before.user, asked, image !== null)) throw new Problem('Forbidden');
     if (asked.active === false && !mayRemove(session, id)) throw new Problem('Forbidden');

@@ -32,3 +32,9 @@ export const paidBy = (invoices: readonly Invoice[]): InvoicePayment['by'] => {
 
 export const sumOf = (invoices: readonly Invoice[]): number =>
   reaisOf(invoices.reduce((cents, { value }) => cents + centsOf(value), 0));
+
+/** Whether the provider goes on charging a subscription. */
+export const goesOn = ({
+  subscriptionId,
+  cancellation,
+}: Pick<AccountFacts, 'subscriptionId' | 'cancellation'>): boolean => subscriptionId !== null && cancellation === null;

@@ -1,12 +1,12 @@
 /** What an office is told when it leaves: what was cancelled, what went back, and that access ended. */
 import type { AccountFacts, Invoice } from '../../accounts/account.ts';
-import { endOfKeeping } from '../../accounts/erasure.ts';
+import { endOfKeeping, requestedErasure } from '../../accounts/erasure.ts';
 import { accountStanding, isPaidOtherwise, lastDayOf } from '../../accounts/status.ts';
 import { dayOf, isoOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
 import { dayInSaoPaulo } from '../../words/today.ts';
 import { isNews, type NoticedAccount } from '../noticed.ts';
-import { paidBy, purchases, statusOf, sumOf } from './invoices.ts';
+import { goesOn, paidBy, purchases, statusOf, sumOf } from './invoices.ts';
 import type { CauseOfEnd, MoneyNotice } from './notice.ts';
 import { DAYS_AFTER_DUE } from './to-pay.ts';
 
@@ -31,6 +31,8 @@ export const cancelled = (account: NoticedAccount, now: string): readonly MoneyN
   const { facts, leaving } = account;
   const { cancellation, contract, invoices, attempts } = facts;
   if (cancellation === null || leaving === null || !isNews(leaving.at, now)) return [];
+  const { accessUntil } = cancellation;
+  const erasure = requestedErasure(facts);
   const pendingRefunds = attempts.filter(({ purpose }) => purpose === 'refund');
   const pending = reaisOf(pendingRefunds.reduce((cents, { amount }) => cents + centsOf(amount ?? 0), 0));
   const back = invoices.slice(contract.invoicesBefore).filter(({ status }) => status === 'refunded');
@@ -39,13 +41,14 @@ export const cancelled = (account: NoticedAccount, now: string): readonly MoneyN
       id: `cancelled-${contract.number}`,
       kind: 'cancelled',
       at: leaving.at,
-      accessUntil: cancellation.accessUntil,
-      hasAccess: !cancellation.refunded && cancellation.accessUntil > now && statusOf(facts, now) !== 'PENDING',
+      accessUntil: erasure !== null && erasure.withdrawUntil < accessUntil ? erasure.withdrawUntil : accessUntil,
+      hasAccess: !cancellation.refunded && accessUntil > now && statusOf(facts, now) !== 'PENDING',
       returned: cancellation.refunded ? sumOf(back) : 0,
       isLater: wentBackLater(back, account),
       pending,
       byCard: paidBy(back) === 'CREDIT_CARD',
       keptUntil: endOfKeeping(facts),
+      erasure,
     },
   ];
 };
@@ -80,7 +83,9 @@ export const ended = ({ facts, leaving, disputes }: NoticedAccount, now: string)
   const daysAgo = endedOn === null ? null : dayOf(dayInSaoPaulo(now)) - dayOf(endedOn);
   if (daysAgo === null || daysAgo < 0 || daysAgo > DAYS_AFTER_END) return [];
   const isCharged = facts.paymentType !== null;
-  return [{ id: `ended-${endedOn}`, kind: 'ended', cause, keptUntil: endOfKeeping(facts), isCharged }];
+  return [
+    { id: `ended-${endedOn}`, kind: 'ended', cause, keptUntil: endOfKeeping(facts), isCharged, goesOn: goesOn(facts) },
+  ];
 };
 
 /** The first day without access. */

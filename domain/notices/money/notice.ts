@@ -1,5 +1,6 @@
 import type { PaymentType } from '../../accounts/account.ts';
 import type { NextCharge } from '../../accounts/charges.ts';
+import type { RequestedErasure } from '../../accounts/erasure.ts';
 import type { AccountStatus, AccountStatusCause } from '../../api/auth.ts';
 
 /** Why access ended, where the office is told by mail: an administrator who inactivates an account says it in person. */
@@ -73,7 +74,13 @@ export type MoneyNotice = { readonly id: string } & (
       readonly next: NextCharge | null;
     }
   | { readonly kind: 'planNotChanged'; readonly sentence: string }
-  | { readonly kind: 'paymentDisputed'; readonly value: number; readonly status: AccountStatus }
+  | {
+      readonly kind: 'paymentDisputed';
+      readonly value: number;
+      readonly status: AccountStatus;
+      /** A subscription, whose next months the provider goes on charging. */
+      readonly goesOn: boolean;
+    }
   | { readonly kind: 'chargeback'; readonly account: string; readonly value: number; readonly dueOn: string }
   | {
       readonly kind: 'cancelled';
@@ -86,6 +93,8 @@ export type MoneyNotice = { readonly id: string } & (
       readonly isLater: boolean;
       readonly byCard: boolean;
       readonly keptUntil: string | null;
+      /** What was asked for besides; null: the data are kept until `keptUntil`. */
+      readonly erasure: Pick<RequestedErasure, 'withdrawUntil' | 'doneBy'> | null;
     }
   | {
       readonly kind: 'refunded';
@@ -101,5 +110,7 @@ export type MoneyNotice = { readonly id: string } & (
       readonly keptUntil: string | null;
       /** False: an administrator opened the account, and nothing can be paid for it. */
       readonly isCharged: boolean;
+      /** A subscription, whose next months the provider goes on charging. */
+      readonly goesOn: boolean;
     }
 );

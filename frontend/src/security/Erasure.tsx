@@ -4,12 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Erasure as Planned } from '../../../domain/api/own-account.ts';
-import { formatDate, formatInstant } from '../../../domain/words/format.ts';
+import type { LeavingToday } from '../../../domain/api/subscription.ts';
+import { formatDate, formatInstant, formatMoney } from '../../../domain/words/format.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
+import { endOfAccess } from '../shared/end-of-access.ts';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { Section } from './Section.tsx';
 import { securityTexts as texts } from './texts.ts';
@@ -17,10 +19,17 @@ import { useReauthenticated } from './useReauthenticated.tsx';
 
 const useForget = () => {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: keys.erasure });
+  const concerned = [keys.erasure, keys.payments, keys.session, keys.users, keys.accounts];
+  return () => Promise.all(concerned.map((queryKey) => client.invalidateQueries({ queryKey })));
 };
 
-const Ask = () => {
+/** What becomes of the contract, which the request ends as a cancellation does. */
+const contractEnds = ({ accessUntil, refund }: LeavingToday): string => {
+  if (refund !== null) return texts.contractEnds[refund.ground](formatMoney(refund.amount));
+  return texts.contractEnds.nothing(new Date(accessUntil) <= new Date() ? null : endOfAccess(accessUntil));
+};
+
+const Ask = ({ leaving }: { leaving: LeavingToday | null }) => {
   const genial = useGenial();
   const notify = useNotify();
   const forget = useForget();
@@ -44,6 +53,11 @@ const Ask = () => {
         onConfirm={start}
         onClose={() => setAsks(false)}
       >
+        {leaving !== null && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {contractEnds(leaving)} {texts.contractStaysEnded}
+          </Alert>
+        )}
         {texts.erasureBody}
       </ConfirmDialog>
       {dialog}
@@ -97,7 +111,7 @@ export const Erasure = () => {
           {plannedOf(data, data.eraseOn)}
         </Alert>
       )}
-      {data !== undefined && data.requestedAt === null && <Ask />}
+      {data !== undefined && data.requestedAt === null && <Ask leaving={data.leaving} />}
       {data !== undefined && isWithdrawable(data) && <Withdraw />}
     </Section>
   );

@@ -110,8 +110,8 @@ describe('the data of an account', () => {
   it('are asked to be erased after a question, and that is taken back', async () => {
     let requestedAt: string | null = null;
     const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
-    const asked = { eraseOn: '2099-01-01', requestedAt, withdrawUntil: hours(48), doneBy: hours(72) };
-    const none = { eraseOn: null, requestedAt: null, withdrawUntil: null, doneBy: null };
+    const asked = { eraseOn: '2099-01-01', requestedAt, withdrawUntil: hours(48), doneBy: hours(72), leaving: null };
+    const none = { eraseOn: null, requestedAt: null, withdrawUntil: null, doneBy: null, leaving: null };
     const state = () => ({ body: requestedAt === null ? none : { ...asked, requestedAt } });
     serve({
       'GET account/erasure': state,
@@ -131,6 +131,21 @@ describe('the data of an account', () => {
     expect(await screen.findByText(/será apagado até .* desfazer o pedido até/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer o pedido' }));
     await waitFor(() => expect(screen.queryByText(/será apagado até/)).not.toBeInTheDocument());
+  });
+
+  it.each([
+    [
+      { accessUntil: '2026-11-20T15:00:00Z', refund: { ground: 'guarantee', amount: 2700 } },
+      /cancelada agora.*2\.700,00 serão devolvidos/,
+    ],
+    [{ accessUntil: '2099-11-21T03:00:00Z', refund: null }, /não há valor a devolver.*até 20\/11\/2099, se perde/],
+  ])('say what the request does to a contract: %o', async (leaving, said) => {
+    const none = { eraseOn: null, requestedAt: null, withdrawUntil: null, doneBy: null };
+    serve({ 'GET account/erasure': { body: { ...none, leaving } } });
+    show(<DataPage />, { at: '/users/user-1/data', path: '/users/:id/data' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pedir para apagar tudo' }));
+    const question = await screen.findByRole('dialog', { name: 'Apagar tudo desta conta?' });
+    expect(within(question).getByText(said)).toHaveTextContent('Desfazer o pedido não traz a assinatura de volta');
   });
 });
 

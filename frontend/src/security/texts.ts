@@ -60,12 +60,23 @@ export const securityTexts = {
   subscription: 'Assinatura',
   erasure: 'Apagar a conta',
   erasureHelp:
-    'Apaga usuários, clientes, cálculos e arquivos, sem volta. É feito em até 72 horas; nas primeiras 48 você pode desfazer o pedido. Se há dinheiro a ser devolvido, a devolução é concluída antes.',
+    'Apaga usuários, clientes, cálculos e arquivos, sem volta, e cancela a assinatura. É feito em até 72 horas; nas primeiras 48 você pode desfazer o pedido. Se há dinheiro a ser devolvido, a devolução é concluída antes.',
   erasureAction: 'Pedir para apagar tudo',
   erasureTitle: 'Apagar tudo desta conta?',
   erasureBody:
     'Baixe os dados antes, se ainda precisar deles. Você pode desfazer o pedido por 48 horas; em até 72 horas tudo é apagado e não pode ser recuperado.',
-  erasurePlanned: (day: string) => `Todos os dados desta conta serão apagados a partir de ${day}.`,
+  /** What the request does to a contract at once, from what a cancellation today gives back. */
+  contractEnds: {
+    withdrawal: (value: string) =>
+      `A assinatura é cancelada agora, e o acesso termina na hora. Você está no prazo de 7 dias para desistir (Código de Defesa do Consumidor, art. 49): ${value} serão devolvidos.`,
+    guarantee: (value: string) =>
+      `A assinatura é cancelada agora, e o acesso termina na hora. Você está na garantia de 15 dias: ${value} serão devolvidos.`,
+    nothing: (until: string | null) =>
+      `A assinatura é cancelada agora: nada mais é cobrado, e não há valor a devolver.${until === null ? '' : ` O tempo de acesso que resta, até ${until}, se perde quando os dados são apagados.`}`,
+  },
+  contractStaysEnded: 'Desfazer o pedido não traz a assinatura de volta: para isso é preciso voltar a assinar.',
+  erasurePlanned: (day: string) =>
+    `A assinatura foi cancelada. Todos os dados desta conta serão apagados a partir de ${day}, se ninguém voltar a assinar antes.`,
   erasureAsked: (until: string, by: string) =>
     `Tudo desta conta será apagado até ${by}. Você pode desfazer o pedido até ${until}.`,
   erasureBegun: (by: string) => `O prazo para desfazer o pedido passou. Tudo desta conta será apagado até ${by}.`,

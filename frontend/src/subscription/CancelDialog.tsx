@@ -12,7 +12,7 @@ import type { LeavingToday } from '../../../domain/api/subscription.ts';
 import { formatMoney } from '../../../domain/words/format.ts';
 import { isApiError } from '../data/api-error.ts';
 import { useGenial } from '../data/data-provider.ts';
-import { endOfAccess } from './end-of-access.ts';
+import { endOfAccess } from '../shared/end-of-access.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { cancelTexts, cancelTextsOf } from './texts.ts';
 import { useSubscriptionChange } from './useSubscription.ts';

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../domain/api/subscription.ts';
 import { centsOf, reaisOf } from '../../../domain/units/money.ts';
 import { formatDate, formatInstant, formatMoney } from '../../../domain/words/format.ts';
-import { endOfAccess } from './end-of-access.ts';
+import { endOfAccess } from '../shared/end-of-access.ts';
 import { subscriptionTexts as texts } from './texts.ts';
 
 const { rows } = texts;

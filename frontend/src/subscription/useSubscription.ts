@@ -35,7 +35,7 @@ export const useSubscriptionChange = <Said, Came>(
     mutationFn: change,
     onSuccess: done,
     onSettled: async () => {
-      const concerned = [keys.payments, keys.session, keys.users, keys.accounts];
+      const concerned = [keys.payments, keys.session, keys.users, keys.accounts, keys.erasure];
       await Promise.all(concerned.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, serve } from '../../data/testing/serve.ts';
@@ -172,6 +172,24 @@ describe('the SELIC', () => {
     await press('Publicar');
     expect(screen.getByText(/Não se lê a linha "13\/2026 1,05"/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('takes no more lines than one publication has, and keeps them', async () => {
+    await stage();
+    const pasted = '10/2026 1,05\n'.repeat(2400);
+    fireEvent.change(screen.getByLabelText('Taxas, um mês por linha'), { target: { value: pasted } });
+    await press('Publicar');
+    expect(screen.getByText(/^São 2\.400 linhas, e de uma vez se publicam até 1\.200/)).toBeVisible();
+    expect(screen.getByLabelText('Taxas, um mês por linha')).toHaveValue(pasted);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says of a long line how it begins', async () => {
+    await stage();
+    await userEvent.click(screen.getByLabelText('Taxas, um mês por linha'));
+    await userEvent.paste('10/2026 1,05 '.repeat(50));
+    await press('Publicar');
+    expect(screen.getByText(/^Não se lê a linha "(10\/2026 1,05 ){4}10\/2026 …"/)).toBeVisible();
   });
 
   it.each([

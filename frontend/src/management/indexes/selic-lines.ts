@@ -1,4 +1,4 @@
-import { MOST_RATE } from '../../../../domain/api/indexes.ts';
+import { MOST_RATE, MOST_RATES } from '../../../../domain/api/indexes.ts';
 import {
   FIRST_AVERAGED_MONTH,
   formatMonthOfYear,
@@ -13,6 +13,9 @@ export type Rates = IndexAnswer['selic'];
 
 /** 'MM/AAAA 1,05', or a line of the Banco Central's series, '"01/MM/AAAA";"1,05"'. */
 const LINE = /^(?:01\/)?((?:0[1-9]|1[0-2])\/(?:19|20|21)\d\d)[\s;:]+(\d{1,2}(?:[.,]\d{1,6})?)\s*%?$/;
+
+/** Enough of a line to find it by. */
+const SHOWN_OF_LINE = 60;
 
 const decimal = (percent: number): string => String(percent).replace('.', ',');
 const monthIn = (rate: Rates[number]): string => formatMonthOfYear(monthOfPay(rate));
@@ -34,11 +37,12 @@ export const readRates = (text: string, date: string): Rates | string => {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+  if (lines.length > MOST_RATES) return texts.selicTooMany(lines.length, MOST_RATES);
   const rates: Rates = [];
   for (const line of lines) {
     const [, month, percent] = LINE.exec(line.replaceAll('"', '')) ?? [];
     if (month === undefined || percent === undefined || parseMonthOfYear(month) < FIRST_AVERAGED_MONTH)
-      return texts.selicWrong(line);
+      return texts.selicWrong(line.length > SHOWN_OF_LINE ? `${line.slice(0, SHOWN_OF_LINE)}…` : line);
     rates.push({ month: month.slice(0, 2), year: Number(month.slice(3)), percent: Number(percent.replace(',', '.')) });
   }
   return refusalOf(rates, date) ?? rates;

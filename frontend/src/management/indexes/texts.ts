@@ -36,6 +36,8 @@ export const indexTexts = {
   selicRates: 'Taxas, um mês por linha',
   selicExample: 'Mês e porcentagem, por exemplo: 10/2026 1,05',
   selicWrong: (line: string) => `Não se lê a linha "${line}": escreva o mês como MM/AAAA e a porcentagem`,
+  selicTooMany: (lines: number, most: number) =>
+    `São ${lines.toLocaleString('pt-BR')} linhas, e de uma vez se publicam até ${most.toLocaleString('pt-BR')}: deixe só os meses que faltam ou publique em partes`,
   selicRepeated: (month: string) => `O mês ${month} está em mais de uma linha`,
   selicTooHigh: (month: string, percent: string) => `${month} com ${percent}%: informe a taxa do mês, não a acumulada`,
   selicAfter: (month: string, date: string) =>
