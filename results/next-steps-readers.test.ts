@@ -66,29 +66,51 @@ describe('a right that rests on rural time since 11/1991 of which nothing tells 
     add('w1', { companyName: 'Sítio', regimeType: 'RGPS', ingressDate: '1984-08-15', isRural: true, salaries: [] }),
   );
 
-  it('is checked before it is asked for, and the right that does not hang on it is named', () => {
+  const withShop = typed(
+    rural,
+    add('w2', {
+      companyName: 'Loja',
+      regimeType: 'RGPS',
+      ingressDate: '2008-01-01',
+      salaries: months(at(2008, 1), at(2026, 10), () => 3000),
+    }),
+  );
+
+  it('gives way to the right of one minimum wage that does not hang on it, where nothing more is known', () => {
+    const said = answerOf(evaluate(lawInput(questionOf(rural, woman('1970-08-15')), 'RGPS')), 'RGPS', 'Maria');
+    expect(said).toMatch(
+      /^Maria já pode se aposentar por 1 regra\. Valor: R\$\s1\.621,00 \(.*art. 56\), desde 15\/08\/2025\./,
+    );
+    expect(said).toContain('Por mais 4 regras, só se o tempo rural desde 11/1991 tiver sido pago.');
     const step = only(asked(rural, woman('1970-08-15')), 'request');
+    expect(step.title).toBe('Requerer a aposentadoria por “Aposentadoria por idade do trabalhador rural”');
+    expect(step.text).not.toContain('maior valor');
+    expect(step.text).toContain('sem remunerações não se sabe se pagam mais');
+  });
+
+  it('is checked before it is asked for, and the right that does not hang on it is named', () => {
+    const step = only(asked(withShop, woman('1970-08-15')), 'request');
     expect(step.title).toMatch(/^Conferir e requerer: “/);
     expect(step.text).toContain('Lei 8.213/1991, art. 55, § 2º');
     expect(step.text).toContain('“Aposentadoria por idade do trabalhador rural”, desde 15/08/2025');
   });
 
   it('is not promised by the headline either, which names the condition and the right that does not hang on it', () => {
-    const said = answerOf(evaluate(lawInput(questionOf(rural, woman('1970-08-15')), 'RGPS')), 'RGPS', 'Maria');
+    const said = answerOf(evaluate(lawInput(questionOf(withShop, woman('1970-08-15')), 'RGPS')), 'RGPS', 'Maria');
     expect(said).toMatch(
-      /já pode se aposentar por \d+ regras?, se o tempo rural desde 11\/1991 tiver sido pago, desde /,
+      /já pode se aposentar por \d+ regras?, se o tempo rural desde 11\/1991 tiver sido pago\. Maior valor: /,
     );
     expect(said).toContain('Confira a categoria antes de pedir');
     expect(said).toContain('Não depende disso “Aposentadoria por idade do trabalhador rural”, desde 15/08/2025.');
   });
 
   it('is marked in the list as one to check first', () => {
-    const answer = evaluate(lawInput(questionOf(rural, woman('1970-08-15')), 'RGPS'));
+    const answer = evaluate(lawInput(questionOf(withShop, woman('1970-08-15')), 'RGPS'));
     expect(firstRightIn(JSON.stringify(answer))).toMatchObject({ confirmed: false });
   });
 
   it('is not called the one that pays most where no value is known', () => {
-    const { text } = only(asked(rural, woman('1970-08-15')), 'request');
+    const { text } = only(asked(rural, woman('1985-08-15')), 'request');
     expect(text).not.toContain('maior valor');
     expect(text).toContain('sem remunerações não se sabe qual paga mais');
   });

@@ -77,9 +77,14 @@ const leftPostText = ({ input }: AdvisedOn, { date }: Held): string => {
 
 /** What is said of a right beside the others that can be asked for by now. */
 const amongText = ({ plan: { named, person } }: AdvisedOn, value: number | null): string => {
-  if (value !== null) return ': é o de maior valor entre os que já se podem pedir.';
-  const others = named.filter(({ date }) => date <= person.calculationDate).length - 1;
-  return others > 0 ? ': há outros completos, e sem remunerações não se sabe qual paga mais.' : '.';
+  const complete = named.filter(({ date }) => date <= person.calculationDate);
+  const isAnyUnknown = complete.some((right) => right.on(right.from) === null);
+  if (value === null) {
+    return complete.length > 1 ? ': há outros completos, e sem remunerações não se sabe qual paga mais.' : '.';
+  }
+  return isAnyUnknown
+    ? ': há outros completos, e sem remunerações não se sabe se pagam mais.'
+    : ': é o de maior valor entre os que já se podem pedir.';
 };
 
 const whereToCheck = (totalised: boolean, regimeType: AdvisedOn['regimeType']): string => {

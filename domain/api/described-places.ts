@@ -47,7 +47,10 @@ const points = z.strictObject({
   teacherAges: pair,
   teacherStart: pair,
   teacherLimits: pair,
-  firstRise: z.string({ error: messages.invalidDate }).regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, messages.invalidDate),
+  firstRise: z
+    .string({ error: messages.invalidDate })
+    .min(1, messages.required)
+    .regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, messages.firstOfMonth),
   everyMonths: z.int({ error: messages.invalidValue }),
   years: pair,
   teacherYears: pair,

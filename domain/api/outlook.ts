@@ -30,6 +30,10 @@ export const outlookRight = z.strictObject({
   variantOf: z.string().nullable(),
   /** The other reading is of a text, read two ways or not at all; absent where the courts are asked, or there is no `variantOf`. */
   readingOfText: z.literal(true).optional(),
+  /** It comes by age, and nobody asks for it: absent of every other right. */
+  compulsory: z.literal(true).optional(),
+  /** It counts rural time since 11/1991 as paid, which nothing tells: absent of every other right. */
+  hangsOnRuralPay: z.literal(true).optional(),
   /** The day on which the right is complete, past or to come. */
   date: z.string(),
   /** The first day on which it can be asked for: `date`, but not before the calculation date. */

@@ -56,6 +56,17 @@ describe('the answer above the cards', () => {
     expect(said({ applicableRules })).toContain('(Lei c)');
   });
 
+  it('prefers, all else equal, a rule whose text was read, though another was complete earlier', () => {
+    const applicableRules = [
+      rule('a', 100, '2017-05-14', { confirmed: false }),
+      rule('b', 100, '2018-05-14'),
+      rule('c', 100, '2017-06-14', { confirmed: false }),
+    ];
+    expect(said({ applicableRules })).toContain('(Lei b)');
+    const sameDay = [rule('a', null, '2028-05-14', { confirmed: false }), rule('b', null, '2028-05-14')];
+    expect(said({ futureRules: sameDay })).toContain('(Lei b)');
+  });
+
   it('does not take a reading open in the courts for the best where the rule itself brings as much', () => {
     const applicableRules = [rule('a-sem', 100, '2016-01-01', { variantOf: 'a' }), rule('a', 100, '2017-01-01')];
     expect(said({ applicableRules })).toContain('(Lei a)');
@@ -112,6 +123,41 @@ describe('the answer above the cards', () => {
     expect(said({ applicableRules, futureRules })).not.toContain('Mais tarde');
   });
 
+  it('calls what comes by age no right to retire by, nor a day that anybody chose', () => {
+    const compulsory = rule('c', 1621, '2025-02-10', { kind: 'compulsory' });
+    expect(said({ applicableRules: [compulsory] })).toBe(
+      'Helena completou a idade da aposentadoria compulsória em 10/02/2025: R$ 1.621,00 (Lei c). Vem pela idade e não se pede: o cargo termina.',
+    );
+    const toCome = { ...compulsory, whenToRetire: '2028-02-10' };
+    expect(said({ futureRules: [toCome] })).toBe(
+      'Helena não tem aposentadoria a pedir no RPPS até a compulsória, que vem em 10/02/2028, daqui a 1 ano, 2 meses e 21 dias (Lei c), R$ 1.621,00. Vem pela idade e não se pede: o cargo termina.',
+    );
+    expect(
+      said({
+        applicableRules: [{ ...compulsory, estimatedBenefit: null, benefitMissing: 'Não há remunerações informadas.' }],
+      }),
+    ).toBe(
+      'Helena completou a idade da aposentadoria compulsória em 10/02/2025 (Lei c). Valor não estimado: não há remunerações informadas. Vem pela idade e não se pede: o cargo termina.',
+    );
+  });
+
+  it('does not count it among the rules to retire by, and tells its day beside them', () => {
+    const compulsory = rule('c', 1621, '2025-02-10', { kind: 'compulsory' });
+    expect(said({ applicableRules: [rule('a', 100, '2017-05-14'), compulsory] })).toBe(
+      'Helena já pode se aposentar por 1 regra. Valor: R$ 100,00 (Lei a), desde 14/05/2017. A idade da compulsória, com a qual o cargo termina, foi completada em 10/02/2025.',
+    );
+  });
+
+  it('calls no value the highest beside rules of which nothing is known', () => {
+    const unknown = rule('a', null, '2018-05-14');
+    expect(said({ applicableRules: [unknown, rule('b', 1621, '2025-08-15')] })).toContain(
+      'por 2 regras. O único valor que se pode estimar: R$ 1.621,00 (Lei b)',
+    );
+    expect(
+      said({ applicableRules: [unknown, rule('b', 1621, '2025-08-15'), rule('c', 1800, '2025-09-15')] }),
+    ).toContain('por 3 regras. Maior dos valores que se podem estimar: R$ 1.800,00 (Lei c)');
+  });
+
   it('says why there is no value, and that it is no value of zero', () => {
     expect(said({ applicableRules: [rule('a', null, '2017-05-14')] })).toBe(
       'Helena já pode se aposentar por 1 regra, desde 14/05/2017 (Lei a). Valor não estimado: não há remunerações informadas.',
@@ -164,6 +210,15 @@ describe('the order of the cards', () => {
   it('does not call the highest value what nobody chooses', () => {
     const { best } = standoutsOf([rule('a', 100, '2018-01-01'), rule('b', 200, '2041-01-01', { kind: 'compulsory' })]);
     expect([...best]).toEqual(['a']);
+  });
+
+  it('does not call the earliest what nobody chooses, nor name it before what is', () => {
+    const compulsory = rule('c', 200, '2027-02-10', { kind: 'compulsory' });
+    const rules = [compulsory, rule('a', 100, '2028-01-01')];
+    expect([...standoutsOf(rules).soonest]).toEqual(['a']);
+    expect([...standoutsOf([compulsory, { ...compulsory, id: 'd' }]).soonest]).toEqual([]);
+    expect(soonest(rules)?.id).toBe('a');
+    expect(best(rules)?.id).toBe('a');
   });
 
   it('does not mark a reading open in the courts, however early or high, beside a rule', () => {

@@ -1,10 +1,12 @@
 /** The answer to 'when, and with how much?' out of the rules of a regime, as a reader wants it before any card. */
 import type { RegimeType } from '../api/common.ts';
 import type { Rule, RulesAnswer } from '../api/rules.ts';
-import { FAR_AHEAD, headlineMoney, isFarAhead } from './far-ahead.ts';
+import { compulsoryAnswer, compulsoryBeside, isCompulsory } from './compulsory.ts';
+import { FAR_AHEAD, isFarAhead } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 import { missingDataList } from './missing-data.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
+import { doubtText, moneyOf, noValueText, parityText, worthText } from './rule-worth.ts';
 import { distanceBetween, specialBenefitText } from './rules.ts';
 import { ifRuralPaid, othersIfRuralPaid, restsOnRuralPay, ruralPayWarning } from './rural-pay.ts';
 import { groupedByWhyNot } from './why-not.ts';
@@ -33,16 +35,19 @@ const worthOf = ({ estimatedBenefit }: Nameable): number => estimatedBenefit ?? 
 const dayOf = ({ whenToRetire }: Nameable): string => whenToRetire ?? '9999-12-31';
 /** The reading of a question open in the courts gives way to the rule that it is a reading of. */
 const disputed = ({ variantOf }: Nameable): number => (variantOf === null ? 0 : 1);
+/** Of whose text nobody has read the right gives way, all else equal, to one that is sure. */
+const unread = ({ confirmed }: Nameable): number => (confirmed ? 0 : 1);
 const withParity = ({ parity }: Nameable): number => (parity === true ? 0 : 1);
 
 const inOrder = (...differences: readonly number[]): number => differences.find((difference) => difference !== 0) ?? 0;
 
-/** Rules without a value come last; of equal values the one with parity, then the earlier one. */
+/** Rules without a value come last; of equal values the one with parity, then the one whose text was read, then the earlier one. */
 export const byValue = (one: Nameable, other: Nameable): number =>
   inOrder(
     worthOf(other) === worthOf(one) ? 0 : worthOf(other) - worthOf(one),
     disputed(one) - disputed(other),
     withParity(one) - withParity(other),
+    unread(one) - unread(other),
     dayOf(one).localeCompare(dayOf(other)),
   );
 
@@ -60,21 +65,21 @@ const preferring = <R>(rules: readonly R[], passes: (rule: R) => boolean): reado
   rules.some(passes) ? rules.filter(passes) : rules;
 
 /**
- * Without the readings open in the courts, which nobody plans by unwarned, and without what is complete only after the last
- * day of work; those alone where there is nothing else.
+ * Without the readings open in the courts, which nobody plans by unwarned, without what nobody chooses, and without what is
+ * complete only after the last day of work; those alone where there is nothing else.
  */
-const settledOf = (rules: readonly Rule[]): readonly Rule[] =>
-  preferring(preferring(rules, isSettled), ({ withinReach }) => withinReach);
+const settledOf = <R extends Nameable>(rules: readonly R[]): readonly R[] =>
+  preferring(preferring(preferring(rules, isSettled), canBeChosen), ({ withinReach }) => withinReach);
 
 /** What stands out among the rules of one list; nothing does where there is nothing to choose from. */
 export const standoutsOf = (rules: readonly Rule[]): Standouts => {
-  const settled = settledOf(rules);
+  const chosen = settledOf(rules).filter(canBeChosen);
   const ids = (test: (rule: Rule) => boolean) =>
-    new Set(rules.length < 2 ? [] : settled.filter(test).map(({ id }) => id));
-  const value = Math.max(...settled.filter(canBeChosen).map(worthOf));
-  const [day = ''] = settled.map(dayOf).sort();
+    new Set(rules.length < 2 ? [] : chosen.filter(test).map(({ id }) => id));
+  const value = Math.max(...chosen.map(worthOf));
+  const [day = ''] = chosen.map(dayOf).sort();
   return {
-    best: ids((rule) => canBeChosen(rule) && rule.estimatedBenefit !== null && rule.estimatedBenefit === value),
+    best: ids((rule) => rule.estimatedBenefit !== null && rule.estimatedBenefit === value),
     soonest: ids((rule) => rule.whenToRetire === day),
   };
 };
@@ -90,7 +95,14 @@ export const soonest = (rules: readonly Rule[]): Rule | null =>
 /** What is asked of a rule to name the right of a person. */
 type Nameable = Pick<
   Rule,
-  'estimatedBenefit' | 'whenToRetire' | 'variantOf' | 'parity' | 'withinReach' | 'kind' | 'calculationDate'
+  | 'estimatedBenefit'
+  | 'whenToRetire'
+  | 'variantOf'
+  | 'parity'
+  | 'withinReach'
+  | 'kind'
+  | 'calculationDate'
+  | 'confirmed'
 >;
 
 /**
@@ -105,9 +117,7 @@ export const namedFirst = <R extends Nameable>({
   readonly applicableRules: readonly R[];
   readonly futureRules: readonly R[];
 }): R | null => {
-  const dated = [...applicableRules, ...futureRules].filter(({ whenToRetire }) => whenToRetire !== null);
-  const chosen = preferring(preferring(dated, isSettled), canBeChosen);
-  const named = preferring(chosen, ({ withinReach }) => withinReach);
+  const named = settledOf([...applicableRules, ...futureRules].filter(({ whenToRetire }) => whenToRetire !== null));
   const [day] = named.map(askedFrom).sort();
   const ofDay = named.filter((rule) => askedFrom(rule) === day);
   const [most] = ofDay.filter(({ estimatedBenefit }) => estimatedBenefit !== null).toSorted(byValue);
@@ -117,26 +127,6 @@ export const namedFirst = <R extends Nameable>({
 /** Nothing is asked for before the calculation date. */
 const askedFrom = (rule: Nameable): string =>
   rule.whenToRetire !== null && rule.whenToRetire < rule.calculationDate ? rule.calculationDate : dayOf(rule);
-
-const parityText = ({ parity }: Rule): string => (parity === true ? ', com paridade' : '');
-const doubtText = ({ confirmed }: Rule): string =>
-  confirmed ? '' : ' (regra ainda não conferida no texto da norma: confira antes de usar)';
-/** Where it has just been said of another. */
-const alsoInDoubt = ' (também não conferida)';
-/** Of far ahead rounded: 'cerca de R$ 5.000,00'. */
-const moneyOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): string =>
-  headlineMoney(estimatedBenefit ?? 0, whenToRetire ?? calculationDate, calculationDate);
-
-/** 'R$ 14.380,00 (EC 47/2005, art. 3º), desde 14/05/2018, com paridade' */
-const worthText = (rule: Rule, when: string): string =>
-  `${moneyOf(rule)} (${rule.ruleLaw}), ${when} ${formatDate(rule.whenToRetire)}${parityText(rule)}${doubtText(rule)}`;
-
-const noValueText = (rules: readonly Rule[]): string => {
-  const [why] = rules.flatMap(({ benefitMissing }) => benefitMissing ?? []);
-  return why === undefined
-    ? 'Valor não estimado.'
-    : `Valor não estimado: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
-};
 
 /** The rule still to come that can be waited for and pays most, where that is more than `now` pays. */
 export const worthWaiting = (now: Rule | null, future: readonly Rule[]): Rule | null => {
@@ -152,6 +142,9 @@ export const namedLater = ({
   const [now, future] = [applicableRules.filter(isSettled), futureRules.filter(isSettled)];
   return worthWaiting(namedFirst({ applicableRules: now, futureRules: now.length > 0 ? [] : future }), future);
 };
+
+/** Where it has just been said of another. */
+const alsoInDoubt = ' (também não conferida)';
 
 const laterText = (now: Rule | null, future: readonly Rule[]): string => {
   const later = worthWaiting(now, future);
@@ -169,20 +162,30 @@ const ruralText = (named: Rule | null, { applicableRules, futureRules }: RulesAn
   return ruralPayWarning(named, namedFirst({ applicableRules: now, futureRules: later }));
 };
 
+/** Beside values that nothing is known of, none is called the highest. */
+const valueLabel = (rules: readonly Rule[]): string => {
+  if (rules.length === 1) return 'Valor';
+  const known = rules.filter(({ estimatedBenefit }) => estimatedBenefit !== null).length;
+  if (known === rules.length) return 'Maior valor';
+  return known === 1 ? 'O único valor que se pode estimar' : 'Maior dos valores que se podem estimar';
+};
+
 const present = (who: string, answer: RulesAnswer): string => {
   const { applicableRules, futureRules } = answer;
   const first = namedFirst({ applicableRules, futureRules: [] });
+  if (first !== null && isCompulsory(first)) return compulsoryAnswer(who, first);
   const isConditional = first !== null && restsOnRuralPay(first);
-  const rules = applicableRules.filter((rule) => restsOnRuralPay(rule) === isConditional);
+  const chosen = applicableRules.filter((rule) => !isCompulsory(rule));
+  const rules = chosen.filter((rule) => restsOnRuralPay(rule) === isConditional);
   const count = `${rules.length === 1 ? '1 regra' : `${rules.length} regras`}${ifRuralPaid(first)}`;
-  const rural = isConditional ? ruralText(first, answer) : othersIfRuralPaid(applicableRules.length - rules.length);
+  const rural = isConditional ? ruralText(first, answer) : othersIfRuralPaid(chosen.length - rules.length);
   if (first === null || first.estimatedBenefit === null) {
     const since =
       first === null ? '' : `, desde ${formatDate(first.whenToRetire)} (${first.ruleLaw})${doubtText(first)}`;
-    return `${who} já pode se aposentar por ${count}${since}. ${noValueText(rules)}${rural}`;
+    return `${who} já pode se aposentar por ${count}${since}. ${noValueText(rules)}${rural}${compulsoryBeside(applicableRules)}`;
   }
-  const label = rules.length === 1 ? 'Valor' : 'Maior valor';
-  return `${who} já pode se aposentar por ${count}. ${label}: ${worthText(first, 'desde')}.${rural}${laterText(first, futureRules)}`;
+  const label = valueLabel(rules);
+  return `${who} já pode se aposentar por ${count}. ${label}: ${worthText(first, 'desde')}.${rural}${compulsoryBeside(applicableRules)}${laterText(first, futureRules)}`;
 };
 
 /** Nothing is known of the person's work: a day is told with what it supposes. */
@@ -193,6 +196,7 @@ const future = (who: string, answer: RulesAnswer): string => {
   const { futureRules: rules, nothingRecorded } = answer;
   const first = namedFirst({ applicableRules: [], futureRules: rules });
   if (first === null || first.whenToRetire === null) return '';
+  if (isCompulsory(first)) return compulsoryAnswer(who, first);
   const wait = distanceBetween(first.calculationDate, first.whenToRetire);
   const late = first.withinReach ? '' : ', depois dos 75 anos';
   const day = `${formatDate(first.whenToRetire)}${late}, daqui a ${wait} (${first.ruleLaw})`;

@@ -6,6 +6,7 @@ export const messages = {
   invalidRegime: 'Regime inválido.',
   invalidRegimeType: 'Tipo de regime inválido',
   invalidDate: 'Data inválida',
+  firstOfMonth: 'Informe o dia 1º do mês',
   invalidMonths: 'Escreva os meses assim: 01/2012 a 12/2013, 03/2015',
   futureDate: 'A data informada é inválida, informe uma data válida menor ou igual a hoje',
   startAfterCalculation: 'A data de início não pode ser posterior à data do cálculo',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OutlookAnswer } from '../api/outlook.ts';
 import { sampleOutlook } from '../api/sample.ts';
 import { headlineMoney } from './far-ahead.ts';
-import { higherStill, markedChoice, notMadeUpFor, outlookSentences, waitingSentence } from './outlook.ts';
+import { formatDate } from './format.ts';
+import { higherStill, markedChoice, markName, notMadeUpFor, outlookSentences, waitingSentence } from './outlook.ts';
 
 const said = (change: Partial<OutlookAnswer>): string[] =>
   outlookSentences({ ...sampleOutlook, ...change }).map((sentence) => sentence.replaceAll('\u00a0', ' '));
@@ -19,6 +20,28 @@ describe('what is said of when to retire', () => {
       'O maior valor, R$ 4.400,00 por mês (R$ 800,00 a mais), vem em 20/11/2027, esperando mais 1 ano, pela regra “Transição por pontos”; compensa a partir de 05/2032.',
       'A maior soma até a expectativa de vida (09/2048) é a de quem pede em 20/11/2027, esperando mais 1 ano: R$ 169.866,67 a mais.',
     ]);
+  });
+
+  it('calls what comes by age neither a right to ask for nor the best choice', () => {
+    const compulsory = { ...right, compulsory: true as const };
+    const only = { date: right.from, ruleId: right.ruleId, value: right.value, total: right.total };
+    const alone = { rights: [compulsory], waiting: [first], marks: { ...none, first: only, bestInLife: only } };
+    expect(said(alone)).toEqual([
+      `A aposentadoria compulsória veio em ${formatDate(right.date)}: R$ 3.600,00 por mês, pela regra “Transição por idade”. Vem pela idade e não se pede: o cargo termina.`,
+    ]);
+    const answer = { ...sampleOutlook, ...alone };
+    expect([markName(answer, 'first'), markName(answer, 'bestInLife')]).toEqual(['Compulsória', null]);
+    expect(said({ rights: [right, { ...compulsory, ruleId: 'c' }] })[0]).toMatch(/^Já pode se aposentar no RGPS: /);
+  });
+
+  it('counts apart what hangs on rural time that nothing tells was paid, as the headline does', () => {
+    const hanging = { ...right, ruleId: 'hanging', hangsOnRuralPay: true as const };
+    expect(said({ rights: [right, hanging, { ...hanging, ruleId: 'another' }] })[0]).toBe(
+      'Já pode se aposentar no RGPS: R$ 3.600,00 por mês, pela regra “Transição por idade”.',
+    );
+    expect(said({ rights: [{ ...right, hangsOnRuralPay: true }, hanging] })[0]).toBe(
+      'Já pode se aposentar no RGPS por 2 regras, se o tempo rural desde 11/1991 tiver sido pago: R$ 3.600,00 por mês, pela regra “Transição por idade”.',
+    );
   });
 
   it('says that nothing is made up for after the expectation of life', () => {

@@ -3,9 +3,11 @@
 import type { DisputedReading, OutlookAnswer, OutlookRight, OutlookWaiting } from '../api/outlook.ts';
 import { type Day, dayOf, elapsed } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
+import { NOT_ASKED_FOR } from './compulsory.ts';
 import { FAR_AHEAD, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
 import { formatCount, formatDate, formatMoney } from './format.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
+import { ifRuralPaid } from './rural-pay.ts';
 
 export const markWords = {
   first: 'Mais cedo',
@@ -41,6 +43,15 @@ export const markedChoice = (
 export const modalityOf = ({ rights }: Pick<OutlookAnswer, 'rights'>, ruleId: string): string =>
   rights.find((right) => right.ruleId === ruleId)?.modality ?? ruleId;
 
+const isCompulsory = ({ rights }: Pick<OutlookAnswer, 'rights'>, ruleId: string | undefined): boolean =>
+  rights.some((right) => right.ruleId === ruleId && right.compulsory === true);
+
+/** What is written at a mark; null where nothing stands out: nobody chooses the day on which age retires. */
+export const markName = (answer: Pick<OutlookAnswer, 'rights' | 'marks'>, mark: OutlookMark): string | null => {
+  if (!isCompulsory(answer, answer.marks[mark]?.ruleId)) return markWords[mark];
+  return mark === 'first' ? 'Compulsória' : null;
+};
+
 const quoted = (name: string): string => `“${name}”`;
 
 const isOwn = ({ variantOf }: OutlookRight): boolean => variantOf === null;
@@ -48,21 +59,34 @@ const isOwn = ({ variantOf }: OutlookRight): boolean => variantOf === null;
 const firstSentence = (answer: OutlookAnswer): string => {
   const { rights, regimeType, calculationDate, until } = answer;
   const first = markedChoice(answer, 'first');
-  const complete = rights.filter((right) => isOwn(right) && right.date <= calculationDate).length;
+  const named = rights.find(({ ruleId }) => ruleId === answer.marks.first?.ruleId);
+  const complete = rights.filter(
+    (right) =>
+      isOwn(right) &&
+      !right.compulsory &&
+      right.hangsOnRuralPay === named?.hangsOnRuralPay &&
+      right.date <= calculationDate,
+  ).length;
+  const onlyIf = ifRuralPaid(named ?? null);
   const day = first?.date ?? answer.marks.first?.date ?? '';
   const worth =
     first === null || first.value === null
       ? ''
       : `: ${headlineMoney(first.value, day, calculationDate)} por mês, pela regra ${quoted(modalityOf(answer, first.ruleId))}`;
+  if (isCompulsory(answer, answer.marks.first?.ruleId)) {
+    const on = named?.date ?? day;
+    const comes = on > calculationDate ? 'vem' : 'veio';
+    return `A aposentadoria compulsória ${comes} em ${formatDate(on)}${worth}. ${NOT_ASKED_FOR}`;
+  }
   if (complete > 0) {
     const by = complete === 1 ? '' : ` por ${complete} regras`;
-    return `Já pode se aposentar no ${regimeType}${by}${worth}.`;
+    return `Já pode se aposentar no ${regimeType}${by}${onlyIf}${worth}.`;
   }
   const late = until !== null && day > until ? ', depois dos 75 anos' : '';
   if (answer.nothingRecorded === true) {
     return `Ainda não há registros de tempo. Só para quem começasse a contribuir em ${formatDate(calculationDate)}, sem interrupção, o primeiro direito no ${regimeType} viria em ${formatDate(day)}${late}${worth}.`;
   }
-  return `O primeiro direito no ${regimeType} vem em ${formatDate(day)}${late}${worth}.`;
+  return `O primeiro direito no ${regimeType} vem em ${formatDate(day)}${late}${onlyIf}${worth}.`;
 };
 
 /** Pay is received until the day of asking: who waits works. */
@@ -131,7 +155,7 @@ const withoutContribution = ({ parts }: Choice): string =>
 const sumSentence = (answer: OutlookAnswer): string[] => {
   const most = markedChoice(answer, 'bestInLife');
   const { first } = answer.marks;
-  if (most === null || first === null || answer.horizon === null) return [];
+  if (most === null || first === null || answer.horizon === null || isCompulsory(answer, most.ruleId)) return [];
   const until = monthOf(answer.horizon);
   if (most.date === first.date) {
     return [`Pela soma até a expectativa de vida (${until}), pedir em ${formatDate(first.date)} é o que mais rende.`];

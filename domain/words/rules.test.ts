@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RequirementExplained } from '../api/rules.ts';
 import { sampleRule } from '../api/sample.ts';
 import { formatQuantity } from './quantities.ts';
-import { completionText, distanceBetween, heldText, neededText, situationText } from './rules.ts';
+import { completionText, distanceBetween, heldText, neededText, ruleHeadline, situationText } from './rules.ts';
 
 describe('the distance between two days', () => {
   it.each([
@@ -42,6 +42,22 @@ describe('a quantity', () => {
     ['age', null, '—'],
   ] as const)('of %s %s reads %s', (requirement, quantity, words) => {
     expect(formatQuantity(requirement, quantity)).toBe(words);
+  });
+});
+
+describe('the line of a right that is complete', () => {
+  const complete = { ...sampleRule, whenToRetire: '2025-02-10', estimatedBenefit: null, variantOf: null };
+
+  it('does not say of what comes by age that anybody may retire by it', () => {
+    expect(ruleHeadline({ ...complete, kind: 'compulsory' }, 'applicable')).toBe(
+      'Vem pela idade, completada em 10/02/2025',
+    );
+  });
+
+  it('says what it hangs on', () => {
+    expect(ruleHeadline({ ...complete, hangsOnRuralPay: true }, 'applicable')).toBe(
+      'Pode se aposentar desde 10/02/2025, se o tempo rural desde 11/1991 tiver sido pago',
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { dayOf, elapsed } from '../units/day.ts';
 import { headlineMoney } from './far-ahead.ts';
 import { formatDate, formatMoney, formatSpan } from './format.ts';
 import { formatQuantity } from './quantities.ts';
+import { ifRuralPaid } from './rural-pay.ts';
 import { whyNotLine } from './why-not-words.ts';
 
 /** The three groups every rule is sorted into. */
@@ -85,7 +86,8 @@ export const ruleHeadline = (rule: Rule, group: RuleGroup): string => {
   switch (group) {
     case 'applicable': {
       const value = estimatedBenefit === null ? '' : ` · ${formatMoney(estimatedBenefit)}`;
-      return `${rule.variantOf === null ? 'Pode' : 'Por esta leitura, pode'} se aposentar desde ${formatDate(whenToRetire)}${value}`;
+      if (rule.kind === 'compulsory') return `Vem pela idade, completada em ${formatDate(whenToRetire)}${value}`;
+      return `${rule.variantOf === null ? 'Pode' : 'Por esta leitura, pode'} se aposentar desde ${formatDate(whenToRetire)}${ifRuralPaid(rule)}${value}`;
     }
     case 'future': {
       if (whenToRetire === null) return 'Data não calculada';

@@ -10,6 +10,9 @@ export const restsOnRuralPay = ({ hangsOnRuralPay }: Asked): boolean => hangsOnR
 export const ifRuralPaid = (rule: Asked | null): string =>
   rule !== null && restsOnRuralPay(rule) ? ', se o tempo rural desde 11/1991 tiver sido pago' : '';
 
+/** 'Se o tempo rural desde 11/1991 foi pago': beside a right in a table. */
+export const RURAL_PAID_MARK = 'Só se o tempo rural foi pago';
+
 /** What to do about it, and the right that stands either way. */
 export const ruralPayWarning = (
   named: Asked | null,

@@ -65,6 +65,31 @@ describe('the first page', () => {
     expect(JSON.stringify(reportContent(data))).not.toMatch(/Categoria rural não informada [A-Z]/);
   });
 
+  it('lists first what is settled and read in the law, of the same day, and says what hangs on rural time that was paid', () => {
+    const data = reportOf({
+      name: 'Maria Inventada',
+      profession: 'Lavradora',
+      gender: 'Mulher',
+      birthDate: '1970-08-15',
+      regimes: ['RGPS'],
+      registrationDate: '1984-08-15',
+      periods: [job('Sítio', '1984-08-15', null, { isRural: true })],
+    });
+    const [rule] = data.rgps?.rules.applicableRules ?? [];
+    if (data.rgps === null || rule === undefined) throw new Error('no right');
+    const of = (modality: string, changes: Partial<typeof rule>) => ({ ...rule, id: modality, modality, ...changes });
+    const applicableRules = [
+      of('Leitura', { variantOf: 'Lida', whenToRetire: '2010-01-01' }),
+      of('Não lida', { confirmed: false, whenToRetire: '2015-01-01' }),
+      of('Lida', { whenToRetire: '2015-01-01', hangsOnRuralPay: true }),
+    ];
+    const rules = { ...data.rgps.rules, applicableRules, futureRules: [] };
+    const blocks = answer({ ...data, rgps: { ...data.rgps, rules } }, ['RGPS'])?.blocks ?? [];
+    const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+    expect(rows.map(({ cells }) => cells[0]?.text)).toEqual(['Lida', 'Não lida', 'Leitura']);
+    expect(rows[0]?.cells.at(-1)?.text).toContain('Só se o tempo rural foi pago');
+  });
+
   it('plans for nobody beyond the expectation of life, where nothing is complete before 75 either', () => {
     const data = reportOf({
       name: 'Osvaldo Inventado',

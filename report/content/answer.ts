@@ -7,6 +7,7 @@ import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { disputedSentence, higherStill, notMadeUpFor, waitingSentence } from '../../domain/words/outlook.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { distanceBetween } from '../../domain/words/rules.ts';
+import { RURAL_PAID_MARK, restsOnRuralPay } from '../../domain/words/rural-pay.ts';
 import { RURAL_CATEGORY } from '../../domain/words/unconfirmed.ts';
 import { across, type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
@@ -39,6 +40,7 @@ const whereDisputed = (rules: readonly Rule[]): string => {
 const remarksOf = (rule: Rule, rules: Ranked, allInDoubt: boolean): string =>
   [
     ...rankWords(rule, rules),
+    restsOnRuralPay(rule) ? RURAL_PAID_MARK : null,
     rule.confirmed || allInDoubt ? null : 'Não conferida',
     rule.benefitLogs.length > 1 || rule.variantOf !== null ? 'Em discussão' : null,
   ]
@@ -88,6 +90,13 @@ const foremost = (rules: readonly Rule[], count: number): Rule[] => {
   return rules.filter((rule) => kept.has(rule));
 };
 
+/** What is settled before what hangs on a reading, then by day; of the same day what was read in the law. */
+const surestFirst = (one: Rule, other: Rule): number => {
+  if (isSettled(one) !== isSettled(other)) return isSettled(one) ? -1 : 1;
+  const byDay = (one.whenToRetire ?? '').localeCompare(other.whenToRetire ?? '');
+  return byDay === 0 ? Number(other.confirmed) - Number(one.confirmed) : byDay;
+};
+
 const horizonOf = ({ outlooks }: ReportData, regimeType: RegimeType): string | null =>
   outlooks.find((one) => one.regimeType === regimeType)?.horizon ?? null;
 
@@ -105,7 +114,7 @@ const summaryTable = (
     toWaitFor(rules, horizonOf(data, regimeType)),
     Math.max(1, told.rows - applicableRules.length),
   );
-  const listed = [...applicableRules, ...future];
+  const listed = [...applicableRules, ...future].toSorted(surestFirst);
   if (listed.length === 0) return [];
   const left = futureRules.length - future.length;
   const most = bestOf({ applicableRules, futureRules: future });

@@ -5,7 +5,7 @@ import { formatMonthOfYear, parseMonth } from '../../domain/units/month.ts';
 import { namedLater, standoutWords } from '../../domain/words/answer.ts';
 import { tableMoney } from '../../domain/words/far-ahead.ts';
 import { formatDate } from '../../domain/words/format.ts';
-import { isNothing, markWords, outlookSentences, showsNet, waitingNotes } from '../../domain/words/outlook.ts';
+import { isNothing, markName, outlookSentences, showsNet, waitingNotes } from '../../domain/words/outlook.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import type { NamedChoice } from '../../domain/words/sum-lines.ts';
 import { type Block, figure, row, type Table, text, totalRow } from '../blocks.ts';
@@ -57,13 +57,14 @@ const amountsOn = (date: string, calculationDate: string): { money: Amount; sign
   return { money, signed };
 };
 
-const marksOf = (one: OutlookWaiting, { marks }: OutlookAnswer, named: OutlookWaiting | null): string => {
+const marksOf = (one: OutlookWaiting, answer: OutlookAnswer, named: OutlookWaiting | null): string => {
   const { date } = one;
+  const { marks } = answer;
   return [
     one === named && marks.highest?.date !== date ? standoutWords.bestToCome : null,
-    marks.first?.date === date ? markWords.first : null,
-    marks.highest?.date === date ? markWords.highest : null,
-    marks.bestInLife?.date === date ? reportWords.mostInLife : null,
+    marks.first?.date === date ? markName(answer, 'first') : null,
+    marks.highest?.date === date ? markName(answer, 'highest') : null,
+    marks.bestInLife?.date === date && markName(answer, 'bestInLife') !== null ? reportWords.mostInLife : null,
   ]
     .filter((word) => word !== null)
     .join('; ');

@@ -25,6 +25,13 @@ const LEAST_WITHOUT_BASES: ReadonlySet<BenefitMethod> = new Set(['RGPS_AVG80_AGE
 /** One minimum wage, whatever was paid. @see Lei 8.213/1991, art. 39, I */
 const WITHOUT_REMUNERATIONS: ReadonlySet<BenefitMethod> = new Set(['RGPS_INCAPACITY_SEGURADO_ESPECIAL']);
 
+/**
+ * Rural work of which no remuneration is known: who paid nothing has one minimum wage, and so has the employee until what was
+ * paid is proved. @see Lei 8.213/1991, arts. 33, 35 and 39, I
+ */
+const isLeastOfRuralWork = (method: BenefitMethod, { salaries }: BenefitFacts): boolean =>
+  method === 'RGPS_RURAL' && !salaries.hasRuralSalaries;
+
 const none = (why: NoBenefit, whyText: string): BenefitEstimate => ({ value: null, why, whyText, logs: [] });
 
 const isRgps = (method: BenefitMethod): method is RgpsMethod => method.startsWith('RGPS_');
@@ -33,8 +40,9 @@ const work = (method: BenefitMethod, facts: BenefitFacts): Worked =>
   isRgps(method) ? workRgps(method, facts) : workRpps(method, facts);
 
 /** Why no method is begun: too few remunerations are known, or none can be. */
-const tooFew = (method: BenefitMethod, { filledShare, salaries }: BenefitFacts): BenefitEstimate | null => {
-  if (WITHOUT_REMUNERATIONS.has(method)) return null;
+const tooFew = (method: BenefitMethod, facts: BenefitFacts): BenefitEstimate | null => {
+  if (WITHOUT_REMUNERATIONS.has(method) || isLeastOfRuralWork(method, facts)) return null;
+  const { filledShare, salaries } = facts;
   if (filledShare === null && !LEAST_WITHOUT_BASES.has(method))
     return none(
       'nothingSince1994',

@@ -169,6 +169,13 @@ describe('rural work', () => {
     expect(value('RGPS_RURAL', [5000])).toBe(1621);
   });
 
+  it('Lei 8.213/1991, arts. 33, 35 e 39, I: is one minimum wage too where nobody typed what was paid on it, and no other right is', () => {
+    const nothing = flatSalaries([], 'RGPS');
+    const unfilled: Case = { contributions: 180, facts: { filledShare: 0 } };
+    expect(estimateBenefit('RGPS_RURAL', factsOf(nothing, unfilled)).value).toBe(1621);
+    expect(estimateBenefit('RGPS_AVG100_60_2', factsOf(nothing, unfilled)).why).toBe('noSalaries');
+  });
+
   it('is 70% + 1% of the average with them', () => {
     const salaries = flatSalaries(times(4, 4000), 'RGPS', '2026-11-20', { ofRuralWork: true });
     expect(estimateBenefit('RGPS_RURAL', factsOf(salaries, { contributions: 180 })).value).toBe(3400);

@@ -1,6 +1,8 @@
 import { useNotify } from 'react-admin';
 import { type WorkAfter, workAfter } from '../../../domain/api/choice.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
+import { payGoesOn } from '../../../domain/law/engine/choice/running.ts';
+import { dayOf } from '../../../domain/units/day.ts';
 import { Choice } from '../shared/Choice.tsx';
 import { refusalNotice } from '../shared/notices/refusal.tsx';
 import { useUpdateAt } from '../shared/saving/useUpdateAt.ts';
@@ -17,9 +19,12 @@ interface WorkAfterChoiceProps {
   shown: WorkAfter;
 }
 
-/** Whether the work goes on after retiring by the INSS, kept with the calculation. A post in the RPPS always ends. */
+/**
+ * Whether the work goes on after retiring by the INSS, kept with the calculation: asked where such work is paid today. A post
+ * in the RPPS always ends.
+ */
 export const WorkAfterChoice = ({ regimeType, shown }: WorkAfterChoiceProps) => {
-  const { calculation, revision } = useCalculation();
+  const { calculation, records, revision } = useCalculation();
   const notify = useNotify();
   const update = useUpdateAt<CalculationRecord>('calculations');
   const { save, isPending } = useVersionedSave({
@@ -30,7 +35,9 @@ export const WorkAfterChoice = ({ regimeType, shown }: WorkAfterChoiceProps) => 
     done: texts.workAfterSaved,
     onConflict: () => notify(refusalNotice(texts.saveFailed, undefined), { type: 'warning' }),
   });
-  if (regimeType !== 'RGPS' || revision !== undefined) return null;
+  const today = dayOf(calculation.calculationDateUsed);
+  const works = records.data?.workRecords.some((record) => payGoesOn(record, 'RGPS', today)) ?? false;
+  if (regimeType !== 'RGPS' || !works || revision !== undefined) return null;
   return (
     <Choice
       label={texts.workAfterAsk}

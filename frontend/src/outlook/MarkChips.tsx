@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { markWords, type OutlookMark } from '../../../domain/words/outlook.ts';
 
 /** What stands out about a day or a right. */
-export const MarkChips = ({ marks }: { marks: readonly OutlookMark[] }) =>
-  marks.length === 0 ? null : (
+export const MarkChips = ({ names }: { names: readonly string[] }) =>
+  names.length === 0 ? null : (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, my: 0.25 }}>
-      {marks.map((mark) => (
+      {names.map((name) => (
         <Chip
-          key={mark}
+          key={name}
           size="small"
-          label={markWords[mark]}
+          label={name}
           sx={{
             bgcolor: 'applicable.light',
             color: 'text.primary',

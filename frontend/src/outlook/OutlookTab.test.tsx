@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
-import { sampleCalculation, sampleOutlook } from '../../../domain/api/sample.ts';
+import { sampleCalculation, sampleOutlook, sampleRecord } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { serve } from '../data/testing/serve.ts';
 import { show } from '../shared/testing/render.tsx';
@@ -29,6 +29,31 @@ const open = (rgps: OutlookAnswer, rpps: OutlookAnswer = nothing, own: 'RPPS' | 
   );
   return calls;
 };
+
+it('asks whether the work goes on where there is any by the INSS, as the scenarios do', async () => {
+  const work = { ...sampleRecord, regimeType: 'RGPS' as const, egressDate: null };
+  const within = (record: typeof sampleRecord) => {
+    serve({ 'GET calculations/k1/outlook': ({ url }) => ({ body: url.includes('RPPS') ? nothing : sampleOutlook }) });
+    show(
+      <InCalculation calculation={{ ...sampleCalculation, regimeType: 'RGPS' }} workRecords={[record]}>
+        <OutlookTab />
+      </InCalculation>,
+      { at: '/', path: '/' },
+    );
+    return screen.findByRole('region', { name: 'RGPS' });
+  };
+  await within(work);
+  expect(screen.getByRole('button', { name: 'termina' })).toBeVisible();
+  for (const none of [
+    { ...work, egressDate: '2020-05-31' },
+    { ...work, regimeType: 'RPPS' as const },
+    { ...work, isRural: true, isQualifyingPeriod: false },
+  ]) {
+    cleanup();
+    await within(none);
+    expect(screen.queryByRole('button', { name: 'termina' })).toBeNull();
+  }
+});
 
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row');
 

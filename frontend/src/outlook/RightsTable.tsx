@@ -9,7 +9,7 @@ import { useCalculation } from '../calculations/calculation-context.ts';
 import { calculationPath } from '../ground/case-paths.ts';
 import { type Column, FiguresTable } from './FiguresTable.tsx';
 import { MarkChips } from './MarkChips.tsx';
-import { marksOn, type NumberedRight } from './outlook-points.ts';
+import { marksOn, type NumberedRight, namesOf } from './outlook-points.ts';
 import { outlookTexts as texts } from './texts.ts';
 
 interface RightsTableProps {
@@ -40,7 +40,9 @@ export const RightsTable = ({ answer, rights }: RightsTableProps) => {
       ))}
     </>
   );
-  const marks = ({ right }: NumberedRight) => <MarkChips marks={marksOn(answer, right.from, right.ruleId)} />;
+  const marks = ({ right }: NumberedRight) => (
+    <MarkChips names={namesOf(answer, marksOn(answer, right.from, right.ruleId))} />
+  );
   const isToCome = ({ right }: NumberedRight): boolean => right.date > answer.calculationDate;
   const known: Column<NumberedRight> = {
     label: texts.columns.known,

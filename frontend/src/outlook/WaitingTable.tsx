@@ -8,7 +8,7 @@ import { isNothing, modalityOf, showsNet } from '../../../domain/words/outlook.t
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { type Column, FiguresTable } from './FiguresTable.tsx';
 import { MarkChips } from './MarkChips.tsx';
-import { marksOn } from './outlook-points.ts';
+import { marksOn, namesOf } from './outlook-points.ts';
 import { outlookTexts as texts } from './texts.ts';
 import { tellingYears } from './waiting-rows.ts';
 
@@ -55,7 +55,12 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
   const rows = tellingYears(answer);
   const isPaid = answer.waiting.some(({ contributions }) => contributions !== 0);
   const marks = ({ date }: OutlookWaiting) => (
-    <MarkChips marks={marksOn(answer, date).filter((mark) => mark === 'bestInLife' || mark === 'highest')} />
+    <MarkChips
+      names={namesOf(
+        answer,
+        marksOn(answer, date).filter((mark) => mark === 'bestInLife' || mark === 'highest'),
+      )}
+    />
   );
   return (
     <>

@@ -1,5 +1,5 @@
 import type { OutlookAnswer, OutlookRight } from '../../../domain/api/outlook.ts';
-import { markedChoice, markWords, type OutlookMark } from '../../../domain/words/outlook.ts';
+import { markedChoice, markName, markWords, type OutlookMark } from '../../../domain/words/outlook.ts';
 import { outlookTexts as texts } from './texts.ts';
 
 /** A right with the number that it has in the picture and in the tables. */
@@ -102,16 +102,21 @@ const MARKS = ['first', 'highest', 'bestInLife'] as const satisfies readonly Out
 export const marksOn = ({ marks }: OutlookAnswer, date: string, ruleId?: string): OutlookMark[] =>
   MARKS.filter((mark) => marks[mark]?.date === date && (ruleId === undefined || marks[mark]?.ruleId === ruleId));
 
+/** What is written at some of the marks. */
+export const namesOf = (answer: OutlookAnswer, marks: readonly OutlookMark[]): string[] =>
+  marks.flatMap((mark) => markName(answer, mark) ?? []);
+
 /** One point for the marks that fall together. */
 export const markPoints = (answer: OutlookAnswer): Point[] => {
   const points: { time: number; value: number; names: string[] }[] = [];
   for (const mark of MARKS) {
     const choice = markedChoice(answer, mark);
-    if (choice === null || choice.value === null) continue;
+    const name = markName(answer, mark);
+    if (choice === null || choice.value === null || name === null) continue;
     const time = timeOf(choice.date);
     const same = points.find((point) => point.time === time && point.value === choice.value);
-    if (same === undefined) points.push({ time, value: choice.value, names: [markWords[mark]] });
-    else same.names.push(markWords[mark]);
+    if (same === undefined) points.push({ time, value: choice.value, names: [name] });
+    else same.names.push(name);
   }
   return points.map((point) => ({ ...point, label: point.names.map(shortMark).join(' · ') }));
 };

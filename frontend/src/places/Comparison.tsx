@@ -23,6 +23,7 @@ const Rows = ({ id, regimeId }: { id: string; regimeId: number }) => {
   if (error !== null) return <ErrorPanel error={error} title={texts.compareFailed} onRetry={() => refetch()} />;
   if (data === undefined) return null;
   if (data.rows.length === 0) return <Typography>{texts.noRows}</Typography>;
+  const lacks = data.rows.some(({ own, theirs }) => own === null || theirs === null);
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={texts.sideBySide(data.name, data.neighbour)}>
       <Table size="small" sx={{ minWidth: 560 }}>
@@ -45,6 +46,11 @@ const Rows = ({ id, regimeId }: { id: string; regimeId: number }) => {
           ))}
         </TableBody>
       </Table>
+      {lacks && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {texts.noneMeans}
+        </Typography>
+      )}
     </Box>
   );
 };

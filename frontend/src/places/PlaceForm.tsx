@@ -8,6 +8,7 @@ import type { DescribedFields, DescribedPlace } from '../../../domain/api/descri
 import { formatDate } from '../../../domain/words/format.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
+import { useFirstWrongField } from '../shared/forms/useFirstWrongField.ts';
 import { Comparison } from './Comparison.tsx';
 import { newPlace } from './draft.ts';
 import { Identity } from './Identity.tsx';
@@ -58,6 +59,7 @@ const Missing = ({ place }: { place: DescribedPlace }) =>
 export const PlaceForm = ({ place, mayDescribe, onSaved, onClose, onReload }: PlaceFormProps) => {
   const [fields, setFields] = useState<DescribedFields>(() => place?.fields ?? newPlace());
   const { save, saveOver, keep, saving, stale, refused } = useSavePlace(place, onSaved);
+  const { form } = useFirstWrongField(refused);
   const part = { fields, onChange: (some: Partial<DescribedFields>) => setFields({ ...fields, ...some }) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +67,7 @@ export const PlaceForm = ({ place, mayDescribe, onSaved, onClose, onReload }: Pl
   };
   return (
     <RefusalsContext value={{ fields: refused, readOnly: !mayDescribe }}>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
         <Head place={place} />
         {place !== null && <Missing place={place} />}
         <Identity {...part} />

@@ -119,3 +119,26 @@ it('overwrites nothing that somebody else described since it was opened, unless 
   await userEvent.click(await screen.findByRole('button', { name: 'Salvar as minhas assim mesmo' }));
   await waitFor(() => expect(over).toEqual(['"4"', '"4"', '"5"']));
 });
+
+it('keeps the day on which points first rise as it is typed, and goes to the first field that was refused', async () => {
+  let sent: unknown;
+  stage(true, {
+    'PUT described-places/1000000007': async (request) => {
+      sent = await request.json();
+      const fields = { 'place.points.start.man': 'Informe um número de 1 a 130' };
+      return { status: 422, body: { err: 'ValidationError', errorMessage: 'Há campos inválidos', fields } };
+    },
+  });
+  await open();
+  const points = within(screen.getByRole('region', { name: 'Transição por pontos' }));
+  await userEvent.click(points.getByRole('combobox', { name: 'A lei tem esta regra?' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Tem' }));
+  await userEvent.type(points.getByLabelText('Primeiro aumento da pontuação (dia 1º)'), '01012024');
+  expect(points.getByLabelText('Primeiro aumento da pontuação (dia 1º)')).toHaveValue('01/01/2024');
+  const start = within(points.getByRole('group', { name: 'pontuação inicial' }));
+  await userEvent.click(start.getByRole('combobox'));
+  await userEvent.click(screen.getByRole('option', { name: 'Noticiado' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(start.getByLabelText('Homem')).toHaveFocus());
+  expect(sent).toMatchObject({ place: { points: { firstRise: '2024-01' } } });
+});

@@ -69,6 +69,10 @@ const PAIRS_OF_POINTS = [
   'fullPayAges',
 ] as const satisfies readonly (keyof PointsFields)[];
 
+const MONTH = /^\d{4}-\d\d$/;
+/** Until it is one, what was typed stays as it is, and the server says what it lacks. */
+const FIRST_OF_MONTH = /^\d{4}-\d\d-01$/;
+
 const OwnPoints = ({ own, onChange }: { own: PointsFields; onChange: (some: Partial<PointsFields>) => void }) => {
   const { laterAges } = own;
   const later = (on: string) =>
@@ -91,8 +95,8 @@ const OwnPoints = ({ own, onChange }: { own: PointsFields; onChange: (some: Part
         <Day
           label={texts.firstRise}
           path="points.firstRise"
-          value={own.firstRise === '' ? '' : `${own.firstRise}-01`}
-          onChange={(day) => onChange({ firstRise: day.slice(0, 7) })}
+          value={MONTH.test(own.firstRise) ? `${own.firstRise}-01` : own.firstRise}
+          onChange={(typed) => onChange({ firstRise: FIRST_OF_MONTH.test(typed) ? typed.slice(0, 7) : typed })}
         />
         <Whole
           label={texts.everyMonths}

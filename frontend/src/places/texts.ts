@@ -106,6 +106,7 @@ export const placeTexts = {
   compareHint: 'O que cada lei pede hoje, como o Genial a calcula.',
   figure: 'Requisito',
   none: '–',
+  noneMeans: '“–”: o Genial não calcula a regra nesse ente. Ou a lei não a tem, ou ninguém a leu.',
   noRows: 'Nenhum dos dois tem regra própria para comparar.',
   compareFailed: 'Não foi possível comparar',
 } as const;

@@ -22,6 +22,8 @@ const useForgetPlaces = () => {
 /** A revision as `If-Match` has it. */
 const etagOf = ({ revision }: DescribedPlace): string => `"${revision}"`;
 
+const NOTHING_REFUSED = {};
+
 interface Save {
   readonly fields: DescribedFields;
   /** The revision that the description is saved over. */
@@ -59,7 +61,7 @@ export const useSavePlace = (place: DescribedPlace | null, onSaved: (id: string)
     keep: reset,
     saving: isPending,
     stale: isStale(error),
-    refused: isApiError(error) ? error.fields : {},
+    refused: isApiError(error) ? error.fields : NOTHING_REFUSED,
   };
 };
 

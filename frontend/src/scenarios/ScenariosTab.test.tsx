@@ -69,7 +69,7 @@ describe('the scenarios of a calculation', () => {
           return { body: { calculation: sampleCalculation } };
         },
       },
-      [sampleRecord],
+      [{ ...sampleRecord, regimeType: 'RGPS', egressDate: null }],
       { ...sampleCalculation, regimeType: 'RGPS' },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'termina' }));

@@ -32,9 +32,6 @@ const ScenariosTab = () => {
   /** `null`: a new one; `undefined`: none is open. */
   const [edited, setEdited] = useState<ShownScenario | null | undefined>(undefined);
   const workRecords = records.data?.workRecords ?? [];
-  const works = workRecords.some(
-    ({ egressDate }) => egressDate === null || egressDate > calculation.calculationDateUsed,
-  );
   const toComplete = workRecords.find((record) => record.id === query.get('complete'));
   if (records.data !== undefined && workRecords.length === 0) {
     return (
@@ -76,7 +73,7 @@ const ScenariosTab = () => {
         <ErrorPanel error={error} title={texts.loadFailed} kept={texts.loadFailedHelp} onRetry={() => refetch()} />
       )}
       {data !== undefined && data.facts.missingData.length > 0 && <Alert severity="warning">{texts.missing}</Alert>}
-      {data !== undefined && works && <WorkAfterChoice regimeType={regimeType} shown={data.workAfter} />}
+      {data !== undefined && <WorkAfterChoice regimeType={regimeType} shown={data.workAfter} />}
       {data !== undefined && <Compared comparison={data} onEdit={setEdited} />}
       {edited !== undefined && (
         <ScenarioDialog

@@ -7,6 +7,7 @@ import { correctionTable, type IndexOverlay, minimumWage, overlayOf } from '../.
 import type { Case } from '../case.ts';
 import { type Remunerations, remunerationsOf } from '../worth/remunerations.ts';
 import { lastMonthOfWork } from './reach.ts';
+import { payGoesOn } from './running.ts';
 
 /** A remuneration of a month, and what it is in money of another. */
 export interface LastPay {
@@ -34,12 +35,6 @@ export interface PayGoingOn {
 }
 
 const MILLION = 1_000_000;
-
-/** Unpaid work of a segurado especial: a remuneration would make time of what is none. */
-const isUnpaidRural = ({ isRural, isQualifyingPeriod }: WorkRecord): boolean => isRural && !isQualifyingPeriod;
-
-export const isRunning = ({ egressDate }: Pick<WorkRecord, 'egressDate'>, on: Day): boolean =>
-  egressDate === null || dayOf(egressDate) > on;
 
 /** The newest monthly remuneration of a record, corrected by the index of its month; null without one. */
 export const lastPayOf = (
@@ -69,9 +64,7 @@ export const payGoingOn = (input: LawInput, { regimeType, calculationDate, birth
   const until = lastMonthOfWork(birth, calculationDate, input.givenSurvival);
   const calculatedIn = monthOf(calculationDate);
   const overlay = overlayOf(input.indexes);
-  const running = input.workRecords.filter(
-    (record) => record.regimeType === regimeType && isRunning(record, calculationDate) && !isUnpaidRural(record),
-  );
+  const running = input.workRecords.filter((record) => payGoesOn(record, regimeType, calculationDate));
   const withoutPay: WorkRecord[] = [];
   const pays: Pay[] = [];
   for (const record of running) {

@@ -92,16 +92,22 @@ export const namedAmong = (held: readonly Held[]): readonly Held[] => {
   return chosen.length > 0 ? chosen : settled;
 };
 
+/** Of two rights of the same value, whether one comes before another that was complete earlier. */
+const isSurer = (one: Held, earlier: Held): boolean => {
+  if (one.hasParity !== earlier.hasParity) return one.hasParity;
+  return one.judgement.rule.confirmed && !earlier.judgement.rule.confirmed;
+};
+
 /**
  * The highest value of a day; null where none is known. Of two that give the same the one with parity, which is worth more from
- * the next readjustment on, and then the earlier right: as the answer above the cards has it.
+ * the next readjustment on, then the one whose text was read, and then the earlier one: as the answer above the cards has it.
  */
 export const bestOn = (day: Day, held: readonly Held[]): Best | null => {
   let best: { value: number; right: Held } | null = null;
   for (const right of held) {
     const value = right.from <= day ? right.on(day) : null;
     if (value === null || (best !== null && value < best.value)) continue;
-    if (best !== null && value === best.value && (best.right.hasParity || !right.hasParity)) continue;
+    if (best !== null && value === best.value && !isSurer(right, best.right)) continue;
     best = { value, right };
   }
   return best === null ? null : { day, value: best.value, ruleId: best.right.judgement.rule.id };

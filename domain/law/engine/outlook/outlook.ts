@@ -9,6 +9,7 @@ import { checkLawInput } from '../../input/checks.ts';
 import type { LawInput } from '../../input/input.ts';
 import { isReadingOfText } from '../../rule/reading-of-text.ts';
 import { parityOf } from '../answer/parity.ts';
+import { hangsOnRuralPay } from '../answer/rural-pay.ts';
 import { missingDataOf } from '../evaluate.ts';
 import { disputedIn } from './disputed.ts';
 import type { Best, Held } from './held.ts';
@@ -42,6 +43,8 @@ const rightOf = (held: Held, plan: Plan, input: LawInput): OutlookRight => {
     confirmed: rule.confirmed && (rule.regimeType === 'RGPS' || person.regime?.confirmed !== false),
     variantOf: rule.variantOf ?? null,
     ...(isReadingOfText(rule) ? { readingOfText: true } : {}),
+    ...(rule.kind === 'compulsory' ? { compulsory: true } : {}),
+    ...(hangsOnRuralPay(rule, person) ? { hangsOnRuralPay: true } : {}),
     date: isoOf(held.date),
     from: isoOf(held.from),
     withinReach: held.from <= last,
