@@ -75,7 +75,7 @@ plan-changes: node_modules/.installed ## Write docs/plan-changes.md from the fun
 
 test-law-sweep: node_modules/.installed ## Slow: every day from 1994 to 2060, thousands of random careers
 	@$(NODE_TS) scripts/law-sweep.ts
-	SLOW_RUNS=5000 $(BIN)/vitest run --project node --testTimeout=600000 evaluate.properties slow-reading
+	SLOW_RUNS=5000 LAW_ROUNDS=all $(BIN)/vitest run --project node --testTimeout=600000 domain/law/engine outcome.properties slow-reading
 
 test-faults: build ## Slow: kill -9 in 100 rounds, each store stopped for 30 s
 	FAULT_ROUNDS=100 FAULT_SECONDS=30 $(BIN)/vitest run --project node stores/crash.test.ts \

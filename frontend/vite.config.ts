@@ -27,7 +27,6 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
               priority: 3,
             },
-            { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, priority: 2 },
           ],
         },
       },

@@ -43,7 +43,7 @@ export const familyWords = {
   none: 'ninguém teria direito nesse dia',
   excluded: (names: readonly string[]) =>
     `Sem direito nesse dia, por idade ou por haver quem venha antes: ${names.join(', ')}.`,
-  notConfirmed: 'não confirmada',
+  toConfirm: 'duração a confirmar',
   together: 'Com os outros benefícios do cônjuge',
   pension: 'Cota da pensão',
   best: 'o maior, inteiro',
@@ -80,10 +80,11 @@ export const familyWords = {
 export const quotaText = ({ amount, net }: { readonly amount: number; readonly net: number | null }): string =>
   net === null || net === amount ? formatMoney(amount) : `${formatMoney(amount)} (líquido ${formatMoney(net)})`;
 
-/** 'até 28/02/2036 (até completar 21 anos, sem prorrogação por estudo)', 'vitalícia' */
+/** 'até 28/02/2036 (até completar 21 anos, sem prorrogação por estudo)', 'vitalícia (duração a confirmar)' */
 export const durationText = ({ until, reason, confirmed }: Durations[number]): string => {
-  const said = until === null ? reason : `até ${formatDate(until)} (${reason})`;
-  return confirmed ? said : `${said}; ${familyWords.notConfirmed}`;
+  const doubt = confirmed ? [] : [familyWords.toConfirm];
+  if (until !== null) return `até ${formatDate(until)} (${[reason, ...doubt].join('; ')})`;
+  return confirmed ? reason : `${reason} (${familyWords.toConfirm})`;
 };
 
 /** 'Ana: R$ 4.211,90; Filho: R$ 4.211,89' */

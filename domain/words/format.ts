@@ -1,5 +1,4 @@
-import { DateTime } from 'luxon';
-import { TIME_ZONE } from './today.ts';
+import { clockInSaoPaulo } from './today.ts';
 
 /** A span of time as the API and the screens write it. */
 export interface SpanParts {
@@ -84,8 +83,7 @@ export const formatLongDate = (iso: string): string => {
 export const formatLongMonth = (iso: string): string => `${monthName(iso)} de ${iso.slice(0, 4)}`;
 
 /** An instant → '20/11/2026 14:05', in the product's time zone. */
-export const formatInstant = (iso: string): string =>
-  DateTime.fromISO(iso).setZone(TIME_ZONE).toFormat('dd/MM/yyyy HH:mm');
+export const formatInstant = (iso: string): string => clockInSaoPaulo(iso);
 
 const counted = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;
 

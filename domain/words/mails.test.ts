@@ -287,6 +287,17 @@ const moments: Readonly<Record<string, Moment>> = {
             }),
           },
         },
+  'no cancelamento, enquanto o provedor é pedido da devolução': (kind) => ({
+    at: on('2026-11-30'),
+    account: {
+      leaving: { at: on('2026-11-30') },
+      facts: facts({
+        ...afterPayment(kind),
+        cancellation: { accessUntil: on('2026-11-30'), refunded: true },
+        attempts: [{ ...refused, purpose: 'refund', outcome: 'open', tries: 0, amount: kind.value, detail: null }],
+      }),
+    },
+  }),
   'no cancelamento cuja devolução o provedor ainda não fez': (kind) => ({
     at: on('2026-11-30'),
     account: {

@@ -1,9 +1,23 @@
-import { DateTime } from 'luxon';
-
 /** The product's calendar: today is the day in São Paulo. */
 export const TIME_ZONE = 'America/Sao_Paulo';
 
-const dayOfInstant = (instant: string): string => DateTime.fromISO(instant, { zone: TIME_ZONE }).toFormat('yyyy-MM-dd');
+const inSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** An instant (ISO 8601) as the clocks of São Paulo show it: '20/11/2026 14:05'. Throws a RangeError for what is none. */
+export const clockInSaoPaulo = (instant: string): string => inSaoPaulo.format(new Date(instant)).replace(', ', ' ');
+
+const dayOfInstant = (instant: string): string => {
+  const [day, month, year] = clockInSaoPaulo(instant).slice(0, 10).split('/');
+  return `${year}-${month}-${day}`;
+};
 
 /** As the clock writes it. All minutes of an hour have one day: São Paulo's offsets are whole hours. */
 const ofTheClock = /^(20\d\d-\d\d-\d\dT\d\d):[0-5]\d:[0-5]\d\.\d{3}Z$/;

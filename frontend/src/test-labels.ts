@@ -13,12 +13,13 @@ const LABELLED = [
   HTMLTextAreaElement,
 ];
 
-const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
+const labelable = (element: Element): boolean =>
+  LABELLED.some((kind) => element instanceof kind) && element.getAttribute('type') !== 'hidden';
 
 const controlOf = (label: HTMLLabelElement): Element | null => {
-  if (!label.hasAttribute('for')) return label.querySelector(LABELABLE);
+  if (!label.hasAttribute('for')) return [...label.getElementsByTagName('*')].find(labelable) ?? null;
   const named = label.ownerDocument.getElementById(label.htmlFor);
-  return named?.matches(LABELABLE) ? named : null;
+  return named !== null && labelable(named) ? named : null;
 };
 
 export const findLabelsByIndex = () => {
@@ -32,7 +33,7 @@ export const findLabelsByIndex = () => {
     Object.defineProperty(prototype, 'labels', {
       configurable: true,
       get(this: HTMLElement) {
-        if (this.matches('input[type=hidden]')) return null;
+        if (!labelable(this)) return null;
         const labels = this.ownerDocument.getElementsByTagName('label');
         return [...labels].filter((label) => controlOf(label) === this);
       },

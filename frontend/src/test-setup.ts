@@ -1,13 +1,20 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { isApiError } from './data/api-error.ts';
 import { findLabelsByIndex } from './test-labels.ts';
 
 findLabelsByIndex();
 
+/** What is missing, with the page as it is when somebody reads the message: a query that waits fails often, and is not read. */
+const missing = (message: string | null, page: Element): Error =>
+  Object.defineProperty(Object.assign(new Error(), { name: 'TestingLibraryElementError' }), 'message', {
+    configurable: true,
+    get: () => [message, prettyDOM(page)].join('\n\n'),
+  });
+
 /** A busy machine is slow, not wrong. */
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 60_000, getElementError: missing });
 
 /** A component that complains on the console is not finished: the complaint fails its test. */
 const complaints: unknown[][] = [];

@@ -34,7 +34,7 @@ describe('the section of the family', () => {
     for (const said of [
       'Se o óbito fosse em 20/11/2026',
       'R$ 2.400,00 por mês, de todas as cotas',
-      'vitalícia; não confirmada',
+      'vitalícia (duração a confirmar)',
       'Portaria ME 424/2020',
       'Sem direito nesse dia, por idade ou por haver quem venha antes: Bento.',
       'R$ 7.088,40',

@@ -45,7 +45,7 @@ describe('70% + 6% a year of the last 36 salaries (Lei 8.213, art. 53)', () => {
   it('fewer than 24 salaries are divided by 24, said as not confirmed', () => {
     const found = estimate('RGPS_AVG36_70_6', four, { years: 35 });
     expect(found.logs[0]).toMatchObject({ count: 4, divisors: [24] });
-    expect(steps(found).Divisor).toContain('não confirmado');
+    expect(steps(found).Divisor).toContain('não conferida no texto de 1991');
     expect(found.value).toBe(166.67);
   });
 

@@ -93,7 +93,7 @@ const averageOfLast = (workings: Workings, start: Start): Amount | Refusal => {
   const divisor = Math.max(count, FEWEST);
   workings.divisors.push(divisor);
   noteMoney(workings, 'Soma dos salários de contribuição atualizados', sum, article);
-  const few = count < FEWEST ? ' (menos de 24 salários: dividem-se por 24; não confirmado no texto de 1991)' : '';
+  const few = count < FEWEST ? ' (menos de 24 salários, divididos por 24: divisão não conferida no texto de 1991)' : '';
   note(workings, 'Divisor', `${divisor}${few}`, article);
   const average = sum.dividedBy(divisor);
   noteMoney(workings, 'Média dos últimos salários', average, article);

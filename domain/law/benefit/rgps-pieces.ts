@@ -273,7 +273,7 @@ const proportioned = (workings: Workings, value: Amount): Amount => {
   if (share === null) return value;
   noteMoney(workings, 'Valor teórico, com o tempo do Brasil e o do exterior', value, THEORETICAL_ARTICLE);
   note(workings, 'Fração: tempo do Brasil ÷ soma dos tempos', shareText(share), PROPORTIONAL_ARTICLE);
-  note(workings, 'Limite do tempo total na fração', 'nenhum: não confirmado para esta regra');
+  note(workings, 'Limite do tempo total na fração', 'nenhum (se esta regra tem limite não foi confirmado)');
   return value.times(share.inBrazil).dividedBy(share.altogether);
 };
 

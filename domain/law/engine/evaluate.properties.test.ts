@@ -7,6 +7,7 @@ import { rulesOf } from '../norms/index.ts';
 import { aPerson, record } from '../testing/arbitrary.ts';
 import { INSURED_WOMAN, SERVANT } from '../testing/careers.ts';
 import { UNIAO, worked } from '../testing/people.ts';
+import { rounds } from '../testing/rounds.ts';
 import { sweep } from '../testing/sweep.ts';
 import { countedTotals } from '../time/count.ts';
 import { caseOf } from './case.ts';
@@ -18,8 +19,8 @@ fc.configureGlobal({ seed: Number(process.env.LAW_SEED ?? 20_261_120) });
 
 const regimeType = fc.constantFrom<'RPPS' | 'RGPS'>('RPPS', 'RGPS');
 const anybody = regimeType.chain((type) => aPerson(type));
-const both = { numRuns: 150 };
-const SLOW_RUNS = Number(process.env.SLOW_RUNS ?? 150);
+const both = { numRuns: rounds(150) };
+const SLOW_RUNS = Number(process.env.SLOW_RUNS ?? 50);
 const HORIZON = dayOf('2070-12-31');
 
 describe('for anybody on any day', () => {
@@ -123,7 +124,7 @@ describe('one more contribution', () => {
         const now = more === null ? null : judge(rule, more).whenToRetire;
         if (before !== null) expect(now !== null && now <= before).toBe(true);
       }),
-      { numRuns: 400 },
+      { numRuns: rounds(400) },
     );
   });
 });
@@ -161,7 +162,7 @@ describe('a record divided', () => {
           );
         },
       ),
-      { numRuns: 400 },
+      { numRuns: rounds(400) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { rulesOf } from '../norms/index.ts';
 import { answersOf } from '../testing/answers.ts';
 import { aPerson } from '../testing/arbitrary.ts';
 import { UNIAO } from '../testing/people.ts';
+import { rounds } from '../testing/rounds.ts';
 import { evaluate } from './evaluate.ts';
 import { pointsOf, pointUnits, unitsOfPoints } from './points.ts';
 
@@ -54,9 +55,9 @@ describe('the rows of every card', () => {
           expect([rule.id, row('points')]).toEqual([rule.id, pointsOf(units + unitsOfPoints(asked.bonus ?? 0))]);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: rounds(150) },
     );
-    expect(added).toBeGreaterThan(100);
+    expect(added).toBeGreaterThan(rounds(100));
   });
 
   it('hold at least what is needed where the right is complete', () => {
@@ -74,7 +75,7 @@ describe('the rows of every card', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: rounds(150) },
     );
   });
 
@@ -90,7 +91,7 @@ describe('the rows of every card', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: rounds(150) },
     );
   });
 });
@@ -112,7 +113,7 @@ describe('what is said of the other way of counting', () => {
           expect([id, rule.otherCount]).toEqual([id, expected]);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: rounds(100) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { isoOf } from '../../units/day.ts';
 import type { LawInput, TimeAbroad } from '../input/input.ts';
 import { ofAbroad } from '../testing/abroad.ts';
 import { aPerson } from '../testing/arbitrary.ts';
+import { rounds } from '../testing/rounds.ts';
 import { evaluate } from './evaluate.ts';
 import { outlook } from './outlook/outlook.ts';
 import { timeTotals } from './totals.ts';
@@ -43,7 +44,7 @@ describe('time abroad', () => {
           expect(timeTotals(there, until, regimeType)).toEqual(timeTotals(input, until, regimeType));
         }
       }),
-      { numRuns: 120 },
+      { numRuns: rounds(120) },
     );
   });
 
@@ -55,7 +56,7 @@ describe('time abroad', () => {
           expect([...applicableRules, ...futureRules, ...notApplicableRules].filter(isTotalised)).toEqual([]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(60) },
     );
   });
 
@@ -73,8 +74,8 @@ describe('time abroad', () => {
           expect(there.first.value ?? 0).toBeGreaterThanOrEqual(here.first.value ?? 0);
         else earlier += 1;
       }),
-      { numRuns: 120 },
+      { numRuns: rounds(120) },
     );
-    expect(earlier).toBeGreaterThan(3);
+    expect(earlier).toBeGreaterThan(rounds(3));
   });
 });

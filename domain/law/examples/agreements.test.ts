@@ -32,7 +32,7 @@ describe('doze anos no Brasil e dez no exterior', () => {
     expect(log.percentages).toEqual([64]);
     expect(log.told).toContain('Valor teórico, com o tempo do Brasil e o do exterior: R$ 2.560,00');
     expect(log.told).toContain('Fração: tempo do Brasil ÷ soma dos tempos: 144 meses ÷ 264 meses');
-    expect(log.told).toContain('Limite do tempo total na fração: nenhum: não confirmado para esta regra');
+    expect(log.told).toContain('Limite do tempo total na fração: nenhum (se esta regra tem limite não foi confirmado)');
     expect(log.value).toBe(1396.36);
   });
 

@@ -12,8 +12,8 @@ import { DAYS_AFTER_DUE } from './to-pay.ts';
 
 /** How long after the end of access an office is still told of it. */
 const DAYS_AFTER_END = 7;
-/** What the same act sends back is told with it. */
-const SAME_ACT_MS = 10 * 60_000;
+/** As long as a call of the provider may last. What goes back within it is told with the cancellation, which waits for that. */
+const SAME_ACT_MS = 90_000;
 
 /** Whether one of the invoices went back in a later month than it was paid in, as `owed.ts` reckons. */
 const wentBackLater = (
@@ -27,10 +27,16 @@ const wentBackLater = (
   });
 const monthOf = (at: string): string => dayInSaoPaulo(at).slice(0, 'YYYY-MM'.length);
 
+/** The provider is being asked for the money, and has not answered: in a moment it is known whether it went back. */
+const isAnswering = ({ facts, leaving }: NoticedAccount, now: string): boolean =>
+  leaving !== null &&
+  Date.parse(now) - Date.parse(leaving.at) < SAME_ACT_MS &&
+  facts.attempts.some(({ purpose, outcome }) => purpose === 'refund' && outcome === 'open');
+
 export const cancelled = (account: NoticedAccount, now: string): readonly MoneyNotice[] => {
   const { facts, leaving } = account;
   const { cancellation, contract, invoices, attempts } = facts;
-  if (cancellation === null || leaving === null || !isNews(leaving.at, now)) return [];
+  if (cancellation === null || leaving === null || !isNews(leaving.at, now) || isAnswering(account, now)) return [];
   const { accessUntil } = cancellation;
   const erasure = requestedErasure(facts);
   const pendingRefunds = attempts.filter(({ purpose }) => purpose === 'refund');

@@ -4,7 +4,7 @@ import { customerFields } from '../../../domain/api/customers.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { zipcodeMask } from '../shared/fields/masks.ts';
 import { contract } from '../shared/forms/checks.ts';
-import { FormMasked } from '../shared/forms/FormFields.tsx';
+import { FormMasked } from '../shared/forms/MaskedFields.tsx';
 import type { CustomerForm } from './form-values.ts';
 import { customerTexts as texts } from './texts.ts';
 

@@ -4,7 +4,8 @@ import { customerStatus, maritalStatus, customerFields as of } from '../../../do
 import { unitCodes, unitNames } from '../../../domain/words/units.ts';
 import { cpfMask, nitMask, phoneMask } from '../shared/fields/masks.ts';
 import { both, contract, required } from '../shared/forms/checks.ts';
-import { FormCheckbox, FormDate, FormMasked, FormSelect, FormText } from '../shared/forms/FormFields.tsx';
+import { FormCheckbox, FormSelect, FormText } from '../shared/forms/FormFields.tsx';
+import { FormDate, FormMasked } from '../shared/forms/MaskedFields.tsx';
 import { LegalTerm } from '../shared/LegalTerm.tsx';
 import type { CustomerFieldName } from './form-values.ts';
 import { customerTexts as texts } from './texts.ts';

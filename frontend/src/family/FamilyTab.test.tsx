@@ -96,7 +96,7 @@ describe('what a family would receive', () => {
   it('says how much, until when and what is not confirmed, and each figure opens into its steps', async () => {
     open();
     await addSpouse();
-    expect(await answered().findByText(/vitalícia; não confirmada/)).toBeVisible();
+    expect(await answered().findByText(/vitalícia \(duração a confirmar\)/)).toBeVisible();
     expect(answered().getByText('Portaria ME 424/2020')).toBeVisible();
     const [later] = answered().getAllByRole('button', { name: /Transição por pontos.*R\$\s3.600,00/ });
     if (later === undefined) throw new Error('no retirement');

@@ -78,9 +78,19 @@ const tooltipColour = '#274249';
 /** Fingers need 44 px; a mouse is content with less. */
 const touchTarget = { '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 } };
 
+/**
+ * By which fields hear that the browser filled them: their animations, which each field would put into the page's head and
+ * look for there again with every change.
+ */
+const autofillHeard = {
+  '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+  '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
+};
+
 const components: RaThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: ({ palette }: { palette: { text: { primary: string } } }) => ({
+      ...autofillHeard,
       body: { fontVariantNumeric: 'tabular-nums' },
       // Fields show the focus by their border; everything else by a ring.
       ':root :focus-visible, :root .Mui-focusVisible': {
@@ -105,6 +115,7 @@ const components: RaThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 8, ...touchTarget } } },
   MuiCheckbox: { styleOverrides: { root: touchTarget } },
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
   MuiAutocomplete: { defaultProps: { fullWidth: true } },

@@ -3,7 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { creditCard } from '../../../domain/api/registration.ts';
 import { cardCodeMask, cardNumberMask } from '../shared/fields/masks.ts';
 import { both, type Check, contract, required } from '../shared/forms/checks.ts';
-import { FormMasked, FormSelect, FormText } from '../shared/forms/FormFields.tsx';
+import { FormSelect, FormText } from '../shared/forms/FormFields.tsx';
+import { FormMasked } from '../shared/forms/MaskedFields.tsx';
 import type { CardValues } from './card-values.ts';
 import { paymentTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type Answer, serve } from '../data/testing/serve.ts';
@@ -43,6 +43,23 @@ describe('the first step', () => {
     expect(await screen.findByText('A senha deve ter no mínimo 6 caracteres')).toBeVisible();
     expect(sent).toEqual([]);
   });
+
+  it.each(['11111111111', '12345678900', '11111111111111'])(
+    'says at the CPF or CNPJ itself, once it is left, that %s is none',
+    async (number) => {
+      open(yearlyPlan);
+      await screen.findByLabelText('Nome');
+      await type('CPF ou CNPJ', number);
+      expect(screen.queryByText('O CPF/CNPJ informado é inválido.')).not.toBeInTheDocument();
+      await userEvent.tab();
+      expect(await screen.findByText('O CPF/CNPJ informado é inválido.')).toBeVisible();
+      expect(screen.getByLabelText('CPF ou CNPJ')).toBeInvalid();
+      await userEvent.clear(screen.getByLabelText('CPF ou CNPJ'));
+      await type('CPF ou CNPJ', '52998224725');
+      await userEvent.tab();
+      await waitFor(() => expect(screen.queryByText('O CPF/CNPJ informado é inválido.')).not.toBeInTheDocument());
+    },
+  );
 
   it('masks CPF, phones of 10 and 11 digits and CEP, as typed and as pasted', async () => {
     open(yearlyPlan);

@@ -4,7 +4,8 @@ import { regimeType } from '../../../domain/api/common.ts';
 import type { HypothesisKind, PaidOn } from '../../../domain/api/scenarios.ts';
 import { complementWords, paidOnWords, purposeWords } from '../../../domain/words/scenarios.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
-import { FormCheckbox, FormDate, FormSelect, FormText, type Option } from '../shared/forms/FormFields.tsx';
+import { FormCheckbox, FormSelect, FormText, type Option } from '../shared/forms/FormFields.tsx';
+import { FormDate } from '../shared/forms/MaskedFields.tsx';
 import { fieldsFor, type HypothesisField, isKind, type ScenarioForm } from './scenario-form.ts';
 import { scenarioTexts as texts } from './texts.ts';
 

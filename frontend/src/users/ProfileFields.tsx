@@ -1,7 +1,8 @@
 import { userFields } from '../../../domain/api/users.ts';
 import { phoneMask } from '../shared/fields/masks.ts';
 import { both, contract, required } from '../shared/forms/checks.ts';
-import { FormMasked, FormText } from '../shared/forms/FormFields.tsx';
+import { FormText } from '../shared/forms/FormFields.tsx';
+import { FormMasked } from '../shared/forms/MaskedFields.tsx';
 import { userTexts as texts } from './texts.ts';
 import { UserGroup } from './UserGroup.tsx';
 

@@ -245,13 +245,16 @@ export class SqliteViews implements Views {
           throw new RebuildSuperseded(name);
         };
         await this.database.write(() => building.flush());
-        // Each a commit of its own, with room between them: others write to the same file and wait for it.
+        // Each a commit of its own, with room between those that take long: others write to the same file and wait for it.
+        let since = performance.now();
         for (const fields of definition.indexes) {
           await this.database.write(() => {
             stillBuilt();
             shapeIndex(this.database, name, generation, fields);
           });
+          if (performance.now() - since < TRY_AGAIN_MS) continue;
           await sleep(TRY_AGAIN_MS * 2);
+          since = performance.now();
         }
       },
       swap: () =>

@@ -48,20 +48,25 @@ const shapeColumns = (database: Database, shape: TableShape, generation: number)
   if (!NAME.test(shape.name)) throw new TypeError(`${shape.name} is no name for a view`);
   for (const field of shape.fields) if (!FIELD.test(field)) throw new TypeError(`${field} is no name for a field`);
   const table = tableName(shape.name, generation);
-  database.query(`CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY, guard TEXT NOT NULL, document TEXT)`).run();
+  const computed = shape.fields.flatMap((field) => [
+    [column(field), `AS (${value(field)}) VIRTUAL`] as const,
+    [emptyColumn(field), `AS (ifnull(${value(field)}, '') = '') VIRTUAL`] as const,
+  ]);
+  const columns = [
+    'id TEXT PRIMARY KEY',
+    'guard TEXT NOT NULL',
+    'document TEXT',
+    ...computed.map((one) => one.join(' ')),
+  ];
+  database.query(`CREATE TABLE IF NOT EXISTS ${table} (${columns.join(', ')})`).run();
   const present = new Set(
     database
       .query<{ name: string }>(`PRAGMA table_xinfo(${table})`)
       .all()
       .map(({ name }) => `"${name}"`),
   );
-  for (const field of shape.fields)
-    if (!present.has(column(field))) {
-      database.query(`ALTER TABLE ${table} ADD COLUMN ${column(field)} AS (${value(field)}) VIRTUAL`).run();
-      database
-        .query(`ALTER TABLE ${table} ADD COLUMN ${emptyColumn(field)} AS (ifnull(${value(field)}, '') = '') VIRTUAL`)
-        .run();
-    }
+  for (const [name, value] of computed)
+    if (!present.has(name)) database.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${value}`).run();
 };
 
 /** Creates the index over a list of fields, unless it is there. */

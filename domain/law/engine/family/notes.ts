@@ -62,9 +62,9 @@ const passesCeiling = ({ pension, ruling }: Told): boolean =>
 
 const DURATION_NOT_CONFIRMED = {
   today:
-    'Duração não confirmada: confira as idades da Portaria ME 424/2020 na página oficial, e o que falta, antes de usar.',
+    'Onde a duração está a confirmar: informe o que falta, se o quadro o diz; as idades são as da Portaria ME 424/2020, lidas só em cópia de terceiros. Confira-as na página oficial antes de usar.',
   before:
-    'Duração não confirmada: até 28/02/2015 a pensão do cônjuge era vitalícia, e de 01/03 a 17/06/2015 a Lei 13.135/2015 mandou rever a MP 664/2014. Confira a redação da data do óbito.',
+    'Onde a duração está a confirmar: até 28/02/2015 a pensão do cônjuge era vitalícia, e de 01/03 a 17/06/2015 a Lei 13.135/2015 mandou rever a MP 664/2014. Confira a redação da data do óbito.',
 } as const;
 const FIRST_OF_LEI_13135 = '2015-06-18';
 const lawOfDurations = (death: string): keyof typeof DURATION_NOT_CONFIRMED =>

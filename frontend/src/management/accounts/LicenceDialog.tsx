@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Account } from '../../../../domain/api/accounts.ts';
 import { useGenial } from '../../data/data-provider.ts';
-import { FormDate } from '../../shared/forms/FormFields.tsx';
+import { FormDate } from '../../shared/forms/MaskedFields.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { accountTexts as texts } from './texts.ts';
 import { useAccountChange } from './useAccountChange.ts';

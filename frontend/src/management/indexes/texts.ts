@@ -95,7 +95,7 @@ export const indexTexts = {
   withdrawOf: (date: string) => `Retirar o que foi publicado para ${date}`,
   withdrawTitle: (date: string) => `Retirar o que foi publicado para ${date}?`,
   withdrawBody:
-    'Volta a valer o que havia antes: a tabela que vem com o Genial ou, sem ela, a do mês anterior. As estimativas de todas as contas são recalculadas.',
+    'Volta a valer o que havia antes: a tabela que vem com o Genial ou, sem ela, a do mês anterior, e as estimativas de todas as contas são recalculadas. A SELIC publicada neste mês também sai: sem ela, os custos dizem de novo “a partir de”, e nenhuma estimativa muda.',
   withdrawn: (date: string) => `Retirado o que foi publicado para ${date}`,
   withdrawFailed: 'Não foi possível retirar.',
 } as const;

@@ -64,7 +64,10 @@ describe('the first screen', () => {
     ['overdue', /^Há fatura com 7 dias ou mais de atraso/],
     ['expired', /^A sua licença venceu/],
     ['inactivated', /^A sua conta foi desativada por um administrador/],
-    ['cancelled', /^A assinatura desta conta foi cancelada.*voltar pela página “Assinatura”/],
+    [
+      'cancelled',
+      /^A assinatura desta conta foi cancelada.*ou antes, se isso foi pedido.*voltar pela página “Assinatura”/,
+    ],
   ] as const)('says why an account is closed: %s', async (cause, sentence) => {
     serve(invoices());
     show(<HomePage />, { session: aSession({}, 'INACTIVE', cause) });

@@ -18,7 +18,7 @@ export const homeTexts = {
     inactivated:
       'A sua conta foi desativada por um administrador. Seus clientes e cálculos continuam guardados. Fale com o suporte para reativá-la.',
     cancelled:
-      'A assinatura desta conta foi cancelada. Os dados ficam guardados por 3 meses depois do fim do acesso e então são apagados. Até lá quem cuida da conta pode voltar pela página “Assinatura” e baixar uma cópia deles em “Dados da conta”.',
+      'A assinatura desta conta foi cancelada. Os dados ficam guardados por 3 meses depois do fim do acesso e então são apagados, ou antes, se isso foi pedido em “Dados da conta”. Até lá quem cuida da conta pode voltar pela página “Assinatura” e baixar uma cópia deles.',
     disputed:
       'Um pagamento foi contestado no cartão, e o banco o devolveu. Seus clientes e cálculos continuam guardados. Se foi um engano, peça ao banco que retire a contestação e fale com o suporte.',
     refunded:

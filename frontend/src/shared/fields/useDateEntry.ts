@@ -4,9 +4,9 @@ import { useIMask } from 'react-imask';
 import { isIsoDay } from '../../../../domain/units/day.ts';
 import { formatDate } from '../../../../domain/words/format.ts';
 import { today } from '../clock.ts';
-import { readDate } from '../reading.ts';
 import { sharedTexts } from '../texts.ts';
 import { dateMask } from './masks.ts';
+import { readDate } from './read-date.ts';
 
 export interface DateEntryOptions {
   /** `YYYY-MM-DD`, '' for no date, or what was typed so far: the form says that this is no date yet. */

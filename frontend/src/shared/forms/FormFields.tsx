@@ -4,14 +4,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type ReactNode, useId } from 'react';
-import { DateField } from '../fields/DateField.tsx';
-import { MaskedField } from '../fields/MaskedField.tsx';
-import type { DigitMask } from '../fields/masks.ts';
 import { useWholeNumber } from '../fields/useWholeNumber.ts';
-import { both, type Check, realDate } from './checks.ts';
+import type { Check } from './checks.ts';
 import { useField } from './useField.tsx';
 
-interface FormFieldProps {
+export interface FormFieldProps {
   name: string;
   label: string;
   check?: Check;
@@ -57,7 +54,7 @@ interface CheckboxProps {
 }
 
 /** The browser's own bubble never shows; the star and the sentence under the field do. */
-const marks = (required: boolean | undefined) => ({ required: required === true });
+export const marks = (required: boolean | undefined) => ({ required: required === true });
 
 type TextProps = FormFieldProps & Pick<TextFieldProps, 'type' | 'autoComplete' | 'multiline' | 'minRows' | 'autoFocus'>;
 
@@ -65,46 +62,6 @@ export const FormText = ({ name, check, required, helperText, ...rest }: TextPro
   const { error, ref, value, ...field } = useField(name, check);
   return (
     <TextField
-      {...rest}
-      {...field}
-      {...marks(required)}
-      value={value ?? ''}
-      inputRef={ref}
-      error={error !== undefined}
-      helperText={error ?? helperText}
-    />
-  );
-};
-
-export const FormDate = ({
-  name,
-  check = () => null,
-  required,
-  helperText,
-  allowFuture = false,
-  ...rest
-}: FormFieldProps & { allowFuture?: boolean }) => {
-  const { error, ref, value, ...field } = useField(name, both(realDate, check));
-  return (
-    <DateField
-      {...rest}
-      {...field}
-      {...marks(required)}
-      value={value ?? ''}
-      inputRef={ref}
-      allowFuture={allowFuture}
-      error={error !== undefined}
-      helperText={error ?? helperText}
-    />
-  );
-};
-
-type MaskedProps = FormFieldProps & Pick<TextFieldProps, 'autoComplete'> & { mask: DigitMask };
-
-export const FormMasked = ({ name, check, required, helperText, ...rest }: MaskedProps) => {
-  const { error, ref, value, ...field } = useField(name, check);
-  return (
-    <MaskedField
       {...rest}
       {...field}
       {...marks(required)}

@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
 import type { z } from 'zod';
+import { isDayOfCalendar } from '../../../../domain/units/day.ts';
 import { messages } from '../../../../domain/words/messages.ts';
 
 /** What is wrong with a value, as a sentence; null when nothing is. */
@@ -29,6 +29,4 @@ export const contract =
 
 /** A date field holds what was typed until it is a day. */
 export const realDate: Check = (value) =>
-  isBlank(value) || (typeof value === 'string' && /^\d{4}-/.test(value) && DateTime.fromISO(value).isValid)
-    ? null
-    : messages.invalidDate;
+  isBlank(value) || (typeof value === 'string' && isDayOfCalendar(value)) ? null : messages.invalidDate;
