@@ -1,7 +1,8 @@
 /** Whether contributions are still needed, or only the age is missing. */
+
+import { isRunning } from '../api/running.ts';
 import type { Hypothesis } from '../api/scenarios.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
-import { isRunning } from '../law/engine/choice/running.ts';
 import { articleOf } from '../law/engine/judge.ts';
 import { minimumWage } from '../law/tables/index.ts';
 import { type Day, dayOf, isoOf, monthOf } from '../units/day.ts';

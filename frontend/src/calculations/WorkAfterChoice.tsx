@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import { type WorkAfter, workAfter } from '../../../domain/api/choice.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
-import { payGoesOn } from '../../../domain/law/engine/choice/running.ts';
+import { payGoesOn } from '../../../domain/api/running.ts';
 import { dayOf } from '../../../domain/units/day.ts';
 import { Choice } from '../shared/Choice.tsx';
 import { refusalNotice } from '../shared/notices/refusal.tsx';

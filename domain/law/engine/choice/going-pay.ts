@@ -1,5 +1,6 @@
 /** The hypothesis of every day to come: the pay of each running record goes on as it was last known, in money of today. */
-import { type Day, dayOf, monthOf } from '../../../units/day.ts';
+import { payGoesOn } from '../../../api/running.ts';
+import { dayOf, monthOf } from '../../../units/day.ts';
 import { centsOf, reaisOf, scaledCents } from '../../../units/money.ts';
 import { type Month, monthOfPay, partsOfMonth, THIRTEENTH } from '../../../units/month.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
@@ -7,7 +8,6 @@ import { correctionTable, type IndexOverlay, minimumWage, overlayOf } from '../.
 import type { Case } from '../case.ts';
 import { type Remunerations, remunerationsOf } from '../worth/remunerations.ts';
 import { lastMonthOfWork } from './reach.ts';
-import { payGoesOn } from './running.ts';
 
 /** A remuneration of a month, and what it is in money of another. */
 export interface LastPay {

@@ -1,6 +1,6 @@
 /** Which work goes on after the calculation date, and whether its pay does. */
-import { type Day, dayOf } from '../../../units/day.ts';
-import type { WorkRecord } from '../../input/input.ts';
+import { type Day, dayOf } from '../units/day.ts';
+import type { WorkRecord } from './work-records.ts';
 
 export const isRunning = ({ egressDate }: Pick<WorkRecord, 'egressDate'>, on: Day): boolean =>
   egressDate === null || dayOf(egressDate) > on;
