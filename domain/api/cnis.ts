@@ -14,6 +14,8 @@ export const cnisWarningCode = z.enum([
   'before1994',
   'openEnd',
   'indicator',
+  /** A retirement of the RGPS that is being received: the calculation knows of none. */
+  'retired',
   /** No carência, though it is time. */
   'paidLate',
 ]);

@@ -207,6 +207,27 @@ describe('dates that do not fit', () => {
     ]);
   });
 
+  it('say of a retirement that is being received that the RGPS gives no other, and of one that ended nothing', () => {
+    const retired = relation({
+      kind: 'benefit',
+      species: '42 - APOSENTADORIA POR TEMPO DE CONTRIBUICAO',
+      situation: 'ATIVO',
+      startDate: '2016-05-02',
+      endDate: null,
+    });
+    expect(toRegister(retired, limits).warnings).toEqual([
+      {
+        code: 'retired',
+        month: null,
+        year: null,
+        message:
+          'Aposentadoria em curso desde 02/05/2016 (42 - APOSENTADORIA POR TEMPO DE CONTRIBUICAO): enquanto a recebe, não há outra no RGPS, e o trabalho de depois não a aumenta (Lei 8.213/1991, arts. 18, § 2º, e 124, II). O cálculo responde como se ela não houvesse.',
+      },
+    ]);
+    expect(codesOf(toRegister({ ...retired, situation: 'CESSADO' }, limits))).not.toContain('retired');
+    expect(codesOf(toRegister({ ...retired, species: '31 - AUXILIO DOENCA' }, limits))).toEqual(['openEnd']);
+  });
+
   it('are none of a benefit', () => {
     expect(toRegister(relation({ kind: 'benefit', startDate: null }), limits).warnings).toEqual([]);
   });

@@ -15,6 +15,7 @@ import {
   missingWarning,
   openEndWarning,
   outsideWarnings,
+  retiredWarning,
 } from './warnings.ts';
 
 export interface RegisterOptions {
@@ -49,7 +50,9 @@ export const toRegister = (
   const amounts = amountsByMonth(relation.remunerations);
   const judged = [...amounts].map(([key, cents]) => judgeMonth(key, cents, regimeType === 'RGPS' ? limits : null));
   const missing = missingMonths(relation, new Set(amounts.keys()));
-  const startOrEnd = [missingStartWarning(relation), openEndWarning(relation)].filter((warning) => warning !== null);
+  const startOrEnd = [missingStartWarning(relation), retiredWarning(relation), openEndWarning(relation)].filter(
+    (warning) => warning !== null,
+  );
   return {
     companyName: relation.employer,
     ingressDate: relation.startDate,

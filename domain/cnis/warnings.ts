@@ -1,5 +1,5 @@
 import { type Month, partsOfMonth } from '../units/month.ts';
-import { formatMonth } from '../words/format.ts';
+import { formatDate, formatMonth } from '../words/format.ts';
 import type { CnisRelation } from './extract.ts';
 import { indicatorOf } from './indicators.ts';
 import { firstMonthThatCounts, isThirteenth, type MonthKey, monthParts, monthsBetween } from './months.ts';
@@ -45,9 +45,23 @@ export const lateWarning = (month: Month): CnisWarning => ({
   message: warningMessages.paidLate,
 });
 
+/** A retirement that is being received. @see Lei 8.213/1991, arts. 18, § 2, and 124, II */
+export const retiredWarning = ({ kind, species, situation, startDate, endDate }: CnisRelation): CnisWarning | null => {
+  const isRetirement = kind === 'benefit' && /\baposentadoria\b/i.test(species ?? '');
+  if (!isRetirement || endDate !== null || /^cess/i.test(situation ?? '')) return null;
+  const since = startDate === null ? '' : ` desde ${formatDate(startDate)}`;
+  return {
+    code: 'retired',
+    month: null,
+    year: null,
+    message: `Aposentadoria em curso${since} (${species}): enquanto a recebe, não há outra no RGPS, e o trabalho de depois não a aumenta (Lei 8.213/1991, arts. 18, § 2º, e 124, II). O cálculo responde como se ela não houvesse.`,
+  };
+};
+
 /** A relation that began and has no end: still running, or its end was never reported. The extract cannot tell. */
-export const openEndWarning = ({ kind, startDate, endDate, lastRemuneration }: CnisRelation): CnisWarning | null => {
-  if (startDate === null || endDate !== null) return null;
+export const openEndWarning = (relation: CnisRelation): CnisWarning | null => {
+  const { kind, startDate, endDate, lastRemuneration } = relation;
+  if (startDate === null || endDate !== null || retiredWarning(relation) !== null) return null;
   const last = lastRemuneration === null ? null : monthParts(lastRemuneration);
   const hint = last === null ? '' : ` A última remuneração informada é de ${formatMonth(last.month, last.year)}.`;
   return {

@@ -57,6 +57,7 @@ const titleOf = (warning: Warning): string => {
 const asks = (warning: Warning): boolean => {
   switch (warning.code) {
     case 'openEnd':
+    case 'retired':
     case 'belowMinimum':
     case 'paidLate':
       return true;
