@@ -67,21 +67,34 @@ export const endText = ({ ending, egressDate, register, known }: Reviewed): stri
   return ending === 'proposed' ? texts.proposedEnd(formatDate(egressDate)) : formatDate(egressDate);
 };
 
-/** In amber what asks for a decision; the rest is one grey count. */
+const ASKING_SHOWN = 2;
+
+const chipText = ({ title, count }: Notice): string => (count > 1 ? `${title} (${count})` : title);
+
+/**
+ * In amber what asks for a decision, the first of many by name and the others when pointed at and in the opened row: a link
+ * with ten marks would push all others out of sight. The rest is one grey count.
+ */
 export const Attention = ({ notices }: { notices: readonly Notice[] }) => {
   const asking = notices.filter(({ asks }) => asks);
   const others = notices.length - asking.length;
+  // One more takes no more room by its name than as a count.
+  const named = asking.length <= ASKING_SHOWN + 1 ? asking : asking.slice(0, ASKING_SHOWN);
+  const unnamed = asking.slice(named.length);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
-      {asking.map(({ title, count }) => (
+      {named.map((notice) => (
+        <Chip key={notice.title} size="small" color="warning" variant="outlined" label={chipText(notice)} />
+      ))}
+      {unnamed.length > 0 && (
         <Chip
-          key={title}
           size="small"
           color="warning"
           variant="outlined"
-          label={count > 1 ? `${title} (${count})` : title}
+          label={texts.moreAsking(unnamed.length)}
+          title={unnamed.map(chipText).join('; ')}
         />
-      ))}
+      )}
       {others > 0 && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {texts.information(others)}

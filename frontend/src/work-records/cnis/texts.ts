@@ -93,6 +93,7 @@ export const cnisTexts = {
       ...(months === 0 ? [] : [months === 1 ? '1 mês novo' : `${formatCount(months)} meses novos`]),
     ].join(' com '),
   markSpecial: 'Marcar como especial',
+  moreAsking: (count: number) => `mais ${count} que pedem atenção`,
   information: (count: number) => (count === 1 ? '1 informação' : `${count} informações`),
   reviewOf: (name: string) => `Extrato de ${name}`,
   review: 'Confira os vínculos lidos e salve os que valem para este cálculo.',
