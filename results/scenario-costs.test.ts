@@ -4,6 +4,7 @@ import { emptyCustomer } from '../domain/customers/customer.ts';
 import type { PublishedIndexes } from '../domain/law/tables/index.ts';
 import { centsOf } from '../domain/units/money.ts';
 import { parseMonth, partsOfMonth } from '../domain/units/month.ts';
+import { formatMoney } from '../domain/words/format.ts';
 import { add, at, change, compare, empty, facts, keep, months, newPay, reduced, typed } from './testing/supposed.ts';
 
 const readingOfComplement = 'Complemento pago depois da reforma contado também em 13/11/2019';
@@ -46,6 +47,27 @@ describe('what a scenario costs', () => {
     expect(scenario?.parts?.contributions).toBe(161_035.45);
     const totals = (scenario?.first?.total ?? 0) - (now.first?.total ?? 0);
     expect(scenario?.balance).toBe(Math.round(totals * 100) / 100);
+  });
+
+  it('is of an employee no more than the ceiling leaves beside his pay, and says so', async () => {
+    const employed = (salary: number) =>
+      typed(
+        empty,
+        add('w1', {
+          companyName: 'Fábrica',
+          regimeType: 'RGPS',
+          ingressDate: '2003-01-01',
+          salaries: months(at(2003, 1), at(2026, 10), () => salary),
+        }),
+        keep('s1', [byHimself('ceiling', '2034-10-31')]),
+      );
+    const [beside] = (await compare(employed(5200))).scenarios;
+    // 8,475.55 less 5,200.00
+    expect(beside?.costs.map(({ monthly }) => monthly)).toEqual([655.11]);
+    expect(beside?.notes.join(' ')).toContain(`A base por fora fica em ${formatMoney(3275.55)} por mês`);
+    const [none] = (await compare(employed(9000))).scenarios;
+    expect(none?.costs.map(({ total }) => total)).toEqual([0]);
+    expect(none?.notes.join(' ')).toContain('O salário já chega ao teto');
   });
 
   it('is of the competências from that of the calculation to the one before the right, unless the first is paid', async () => {

@@ -11,6 +11,7 @@ import { RURAL_PAID_MARK, restsOnRuralPay } from '../../domain/words/rural-pay.t
 import { RURAL_CATEGORY } from '../../domain/words/unconfirmed.ts';
 import { across, type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
+import { endedConditions } from './ended-condition.ts';
 import { fits } from './first-page.ts';
 import { bestOf, isLesser, isOvertaken, isSettled, type Ranked, rankWords } from './ranking.ts';
 import { stepBlocks } from './steps.ts';
@@ -177,6 +178,10 @@ const openMatters = (regimes: Regimes, data: ReportData): string[] => {
       ? []
       : [`De ${counted(disputed)} há mais de uma leitura ${whereDisputed(disputed)}: estão lado a lado na regra.`]),
     ...(rules.some(({ notices }) => notices.includes(RURAL_CATEGORY)) ? [reportWords.ruralAsPaid] : []),
+    ...endedConditions(
+      regimes.map(([, { rules: tested }]) => tested),
+      data.workRecords,
+    ),
     ...disputes.map(disputedSentence),
     ...(countedOtherwise.length === 0
       ? []

@@ -15,6 +15,7 @@ import { COMPLEMENT_DOUBT, REFORM } from './bought-notes.ts';
 import { type Charge, differenceCharge, planCharge, toldCharge } from './charges.ts';
 import { complemented } from './complement.ts';
 import { type KnownPay, lastPay, payOf, salariesOf } from './pay.ts';
+import { belowCeiling } from './room.ts';
 
 export interface Supposed {
   readonly workRecords: readonly WorkRecord[];
@@ -200,7 +201,10 @@ const contributes = (before: Supposed, hypothesis: Of<'contributes'>, id: string
     monthOfDay(ingressDate),
     hypothesis.until === null ? on.horizon : monthOfDay(hypothesis.until),
   ];
-  const pay = payOf(hypothesis, 'RGPS', knownPay(on));
+  const asked = payOf(hypothesis, 'RGPS', knownPay(on));
+  const { pay, notes } = plan.onMinimumWageOnly
+    ? { pay: asked, notes: [] }
+    : belowCeiling(asked, first, { ...knownPay(on), records: before.workRecords });
   const record = toWorkRecord(id, {
     companyName: plan.words,
     regimeType: 'RGPS',
@@ -213,7 +217,7 @@ const contributes = (before: Supposed, hypothesis: Of<'contributes'>, id: string
   const unknown = pay(first) === null ? ['Não há remunerações das quais tirar a média: o tempo conta, sem valor.'] : [];
   const closed = plan.recordedAs === 'simplified' ? [REDUCED_PLAN_CLOSES] : [];
   const after = { ...added(before, record), contributing: [...before.contributing, id] };
-  return noted(charged(after, planCharge(hypothesis, pay, first, last)), ...closed, ...doubt, ...unknown);
+  return noted(charged(after, planCharge(hypothesis, pay, first, last)), ...closed, ...doubt, ...unknown, ...notes);
 };
 
 /** @see Lei 8.212/1991, art. 21, §§ 2 and 3; Lei 8.213/1991, art. 55, § 4 */

@@ -169,7 +169,7 @@ export const disabilityDemand = (requirement: DisabilityRequirement, rule: Rule,
 
 const conditionThen = (lastDay: Day, calculationDate: Day): string =>
   lastDay < calculationDate
-    ? `A deficiência informada vai até ${formatDate(isoOf(lastDay))}; a condição precisa existir quando os requisitos se completam.`
+    ? `Desde ${formatDate(isoOf(lastDay + 1))} não há deficiência informada; a condição precisa existir quando os requisitos se completam: se ela continua, falta informá-la.`
     : 'Condição de pessoa com deficiência quando os requisitos se completam.';
 
 /** @see LC 142/2013, art. 3; Decreto 3.048/1999, art. 70-A */

@@ -17,7 +17,9 @@ describe('Decreto 3.048/1999, art. 70-A: a deficiência existe no requerimento o
   it('quem deixou de tê-la em 1992 não se aposenta por ela em 2021', () => {
     const answer = answerOf(man(worked('1988-01-01', '1992-12-31', grave), worked('1993-01-01', null)), GRAVE);
     expect(answer).toMatchObject({ standing: 'notApplicable', because: ['disability'] });
-    expect(answer.rule.requirements.map(({ text }) => text).join(' ')).toContain('vai até 31/12/1992');
+    expect(answer.rule.requirements.map(({ text }) => text).join(' ')).toContain(
+      'Desde 01/01/1993 não há deficiência informada',
+    );
   });
 
   it('quem volta a tê-la completa o direito no dia em que volta', () => {
