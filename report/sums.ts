@@ -1,4 +1,5 @@
 import { dayOf } from '../domain/units/day.ts';
+import { labelledDays, rowsOf } from '../domain/words/crossing-labels.ts';
 import { formatCount } from '../domain/words/format.ts';
 import type { SumPicture } from './blocks.ts';
 import { HAIR, INK, MUTED, picture, polyline, short, words } from './svg.ts';
@@ -7,7 +8,7 @@ import { HAIR, INK, MUTED, picture, polyline, short, words } from './svg.ts';
 const WIDTH = 760;
 const LEFT = 74;
 const RIGHT = 16;
-const TOP = 12;
+const EDGE = 12;
 const PLOT = 190;
 const AXIS = 24;
 const LEGEND_LINE = 17;
@@ -27,23 +28,9 @@ const stepOf = (span: number): number => {
 const thousands = (sum: number): string =>
   `${sum < 0 ? '−' : ''}R$ ${formatCount(Math.round(Math.abs(sum) / 1000))} mil`;
 
+/** Of a month over the picture, with air to the next. */
 const LABEL_WIDTH = 58;
-const LABEL_LINE = 11;
-/** Labels of days nearer than this stand over each other. */
-const NEAR_IN_DAYS = 900;
-
-type Crossing = NonNullable<SumPicture['lines'][number]['crossing']>;
-
-/** Each month once, and those near each other on lines of their own. */
-const labelsOf = (crossings: readonly Crossing[]): (Crossing & { readonly line: number })[] => {
-  const placed: (Crossing & { readonly line: number })[] = [];
-  for (const crossing of crossings.toSorted((one, other) => one.date.localeCompare(other.date))) {
-    if (placed.some(({ date }) => date.slice(0, 7) === crossing.date.slice(0, 7))) continue;
-    const line = placed.filter(({ date }) => dayOf(crossing.date) - dayOf(date) < NEAR_IN_DAYS).length;
-    placed.push({ ...crossing, line });
-  }
-  return placed;
-};
+const LABEL_LINE = 13;
 
 const yearsBetween = (from: string, until: string): number[] => {
   const [first, last] = [Number(from.slice(0, 4)) + 1, Number(until.slice(0, 4))];
@@ -61,7 +48,12 @@ export const sumsPicture = ({ from, until, lines, description }: SumPicture, acc
   const lowest = Math.ceil(bottom / step) * step;
   const [start, length] = [dayOf(from), Math.max(1, dayOf(until) - dayOf(from))];
   const x = (day: string): number => LEFT + ((dayOf(day) - start) / length) * (WIDTH - LEFT - RIGHT);
-  const y = (sum: number): number => TOP + (1 - (sum - bottom) / Math.max(1, top - bottom)) * PLOT;
+  const labels = labelledDays(
+    lines.flatMap(({ crossing }) => (crossing === null ? [] : [{ date: crossing.date, at: x(crossing.date) }])),
+    LABEL_WIDTH,
+  );
+  const plotTop = EDGE + LABEL_LINE * rowsOf(labels);
+  const y = (sum: number): number => plotTop + (1 - (sum - bottom) / Math.max(1, top - bottom)) * PLOT;
   const colourOf = (place: number): string => (place === 0 ? INK : accent);
   const ticks = Array.from({ length: Math.round((top - lowest) / step) + 1 }, (_, index) => lowest + index * step);
   const levels = ticks.flatMap((sum) => [
@@ -75,7 +67,7 @@ export const sumsPicture = ({ from, until, lines, description }: SumPicture, acc
     words(LEFT - 8, y(sum) + 3.5, thousands(sum), { fill: MUTED, size: 10, anchor: 'end' }),
   ]);
   const years = yearsBetween(from, until).map((year) =>
-    words(x(`${year}-01-01`), TOP + PLOT + 15, String(year), { fill: MUTED, size: 10, anchor: 'middle' }),
+    words(x(`${year}-01-01`), plotTop + PLOT + 15, String(year), { fill: MUTED, size: 10, anchor: 'middle' }),
   );
   const drawn = lines.map(({ points }, place) =>
     polyline(
@@ -90,15 +82,20 @@ export const sumsPicture = ({ from, until, lines, description }: SumPicture, acc
           `<circle cx="${x(crossing.date)}" cy="${y(crossing.sum)}" r="4.5" fill="#fff" stroke="${colourOf(place)}" stroke-width="1.6"/>`,
         ],
   );
-  const crossings = [
-    ...rings,
-    ...labelsOf(lines.flatMap(({ crossing }) => (crossing === null ? [] : [crossing]))).map(({ date, sum, line }) => {
-      const [at, height] = [x(date), y(sum) - 7 - LABEL_LINE * line];
-      const name = `${date.slice(5, 7)}/${date.slice(0, 4)}`;
-      return at - LABEL_WIDTH < LEFT ? words(at + 9, height, name) : words(at - 9, height, name, { anchor: 'end' });
-    }),
-  ];
-  const under = TOP + PLOT + AXIS;
+  const marks = labels.flatMap(({ at, month, row }) => {
+    const line = plotTop - 7 - LABEL_LINE * row;
+    return [
+      polyline(
+        [
+          [at, line - 8],
+          [at, plotTop + PLOT],
+        ],
+        { colour: MUTED, width: 0.6, dashes: '1 3' },
+      ),
+      words(at - 4, line, month, { anchor: 'end' }),
+    ];
+  });
+  const under = plotTop + PLOT + AXIS;
   const legend = lines.flatMap(({ name }, place) => {
     const left = LEFT + (place % LEGEND_COLUMNS) * ((WIDTH - LEFT - RIGHT) / LEGEND_COLUMNS);
     const line = under + Math.floor(place / LEGEND_COLUMNS) * LEGEND_LINE + 8;
@@ -114,5 +111,5 @@ export const sumsPicture = ({ from, until, lines, description }: SumPicture, acc
     ];
   });
   const height = under + Math.ceil(lines.length / LEGEND_COLUMNS) * LEGEND_LINE + 2;
-  return picture(WIDTH, height, description, [...levels, ...years, ...drawn, ...crossings, ...legend]);
+  return picture(WIDTH, height, description, [...levels, ...years, ...marks, ...drawn, ...rings, ...legend]);
 };

@@ -14,12 +14,16 @@ import {
   YAxis,
 } from 'recharts';
 import type { ScenarioComparison } from '../../../domain/api/scenarios.ts';
+import { labelledDays, rowsOf } from '../../../domain/words/crossing-labels.ts';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
-import { labelRows, linesOf } from './sum-lines.ts';
+import { linesOf } from './sum-lines.ts';
 import { scenarioTexts as texts } from './texts.ts';
 
-/** Pixels between the days of crossings that are written above each other. */
+/** Pixels between the months of crossings that are written above each other. */
 const LABEL_LINE = 16;
+/** How much of the width of the picture such a month takes on a telephone. */
+const LABEL_SHARE = 0.3;
+const PLOT = 280;
 const DASHES = ['0', '8 4', '2 3', '10 3 2 3', '4 4'] as const;
 const yearOf = (time: number): string => String(new Date(time).getUTCFullYear());
 const thousands = (sum: number): string => texts.thousands(Math.round(sum / 1000));
@@ -41,15 +45,12 @@ export const SumChart = ({ comparison }: { comparison: ScenarioComparison }) => 
     stroke: colours[place % colours.length] ?? palette.text.primary,
     strokeDasharray: DASHES[place % DASHES.length] ?? '0',
   });
-  const crossings = lines.flatMap(({ crossing }) => crossing ?? []);
-  const range = { from: rows.at(0)?.time ?? 0, to: rows.at(-1)?.time ?? 0 };
-  const written = labelRows(crossings, range);
-  const labelOf = (crossing: (typeof crossings)[number]) => {
-    const row = written[crossings.indexOf(crossing)] ?? null;
-    return row === null
-      ? undefined
-      : { ...text, value: texts.crossing(crossing.date), position: 'top' as const, dy: -LABEL_LINE * row };
-  };
+  const range = (rows.at(-1)?.time ?? 0) - (rows.at(0)?.time ?? 0);
+  const labels = labelledDays(
+    lines.flatMap(({ crossing }) => (crossing === null ? [] : [{ date: crossing.date, at: crossing.time }])),
+    range * LABEL_SHARE,
+  );
+  const over = LABEL_LINE * rowsOf(labels);
   const text = { fontSize: typography.caption.fontSize, fill: palette.text.secondary };
   return (
     <Box component="figure" sx={{ m: 0 }}>
@@ -59,8 +60,8 @@ export const SumChart = ({ comparison }: { comparison: ScenarioComparison }) => 
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {texts.chartHelp}
       </Typography>
-      <ResponsiveContainer width="100%" height={280}>
-        <LineChart data={[...rows]} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
+      <ResponsiveContainer width="100%" height={PLOT + over}>
+        <LineChart data={[...rows]} margin={{ top: 8 + over, right: 16, bottom: 0, left: 0 }}>
           <CartesianGrid stroke={palette.divider} vertical={false} />
           <XAxis
             type="number"
@@ -73,6 +74,19 @@ export const SumChart = ({ comparison }: { comparison: ScenarioComparison }) => 
           />
           <YAxis tickFormatter={thousands} tick={text} width={96} stroke={palette.divider} />
           <ReferenceLine y={0} stroke={palette.text.secondary} />
+          {labels.map(({ at, month, row }) => (
+            <ReferenceLine
+              key={month}
+              x={at}
+              stroke={palette.text.secondary}
+              strokeDasharray="1 3"
+              label={({ viewBox }) => (
+                <text {...text} x={(viewBox.x ?? 0) - 4} y={(viewBox.y ?? 0) - 6 - LABEL_LINE * row} textAnchor="end">
+                  {month}
+                </text>
+              )}
+            />
+          ))}
           <Tooltip
             labelFormatter={(time) => formatDate(isoOf(Number(time)))}
             formatter={(sum) => formatMoney(Number(sum))}
@@ -103,7 +117,6 @@ export const SumChart = ({ comparison }: { comparison: ScenarioComparison }) => 
                     fill={palette.background.paper}
                     stroke={lookOf(place).stroke}
                     strokeWidth={2}
-                    label={labelOf(crossing)}
                   />,
                 ],
           )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compared } from './comparison.fake.ts';
-import { labelRows, linesOf } from './sum-lines.ts';
+import { linesOf } from './sum-lines.ts';
 
 const parts = (benefits: number, costs = 0) => ({ benefits, pay: null, abono: null, contributions: null, costs });
 
@@ -36,14 +36,5 @@ describe('the lines of what is received over time', () => {
     const same = scenario === undefined ? [] : [{ ...scenario, balance: 0, parts: parts(700_000) }];
     expect(linesOf(compared({ facts: { ...facts, parts: parts(700_000) }, scenarios: same })).lines).toHaveLength(1);
     expect(linesOf(compared()).lines).toEqual([]);
-  });
-
-  it('write the days of crossings that lie near above each other, and the same month once', () => {
-    const crossings = ['2031-05-14', '2029-05-14', '2029-05-20', '2045-01-01'].map((date) => ({
-      date,
-      time: Date.parse(date),
-    }));
-    const range = { from: Date.parse('2026-11-20'), to: Date.parse('2047-03-20') };
-    expect(labelRows(crossings, range)).toEqual([1, 0, null, 0]);
   });
 });

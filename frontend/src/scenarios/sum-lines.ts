@@ -45,32 +45,3 @@ export const linesOf = (
     rows,
   };
 };
-
-/** How much of the width of the picture the label of a day takes on a telephone. */
-const LABEL_SHARE = 0.3;
-
-/**
- * Above which of the others the day of each crossing is written, so that none is printed over another; null where its month is
- * written already.
- */
-export const labelRows = (
-  crossings: readonly { readonly time: number; readonly date: string }[],
-  range: { readonly from: number; readonly to: number },
-): readonly (number | null)[] => {
-  const near = (range.to - range.from) * LABEL_SHARE;
-  const rows = new Map<number, number | null>();
-  const inTime = [...crossings.entries()].toSorted(([, one], [, other]) => one.date.localeCompare(other.date));
-  const written: { readonly time: number; readonly month: string; readonly row: number }[] = [];
-  for (const [place, { time, date }] of inTime) {
-    const month = date.slice(0, 7);
-    if (written.some((before) => before.month === month)) {
-      rows.set(place, null);
-      continue;
-    }
-    const taken = new Set(written.filter((before) => time - before.time < near).map(({ row }) => row));
-    const row = Array.from({ length: taken.size + 1 }, (_, at) => at).find((at) => !taken.has(at)) ?? taken.size;
-    rows.set(place, row);
-    written.push({ time, month, row });
-  }
-  return crossings.map((_, place) => rows.get(place) ?? null);
-};

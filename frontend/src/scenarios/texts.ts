@@ -46,7 +46,6 @@ export const scenarioTexts = {
   chartHelp:
     'O que entra menos o que se paga, até a expectativa de vida. Onde um cenário cruza a linha dos fatos, ele se pagou.',
   thousands: (count: number) => `${count < 0 ? '−' : ''}R$\u00a0${Math.abs(count).toLocaleString('pt-BR')}\u00a0mil`,
-  crossing: (date: string) => `${date.slice(5, 7)}/${date.slice(0, 4)}`,
   suggested: 'Sugestão',
   suggestedHelp: 'Ainda não há direito. As sugestões abaixo só ficam guardadas por “Manter este cenário”.',
   regime: 'Regime',
