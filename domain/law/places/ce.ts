@@ -6,6 +6,7 @@
 import { ec103Art10 } from '../norms/rpps/ec-103-2019-art-10.ts';
 import { ec103Arts21And22 } from '../norms/rpps/ec-103-2019-art-21-22.ts';
 import type { Norm, Rule, Steps } from '../rule/rule.ts';
+import { entryDoubted } from './pieces/entry-doubt.ts';
 import { dayAfter, LAST_PAY, localityOf, localRule, type Value } from './pieces/locality.ts';
 import {
   FEDERAL_POINTS,
@@ -168,7 +169,6 @@ const teachersByPoints = {
   average: sixtyPlusTwo,
   ...FEDERAL_POINTS_OF_TEACHERS,
   ...byReference('art. 4º, § 6º, II; art. 26, § 2º, I'),
-  ...entryInDoubt,
 } as const;
 
 /** The other reading: the step of the servants, from the same 91/81 of 2019. */
@@ -196,7 +196,6 @@ const toll = {
   measuredOn: '2019-11-13',
   average: wholeAverage,
   ...byReference('art. 20, § 2º, II; art. 26, § 3º, I'),
-  ...entryInDoubt,
 } as const;
 
 const transitions: readonly Rule[] = [
@@ -206,17 +205,17 @@ const transitions: readonly Rule[] = [
       average: sixtyPlusTwo,
       ...FEDERAL_POINTS,
       ...byReference('art. 4º, § 6º, II; art. 26, § 2º, I'),
-      ...entryInDoubt,
       observations: [
         'A primeira elevação dos pontos é contada em 01/07/2021, um ano e seis meses depois de 01/01/2020.',
-        ...entryInDoubt.observations,
       ],
     }),
     ...[...pointsRules(locality, teachersByPoints), ...withStepOf18Months].map((rule) => ({
       ...rule,
       contested: TEACHERS_STEP,
     })),
-  ].map(paidBy('art. 4º, §§ 6º, I, e 8º')),
+  ]
+    .map(entryDoubted(entryInDoubt))
+    .map(paidBy('art. 4º, §§ 6º, I, e 8º')),
   ...[
     ...tollRules(locality, { ...toll, ...FEDERAL_TOLL, article: 'art. 1º; EC 103/2019, art. 20' }),
     ...tollRules(locality, {
@@ -224,7 +223,9 @@ const transitions: readonly Rule[] = [
       ...FEDERAL_TOLL_OF_TEACHERS,
       article: 'art. 1º; EC 103/2019, art. 20, § 1º',
     }),
-  ].map(paidBy('art. 20, § 2º, I; art. 4º, § 8º')),
+  ]
+    .map(entryDoubted(entryInDoubt))
+    .map(paidBy('art. 20, § 2º, I; art. 4º, § 8º')),
   ...exposureByPoints(locality, {
     article: 'art. 1º; EC 103/2019, art. 21',
     kinds: FEDERAL_EXPOSURE,

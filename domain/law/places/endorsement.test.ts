@@ -14,6 +14,7 @@ import { REGIMES, regimeForLaw } from './regimes.ts';
 const PARANA = 41;
 const RONDONIA = 11;
 const SAO_PAULO = 35;
+const GOIAS = 52;
 const DISTRITO_FEDERAL = 53;
 const NO_REFORM = 3;
 const UNIAO = 2;
@@ -109,6 +110,28 @@ describe('Rondônia: EC 146/2021, arts. 4º e 12, II', () => {
     }
     expect(servant(RONDONIA, '2025-01-01', '1960-01-10').get('ec41-art6-integral')?.standing).toBe('notApplicable');
   });
+});
+
+describe('Goiás e Rondônia: quem referenda é emenda à Constituição do Estado, e o art. 36, II, pede lei de iniciativa do Executivo', () => {
+  const formula = (regimeId: number, completeOn: IsoDate) =>
+    servant(regimeId, completeOn, '1960-01-10').get('ec47-art3-formula-85-95');
+
+  it.each([
+    [GOIAS, '2019-12-30', '2019-12-31', 'CE, art. 6º, parágrafo único'],
+    [RONDONIA, '2024-12-31', '2025-01-01', 'EC 146/2021 de Rondônia, art. 12, II'],
+  ] as const)(
+    'no ente %i o direito se completa até %s; quem completa em %s lê a dúvida',
+    (regimeId, last, next, law) => {
+      expect(formula(regimeId, last)).toMatchObject({ standing: 'applicable', when: last });
+      expect(formula(regimeId, last)?.rule.notices.join(' ')).not.toContain('emenda à Constituição');
+      expect(formula(regimeId, next)?.standing).toBe('notApplicable');
+      const notices = formula(regimeId, next)?.rule.notices.join(' ');
+      expect(notices).toContain(
+        'lei de iniciativa do Executivo que a referende integralmente (EC 103/2019, art. 36, II)',
+      );
+      expect(notices).toContain(`emenda à Constituição do Estado (${law})`);
+    },
+  );
 });
 
 describe('onde o dia da lei não foi conferido', () => {

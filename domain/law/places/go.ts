@@ -5,6 +5,7 @@
 
 import { reviewedBy } from '../norms/rpps/pieces.ts';
 import type { Norm } from '../rule/rule.ts';
+import { entryDoubted } from './pieces/entry-doubt.ts';
 import { policeOfGoias } from './pieces/goias-police.ts';
 import { dayAfter, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE } from './pieces/locality.ts';
 import {
@@ -42,6 +43,7 @@ const regime: ReformedRegime = {
     kind: 'law',
     lastDay: '2019-12-30',
     law: 'CE, art. 6º, parágrafo único',
+    byAmendment: true,
   },
   note: 'Emenda de 21/12/2019 publicada em edição extra de 30/12/2019, com vigência na publicação.',
 };
@@ -96,11 +98,7 @@ const entryInDoubt = {
   observations: [ENTRY],
 } as const;
 
-const points = {
-  ...asInTheUniao('art. 4º, § 6º, II; art. 26, § 2º, I'),
-  ...entryInDoubt,
-  average: SIXTY_PLUS_TWO,
-};
+const points = { ...asInTheUniao('art. 4º, § 6º, II; art. 26, § 2º, I'), average: SIXTY_PLUS_TWO };
 const toll = {
   ...asInTheUniao('art. 20, § 2º, II; art. 26, § 3º, I'),
   percent: 100,
@@ -108,9 +106,8 @@ const toll = {
   average: WHOLE_AVERAGE,
   confirmed: false,
   missing:
-    'até que dia o Estado admite o ingresso, e em que dia mede o pedágio: 30/12/2019, vigência da emenda estadual, ou 13/11/2019, da EC 103/2019',
+    'em que dia o Estado mede o pedágio: 30/12/2019, vigência da emenda estadual, ou 13/11/2019, da EC 103/2019, art. 20, IV',
   observations: [
-    ENTRY,
     'O pedágio é medido em 30/12/2019; pela letra da EC 103/2019, art. 20, IV, em 13/11/2019, e seria até 47 dias maior.',
   ],
 } as const;
@@ -143,11 +140,15 @@ const norm: Norm = {
     ...[
       ...pointsRules(locality, { ...points, ...FEDERAL_POINTS }),
       ...pointsRules(locality, { ...points, ...FEDERAL_POINTS_OF_TEACHERS }),
-    ].map(paidBy('art. 4º, §§ 6º, I, e 8º')),
+    ]
+      .map(entryDoubted(entryInDoubt))
+      .map(paidBy('art. 4º, §§ 6º, I, e 8º')),
     ...[
       ...tollRules(locality, { ...toll, ...FEDERAL_TOLL }),
       ...tollRules(locality, { ...toll, ...FEDERAL_TOLL_OF_TEACHERS }),
-    ].map(paidBy('art. 20, § 2º, I; art. 4º, § 8º')),
+    ]
+      .map(entryDoubted(entryInDoubt))
+      .map(paidBy('art. 20, § 2º, I; art. 4º, § 8º')),
     permanentRule(locality, { ...permanent, ages: [65, 62] }),
     permanentRule(locality, { ...permanent, article: APART, teacher: true, ages: [60, 57] }),
     incapacityRule(locality, {

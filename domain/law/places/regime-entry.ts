@@ -11,8 +11,8 @@ export type Endorsement =
   | { readonly kind: 'federal' }
   /** No such law: the articles go on. */
   | { readonly kind: 'none' }
-  /** `lastDay`: the last day on which those articles could be met. */
-  | { readonly kind: 'law'; readonly lastDay: IsoDate; readonly law: string }
+  /** `lastDay`: the last day on which those articles could be met. `byAmendment`: of the state's constitution, where art. 36, II, asks for a law that the governor proposes. */
+  | { readonly kind: 'law'; readonly lastDay: IsoDate; readonly law: string; readonly byAmendment?: true }
   /** Nobody has looked, or found it; `report`: what is said of it, in Portuguese. */
   | { readonly kind: 'notRead'; readonly report?: string };
 

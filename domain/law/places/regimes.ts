@@ -106,8 +106,11 @@ const oldTransitionsOf = (
     case 'none':
       return { oldTransitionsUntil: oldRulesUntil, oldTransitionsDoubt: null };
     case 'law': {
-      const later = [endorsement.lastDay, oldRulesUntil ?? ''].sort().at(-1);
-      return { oldTransitionsUntil: later ?? endorsement.lastDay, oldTransitionsDoubt: null };
+      const until = [endorsement.lastDay, oldRulesUntil ?? ''].sort().at(-1) ?? endorsement.lastDay;
+      return {
+        oldTransitionsUntil: until,
+        oldTransitionsDoubt: endorsement.byAmendment ? amendmentDoubt(endorsement.law, until) : null,
+      };
     }
     case 'notRead':
       return {
@@ -118,6 +121,9 @@ const oldTransitionsOf = (
       return endorsement satisfies never;
   }
 };
+
+const amendmentDoubt = (law: string, until: IsoDate): string =>
+  `A revogação desta regra só vale depois de lei de iniciativa do Executivo que a referende integralmente (EC 103/2019, art. 36, II). Aqui quem a referenda é emenda à Constituição do Estado (${law}); se ela basta, confira. Sem outra lei, valeu como último dia ${formatDate(until)}.`;
 
 const endorsementDoubt = (until: IsoDate | null): string =>
   until === null

@@ -42,6 +42,7 @@ const regime: ReformedRegime = {
     kind: 'law',
     lastDay: '2021-09-14',
     law: 'EC 146/2021 de Rondônia, art. 12, II',
+    byAmendment: true,
   },
   note: 'EC 146/2021, art. 4º: valem as regras anteriores para requisitos cumpridos até 31/12/2024. São as da LC 432/2008 (arts. 20 a 24, 46 a 48 e, para a polícia civil, 91-A), com as idades e os tempos das regras gerais.',
 };

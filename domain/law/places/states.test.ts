@@ -190,16 +190,58 @@ describe('os demais', () => {
     expect(asked(GO, 'go-ec65-incapacidade', 'Homem', '2026-11-20').observation).toContain('art. 26, § 7º');
   });
 
-  it('Goiás: até que dia se admite o ingresso, 13/11 ou 30/12/2019, o art. 97-A não diz, e a regra não é dada como conferida', () => {
-    const transition = PLACES.flatMap(({ norm }) => norm?.rules ?? []).filter(({ id }) =>
-      /^go-ec65-(especial-)?(pontos|pedagio)/.test(id),
+  const transitionOf = (place: string) =>
+    PLACES.flatMap(({ norm }) => norm?.rules ?? []).filter(
+      (rule) => rule.place === place && rule.entry?.until !== undefined && !rule.id.includes('policial'),
     );
-    expect(transition).toHaveLength(11);
-    for (const { id, confirmed, missing, observations } of transition) {
+  const untilReform = transitionOf('go').filter(({ entry }) => entry?.until !== '2003-12-31');
+  const until2003 = transitionOf('go').filter(({ entry }) => entry?.until === '2003-12-31');
+
+  it('Goiás: até que dia se admite o ingresso, 13/11 ou 30/12/2019, o art. 97-A não diz, e a regra não é dada como conferida', () => {
+    expect(untilReform).toHaveLength(7);
+    for (const { id, confirmed, missing, observations } of untilReform) {
       expect(confirmed, id).toBe(false);
       expect(missing, id).toContain('até que dia o Estado admite o ingresso');
-      expect(observations.join(), id).toContain('13/11/2019');
+      expect(observations.join(), id).toContain('Ingresso de 14/11 a 30/12/2019');
     }
+  });
+
+  it('Goiás: quem ingressou até 31/12/2003 ingressou antes dos dois dias, e a dúvida do ingresso não é dele', () => {
+    expect(until2003.map(({ id, confirmed, missing }) => [id, confirmed, missing])).toEqual([
+      ['go-ec65-pontos-integralidade', true, undefined],
+      ['go-ec65-pontos-professor-integralidade', true, undefined],
+      ['go-ec65-pedagio-integralidade', false, expect.stringMatching(/^em que dia o Estado mede o pedágio/)],
+      ['go-ec65-pedagio-professor-integralidade', false, expect.stringMatching(/^em que dia o Estado mede o pedágio/)],
+    ]);
+    for (const { id, observations } of until2003) expect(observations.join(), id).not.toContain('Ingresso de 14/11');
+  });
+
+  it('Ceará: também ali a dúvida do ingresso é só de quem pode ter ingressado depois de 13/11/2019', () => {
+    for (const { id, entry, missing, observations } of transitionOf('ce')) {
+      const isDoubted = entry?.until !== '2003-12-31';
+      expect(observations.join().includes('Ingresso de 14/11 a 19/12/2019'), id).toBe(isDoubted);
+      expect((missing ?? '').includes('até que dia o Estado admite o ingresso'), id).toBe(isDoubted);
+    }
+  });
+
+  it('Goiás: com 65 anos e 101 pontos em 10/06/2024 tem a totalidade desde esse dia; com um dia de contribuição a menos, desde o seguinte', () => {
+    const withDays = (days: number) => {
+      const start = daysBefore(days, '2024-06-10');
+      return answerOf(
+        someone({
+          gender: 'Homem',
+          birthDate: '1959-06-10',
+          on: '2026-11-20',
+          regimeType: 'RPPS',
+          regime: GO ?? null,
+          records: [served(start, null)],
+          calculation: { publicServiceIngressDate: start },
+        }),
+        'go-ec65-pontos-integralidade',
+      );
+    };
+    expect(withDays(36 * 365)).toMatchObject({ when: '2024-06-10', rule: { parity: true, confirmed: true } });
+    expect(withDays(36 * 365 - 1).when).toBe('2024-06-11');
   });
 
   it('Goiás: a totalidade da remuneração está no art. 4º, § 6º, I, e não no art. 26', () => {

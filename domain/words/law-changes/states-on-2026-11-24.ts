@@ -65,4 +65,13 @@ export const statesWrittenOn20261124: readonly LawChange[] = [
     who: 'Servidores da União com incapacidade que começou em 13/11/2019',
     what: 'A incapacidade permanente da EC 103/2019 vale para a que começou desde 14/11/2019; em 13/11/2019 aparecia ao lado da regra anterior, que é a única desse dia.',
   },
+  {
+    norm: 'go-ec-65-2019',
+    fingerprint: '2edb866c',
+    title: 'Goiás – Emenda Constitucional 65/2019',
+    kind: 'confirmed',
+    from: null,
+    who: 'Servidores de Goiás com ingresso até 31/12/2003',
+    what: 'A dúvida sobre o ingresso entre 13/11 e 30/12/2019 não é deles: a totalidade da remuneração por pontos aparece como conferida; na do pedágio só falta saber em que dia o Estado o mede. Quem completa depois de 30/12/2019 uma regra da EC 41/2003 ou da EC 47/2005 lê que o referendo da revogação veio por emenda.',
+  },
 ];
