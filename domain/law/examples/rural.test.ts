@@ -39,9 +39,9 @@ describe('Lei 8.213/1991, art. 39, I: o segurado especial que nada pagou', () =>
     expect(log).toMatchObject({ count: 322, percentages: [82], baseContribution: 1872.86, value: 1621 });
   });
 
-  it('roça que conta para a carência foi paga: sem as remunerações não há valor', () => {
+  it('roça de que ninguém digitou o que foi pago também dá um salário mínimo, até que mais se prove (arts. 33 e 35)', () => {
     const paid = { ...woman, periods: [{ ingressDate: '1990-01-01', egressDate: null, isRural: true }] };
-    expect(benefitLogsOf(inputOf(paid), RURAL)).toEqual([]);
+    expect(firstLog(paid, RURAL).value).toBe(1621);
   });
 });
 
