@@ -211,7 +211,8 @@ const contributes = (before: Supposed, hypothesis: Of<'contributes'>, id: string
     ingressDate,
     egressDate: hypothesis.until,
     contributionPlan: plan.recordedAs,
-    salaries: salariesOf(pay, first, last),
+    /** The law cuts their sum where both are known; in a month whose pay is not known yet the whole base counts. */
+    salaries: salariesOf(asked, first, last),
   });
   const doubt = hypothesis.category === 'facultativo' ? facultativoDoubt(before.workRecords, ingressDate) : [];
   const unknown = pay(first) === null ? ['Não há remunerações das quais tirar a média: o tempo conta, sem valor.'] : [];
