@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Hypothesis } from '../domain/api/scenarios.ts';
+import { underHypotheses } from '../domain/calculations/scenarios/apply.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
 import type { PublishedIndexes } from '../domain/law/tables/index.ts';
+import { NO_OVERLAY } from '../domain/law/tables/overlay.ts';
 import { centsOf } from '../domain/units/money.ts';
 import { parseMonth, partsOfMonth } from '../domain/units/month.ts';
 import { formatMoney } from '../domain/words/format.ts';
@@ -68,6 +70,36 @@ describe('what a scenario costs', () => {
     const [none] = (await compare(employed(9000))).scenarios;
     expect(none?.costs.map(({ total }) => total)).toEqual([0]);
     expect(none?.notes.join(' ')).toContain('O salário já chega ao teto');
+  });
+
+  const onThreeThousand: Hypothesis = {
+    kind: 'contributes',
+    category: 'individual',
+    rate: 20,
+    from: null,
+    until: null,
+    paidOn: 'value',
+    value: 3000,
+  };
+
+  it('is cut at what the ceiling leaves, and not the remuneration: in the month whose pay is not known yet that alone would be averaged', () => {
+    const running = typed(
+      empty,
+      add('w1', {
+        companyName: 'Fábrica',
+        regimeType: 'RGPS',
+        ingressDate: '1990-01-01',
+        salaries: months(at(1990, 1), at(2026, 10), () => 7800),
+      }),
+    );
+    const { calculation, charges } = underHypotheses(running, [onThreeThousand], {
+      today: '2026-11-20',
+      birthDate: '1962-03-15',
+      overlay: NO_OVERLAY,
+    });
+    const [first] = calculation.workRecords.at(-1)?.salaries ?? [];
+    expect(first).toMatchObject({ month: '11', year: 2026, value: 3000 });
+    expect(charges).not.toHaveLength(0);
   });
 
   it('is of the competências from that of the calculation to the one before the right, unless the first is paid', async () => {
