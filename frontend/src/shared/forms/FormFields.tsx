@@ -6,7 +6,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type ReactNode, useId } from 'react';
 import { useWholeNumber } from '../fields/useWholeNumber.ts';
 import type { Check } from './checks.ts';
-import { useField } from './useField.tsx';
+import { useField, useTextField } from './useField.tsx';
 
 export interface FormFieldProps {
   name: string;
@@ -53,24 +53,11 @@ interface CheckboxProps {
   disabled?: boolean;
 }
 
-/** The browser's own bubble never shows; the star and the sentence under the field do. */
-export const marks = (required: boolean | undefined) => ({ required: required === true });
-
 type TextProps = FormFieldProps & Pick<TextFieldProps, 'type' | 'autoComplete' | 'multiline' | 'minRows' | 'autoFocus'>;
 
 export const FormText = ({ name, check, required, helperText, ...rest }: TextProps) => {
-  const { error, ref, value, ...field } = useField(name, check);
-  return (
-    <TextField
-      {...rest}
-      {...field}
-      {...marks(required)}
-      value={value ?? ''}
-      inputRef={ref}
-      error={error !== undefined}
-      helperText={error ?? helperText}
-    />
-  );
+  const field = useTextField(name, { check, required, helperText });
+  return <TextField {...rest} {...field} />;
 };
 
 export interface Option {
@@ -100,19 +87,14 @@ export const FormSelect = ({
   showsValue = false,
   ...rest
 }: SelectProps) => {
-  const { error, ref, value, ...field } = useField(name, check);
+  const field = useTextField(name, { check, required, helperText });
   const offersNone = required !== true && none !== null;
   return (
     <TextField
       {...rest}
       {...field}
-      {...marks(required)}
       select
       slotProps={{ ...(showsValue && shownByValue), ...(offersNone && none !== NO_NAME && shownByName) }}
-      value={value ?? ''}
-      inputRef={ref}
-      error={error !== undefined}
-      helperText={error ?? helperText}
     >
       {offersNone && <MenuItem value="">{none}</MenuItem>}
       {options.map((option) => (

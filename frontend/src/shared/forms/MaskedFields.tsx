@@ -4,8 +4,8 @@ import { DateField } from '../fields/DateField.tsx';
 import { MaskedField } from '../fields/MaskedField.tsx';
 import type { DigitMask } from '../fields/masks.ts';
 import { both, realDate } from './checks.ts';
-import { type FormFieldProps, marks } from './FormFields.tsx';
-import { useField } from './useField.tsx';
+import type { FormFieldProps } from './FormFields.tsx';
+import { useTextField } from './useField.tsx';
 
 export const FormDate = ({
   name,
@@ -15,34 +15,13 @@ export const FormDate = ({
   allowFuture = false,
   ...rest
 }: FormFieldProps & { allowFuture?: boolean }) => {
-  const { error, ref, value, ...field } = useField(name, both(realDate, check));
-  return (
-    <DateField
-      {...rest}
-      {...field}
-      {...marks(required)}
-      value={value ?? ''}
-      inputRef={ref}
-      allowFuture={allowFuture}
-      error={error !== undefined}
-      helperText={error ?? helperText}
-    />
-  );
+  const field = useTextField(name, { check: both(realDate, check), required, helperText });
+  return <DateField {...rest} {...field} allowFuture={allowFuture} />;
 };
 
 type MaskedProps = FormFieldProps & Pick<TextFieldProps, 'autoComplete'> & { mask: DigitMask };
 
 export const FormMasked = ({ name, check, required, helperText, ...rest }: MaskedProps) => {
-  const { error, ref, value, ...field } = useField(name, check);
-  return (
-    <MaskedField
-      {...rest}
-      {...field}
-      {...marks(required)}
-      value={value ?? ''}
-      inputRef={ref}
-      error={error !== undefined}
-      helperText={error ?? helperText}
-    />
-  );
+  const field = useTextField(name, { check, required, helperText });
+  return <MaskedField {...rest} {...field} />;
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import type { Check } from './checks.ts';
 
@@ -14,4 +15,23 @@ export const useField = (name: string, check: Check = () => null) => {
   });
   const message = fieldState.error?.message;
   return { ...field, error: message === undefined ? undefined : <ValidationError error={message} /> };
+};
+
+interface TextFieldOptions {
+  readonly check: Check | undefined;
+  readonly required: boolean | undefined;
+  readonly helperText: ReactNode;
+}
+
+/** The same as the properties of a text field: the browser's own bubble never shows, the star and the sentence below do. */
+export const useTextField = (name: string, { check, required, helperText }: TextFieldOptions) => {
+  const { error, ref, value, ...field } = useField(name, check);
+  return {
+    ...field,
+    required: required === true,
+    value: value ?? '',
+    inputRef: ref,
+    error: error !== undefined,
+    helperText: error ?? helperText,
+  };
 };
