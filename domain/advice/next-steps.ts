@@ -2,8 +2,9 @@
  * What to do next, once for screen, paper and API. Each effect is the difference of two evaluations, worked out as that of
  * a scenario, so that a step that is kept as one shows the same figures.
  */
+
+import type { Hypothesis } from '../api/hypotheses.ts';
 import type { NextStep, NextStepsAnswer, StepEffect } from '../api/next-steps.ts';
-import type { Hypothesis } from '../api/scenarios.ts';
 import type { OpenCalculation } from '../calculations/calculation.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
 import { underHypotheses } from '../calculations/scenarios/apply.ts';

@@ -1,5 +1,5 @@
 /** What a scenario comes to, in the words of screen and report. */
-import type { ComparedScenario, ScenarioRight } from '../api/scenarios.ts';
+import type { ComparedScenario, ScenarioRight } from '../api/scenario-comparison.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { headlineMoney } from './far-ahead.ts';
 import { formatCount, formatDate, formatMoney, unbroken } from './format.ts';

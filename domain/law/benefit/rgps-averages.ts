@@ -1,7 +1,6 @@
 /** The averages of the RGPS. Each writes what it did on the log. */
 import { type Day, dayOf, firstDayOf } from '../../units/day.ts';
 import { centsOf } from '../../units/money.ts';
-import { ceiling } from '../tables/index.ts';
 import { type Average, rankedAverage } from './average.ts';
 import type { Coefficient } from './coefficient.ts';
 import { type DiscardRule, rankedDiscard } from './discard.ts';

@@ -1,9 +1,9 @@
 import type { BenefitFacts } from './facts.ts';
 import { METHOD_NAMES } from './names.ts';
-import type { RgpsMethod } from './rgps.ts';
 import { average80, average100 } from './rgps-averages.ts';
 import { timesFactor } from './rgps-factor.ts';
 import { finish } from './rgps-finish.ts';
+import type { RgpsMethod } from './rgps-method.ts';
 import { type Method, REFORM } from './rgps-method.ts';
 import { isRefusal, type Percentage, startWorkings, timesPercentage } from './workings.ts';
 

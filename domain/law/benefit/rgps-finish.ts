@@ -43,7 +43,7 @@ const FIRST_IN_FULL = 'não confirmado: aplicado inteiro, porque a tabela da par
 
 const CUT_COMES_BACK = 'Com a diferença entre a média e o teto, incorporada no primeiro reajuste';
 
-export const readjusted = (workings: Workings, start: Start, value: number): number => {
+const readjusted = (workings: Workings, start: Start, value: number): number => {
   const { facts } = workings;
   const article = 'Lei 8.213/1991, art. 41-A';
   const { overCeiling } = workings;

@@ -15,7 +15,7 @@ import { readjust } from './readjust.ts';
 import { finish } from './rgps-finish.ts';
 import { aboveFloor } from './rgps-limits.ts';
 import type { Start } from './rgps-start.ts';
-import type { SalaryWindow } from './salaries.ts';
+import type { SalaryWindow } from './salary-book.ts';
 import { countText } from './text.ts';
 import { windowRefusal } from './windows.ts';
 import {

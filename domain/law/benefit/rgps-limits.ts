@@ -1,5 +1,3 @@
-/** Minimum wage and ceiling where they fall on an average or on the salário de benefício. */
-import { ceiling } from '../tables/index.ts';
 import { type Amount, exact } from './exact.ts';
 import type { Start } from './rgps-start.ts';
 import { noteMoney, type Workings } from './workings.ts';

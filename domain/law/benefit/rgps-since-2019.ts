@@ -2,11 +2,10 @@
 import { BASE_YEARS_RPPS, baseYearsRgps, sixtyPlusTwoBeyond, WHOLE_AVERAGE } from './coefficient.ts';
 import type { BenefitLog } from './log.ts';
 import { METHOD_NAMES } from './names.ts';
-import type { RgpsMethod } from './rgps.ts';
 import { average100WithDiscard, averageAfterDiscard, type FloorOf } from './rgps-averages.ts';
 import { factorWithout, timesFactor } from './rgps-factor.ts';
 import { finish } from './rgps-finish.ts';
-import type { Method } from './rgps-method.ts';
+import type { Method, RgpsMethod } from './rgps-method.ts';
 import { isRefusal, type Refusal, startWorkings } from './workings.ts';
 
 const FLOOR_OF_THE_BENEFIT_ALONE = ': piso só no benefício (leitura literal do art. 26 da EC 103/2019)';

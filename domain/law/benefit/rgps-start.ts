@@ -3,8 +3,7 @@ import { monthOf } from '../../units/day.ts';
 import { FIRST_AVERAGED_MONTH, type Month } from '../../units/month.ts';
 import { ceiling, minimumWage } from '../tables/index.ts';
 import { type BenefitFacts, LAST_DAY_BEFORE_DIVISOR_108 } from './facts.ts';
-import { readjusted } from './rgps-finish.ts';
-import type { SalaryWindow } from './salaries.ts';
+import type { SalaryWindow } from './salary-book.ts';
 import { type Refusal, refusal } from './workings.ts';
 
 /** From when and in whose money a benefit of the RGPS is calculated. */

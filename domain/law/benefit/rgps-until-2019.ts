@@ -2,12 +2,11 @@
 import { seventyPlusFive, seventyPlusFiveWords, WHOLE_AVERAGE } from './coefficient.ts';
 import { type Amount, exact } from './exact.ts';
 import { METHOD_NAMES } from './names.ts';
-import type { RgpsMethod } from './rgps.ts';
 import { average80, WITHOUT_FACTOR } from './rgps-averages.ts';
 import { type FactorOptions, timesFactor } from './rgps-factor.ts';
 import { finish } from './rgps-finish.ts';
 import { benefitSalary } from './rgps-limits.ts';
-import type { Method } from './rgps-method.ts';
+import type { Method, RgpsMethod } from './rgps-method.ts';
 import type { Start } from './rgps-start.ts';
 import {
   byContributions,

@@ -1,4 +1,3 @@
-import type { BenefitMethod } from '../rule/methods.ts';
 import type { BenefitFacts } from './facts.ts';
 import type { BenefitStep } from './log.ts';
 import { disability } from './rgps-disability.ts';
@@ -9,14 +8,12 @@ import {
   temporaryIncapacityOfRgps,
 } from './rgps-incapacity.ts';
 import { LAST_36 } from './rgps-last-36.ts';
-import type { Method } from './rgps-method.ts';
+import type { Method, RgpsMethod } from './rgps-method.ts';
 import { rural } from './rgps-rural.ts';
 import { average100Factor, average100Full, sixtyTwo } from './rgps-since-2019.ts';
 import { startOf } from './rgps-start.ts';
 import { average80Age, average80Factor, average80Full, average80Hybrid, proportional } from './rgps-until-2019.ts';
 import { byContributions, isRefusal, type Worked } from './workings.ts';
-
-export type RgpsMethod = Extract<BenefitMethod, `RGPS_${string}`>;
 
 const METHODS: Readonly<Record<RgpsMethod, Method>> = {
   RGPS_AVG80_FACTOR: average80Factor('RGPS_AVG80_FACTOR', { teacher: false, setAsideBy: null }),
