@@ -79,7 +79,7 @@ export const noteAll = async (customerList: ReadModels['customerList'], accountI
       await noteOutlook(
         customerList,
         { customerId: id, calculationId, position },
-        { retirementOn, regimeType: 'RGPS', confirmed: true, missing: null },
+        { retirementOn, regimeType: 'RGPS', confirmed: true, compulsory: false, missing: null },
       );
   }
 };

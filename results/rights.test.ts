@@ -25,16 +25,30 @@ describe('the first right', () => {
   });
 
   it('is nothing where no rule is ever met, where data is missing or nothing is recorded, and says which', () => {
-    expect(firstRightIn(answer([], []))).toEqual({ retirementOn: null, confirmed: false, missing: 'noRight' });
+    expect(firstRightIn(answer([], []))).toEqual({
+      retirementOn: null,
+      confirmed: false,
+      compulsory: false,
+      missing: 'noRight',
+    });
     expect(firstRightIn(answer([], [rule(null)])).missing).toBe('noRight');
     expect(firstRightIn(answer([], [], { missingData: ['customer.gender'] })).missing).toBe('missingData');
     const supposed = firstRightIn(answer([], [rule('2041-11-23')], { nothingRecorded: true }));
-    expect(supposed).toEqual({ retirementOn: null, confirmed: false, missing: 'noRecords' });
+    expect(supposed).toEqual({ retirementOn: null, confirmed: false, compulsory: false, missing: 'noRecords' });
   });
 
   it('is not the day of a reading that is disputed in court, nor that of having to leave', () => {
     expect(first([rule('2020-01-01', 'another')], [rule('2028-01-14')])).toBe('2028-01-14');
     expect(first([], [{ ...rule('2027-01-01'), kind: 'compulsory' }, rule('2028-01-14')])).toBe('2028-01-14');
+  });
+
+  it('says of the age that retires that it is no right to choose', () => {
+    const compulsory = { ...rule('2020-01-01'), kind: 'compulsory' };
+    expect(firstRightIn(answer([compulsory], []))).toMatchObject({ retirementOn: '2020-01-01', compulsory: true });
+    expect(firstRightIn(answer([compulsory, rule('2021-01-01')], []))).toMatchObject({
+      retirementOn: '2021-01-01',
+      compulsory: false,
+    });
   });
 
   it('says that nobody has read the text of its rule', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ruleKind } from '../domain/api/rules.ts';
 import { namedFirst } from '../domain/words/answer.ts';
+import { isCompulsory } from '../domain/words/compulsory.ts';
 import { restsOnRuralPay } from '../domain/words/rural-pay.ts';
 
 /** A rule by which somebody can retire, the day on which it is met, past or to come, and its estimate. */
@@ -60,6 +61,8 @@ export const firstRight = z.object({
   retirementOn: z.string().nullable(),
   /** The text of the rule was read, and the right hangs on nothing that has to be checked first. */
   confirmed: z.boolean(),
+  /** The age retires: the day is none on which anything can be asked for. */
+  compulsory: z.boolean(),
   missing: noFirst.nullable(),
 });
 export type FirstRight = z.output<typeof firstRight>;
@@ -71,10 +74,20 @@ export const firstRightIn = (json: string): FirstRight => {
   if (rules.nothingRecorded === true) return without('noRecords');
   const first = namedFirst(rules);
   if (first === null) return without('noRight');
-  return { retirementOn: first.whenToRetire, confirmed: first.confirmed && !restsOnRuralPay(first), missing: null };
+  return {
+    retirementOn: first.whenToRetire,
+    confirmed: first.confirmed && !restsOnRuralPay(first),
+    compulsory: isCompulsory(first),
+    missing: null,
+  };
 };
 
-const without = (missing: z.output<typeof noFirst>): FirstRight => ({ retirementOn: null, confirmed: false, missing });
+const without = (missing: z.output<typeof noFirst>): FirstRight => ({
+  retirementOn: null,
+  confirmed: false,
+  compulsory: false,
+  missing,
+});
 
 /** The day of a right and its value; both null where it is none. */
 export interface Standing {

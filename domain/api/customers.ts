@@ -90,7 +90,7 @@ export const customerSortFields = [
 /** 'name' searches names; 'all' also e-mail, profession, CPF, phone and city. */
 export const customerSearchIn = z.enum(['name', 'all']);
 
-/** Who can retire by now, who can within 12 months from today, and of whom there is no calculation. */
+/** Who can ask for a retirement by now, whose day comes within 12 months from today, and of whom there is no calculation. */
 export const retirementFilter = z.enum(['now', 'soon', 'uncalculated']);
 export type RetirementFilter = z.output<typeof retirementFilter>;
 
@@ -127,12 +127,14 @@ export const customerSearchBody = z.strictObject({
 });
 
 export const nextRetirement = z.strictObject({
-  /** Of the right that the calculation names first, complete since or from that day on. */
+  /** Of the right that the calculation names first, complete since or from that day on; where nothing can be asked for, of the age that retires. */
   date: z.string(),
   regimeType,
   calculationId: id,
   /** The text of its rule was read. */
   confirmed: z.boolean(),
+  /** The age retires: nobody asks for it. */
+  compulsory: z.boolean(),
 });
 export type NextRetirement = z.infer<typeof nextRetirement>;
 

@@ -43,5 +43,14 @@ export const retirementMissingWords: Readonly<Record<RetirementMissing, string>>
   noRight: 'Nenhuma regra se completa',
 };
 
+/** What a list says of the day on which the age retires: nobody 'can' retire by it. */
+export const compulsoryWords = {
+  title: 'Aposentadoria compulsória',
+  reached: (regime: string) => `Idade da compulsória · ${regime}`,
+  ahead: (distance: string, regime: string) => `Compulsória em ${distance} · ${regime}`,
+  since: (day: string) => `idade da compulsória completada em ${day}`,
+  on: (day: string) => `compulsória em ${day}`,
+} as const;
+
 /** Beside a day in a list; the sentence stands where there is room for it. */
 export const retirementNotChecked = 'a conferir';

@@ -70,7 +70,9 @@ const queryOf = (
 };
 
 const withRetirement = (retirement: RetirementFilter, today: string): ViewQuery<CustomerRowField>['where'] =>
-  retirement === 'uncalculated' ? { calculationsCount: 0 } : { nextRetirement: daysOf(retirement, today) };
+  retirement === 'uncalculated'
+    ? { calculationsCount: 0 }
+    : { nextRetirement: daysOf(retirement, today), ...(retirement === 'now' && { compulsoryOn: null }) };
 
 /** Those of a next retirement. */
 const daysOf = (retirement: RetirementFilter | undefined, today: string): Range => {
@@ -105,11 +107,14 @@ const toItem = (row: CustomerRow): CustomerListItem => {
 };
 
 /** With the calculation that it is of. */
-const nextRetirementOf = ({ nextRetirement: date, calculations }: CustomerRow): NextRetirement | null => {
-  const first = calculations.find(({ outlook }) => outlook !== null && outlook.retirementOn === date);
+const nextRetirementOf = ({ nextRetirement: date, compulsoryOn, calculations }: CustomerRow): NextRetirement | null => {
+  const byAge = compulsoryOn !== null;
+  const first = calculations.find(
+    ({ outlook }) => outlook !== null && outlook.retirementOn === date && outlook.compulsory === byAge,
+  );
   if (date === null || first === undefined || first.outlook === null) return null;
-  const { regimeType, confirmed } = first.outlook;
-  return { date, regimeType, calculationId: first.id, confirmed };
+  const { regimeType, confirmed, compulsory } = first.outlook;
+  return { date, regimeType, calculationId: first.id, confirmed, compulsory };
 };
 
 /** Of the newest calculation, where none has a day. */

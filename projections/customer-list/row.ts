@@ -35,9 +35,17 @@ export const counted = (calculations: CustomerRow['calculations']) => ({
   calculations,
   calculationsCount: calculations.length,
   lastCalculationAt: extreme(calculations.map(({ createdAt }) => createdAt)).at(-1) ?? null,
-  nextRetirement: extreme(calculations.map(({ outlook }) => outlook?.retirementOn ?? null))[0] ?? null,
+  ...retirements(calculations),
   outdated: calculations.some(({ outdated }) => outdated),
 });
+
+const retirements = (calculations: CustomerRow['calculations']) => {
+  const days = (compulsory: boolean) =>
+    extreme(calculations.map(({ outlook }) => (outlook?.compulsory === compulsory ? outlook.retirementOn : null)));
+  const [askedFor = null] = days(false);
+  const compulsoryOn = askedFor === null ? (days(true)[0] ?? null) : null;
+  return { nextRetirement: askedFor ?? compulsoryOn, compulsoryOn };
+};
 
 /** In ascending order, without what is null. */
 const extreme = (texts: readonly (string | null)[]): readonly string[] => texts.filter((text) => text !== null).sort();

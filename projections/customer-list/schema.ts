@@ -10,6 +10,8 @@ const outlook = z.object({
   retirementOn: text,
   /** The text of its rule was read. */
   confirmed: z.boolean(),
+  /** The age retires: nobody asks for it. */
+  compulsory: z.boolean(),
   /** Why there is no day; null where there is one. */
   missing: z.enum(['noRecords', 'missingData', 'noRight']).nullable(),
   regimeType: z.enum(['RPPS', 'RGPS']),
@@ -49,8 +51,10 @@ const row = z.object({
       outdated: z.boolean(),
     }),
   ),
-  /** The earliest day among the outlooks. */
+  /** The earliest day among the outlooks, of rights that are asked for as far as there are any. */
   nextRetirement: text,
+  /** That day, where it is only the age that retires. */
+  compulsoryOn: text,
   /** Whether an outlook has to be computed anew. */
   outdated: z.boolean(),
   /** How many outlooks were noted: each write of one has a guard of its own. */
@@ -70,21 +74,24 @@ export type CustomerRowField =
   | 'lastCalculationAt'
   | 'calculationsCount'
   | 'nextRetirement'
+  | 'compulsoryOn'
   | 'outdated';
 
-const formerRow = z.looseObject({
-  calculations: z.array(
-    z.looseObject({ outlook: z.looseObject({ confirmed: z.boolean().default(false) }).nullable() }),
-  ),
+const formerOutlook = z.looseObject({
+  confirmed: z.boolean().default(false),
+  compulsory: z.boolean().default(false),
 });
-/** 0.1.0 did not note whether the rule was read. */
-const withoutConfirmed = (document: unknown): unknown => formerRow.safeParse(document).data ?? document;
+const formerRow = z.looseObject({
+  calculations: z.array(z.looseObject({ outlook: formerOutlook.nullable() })),
+});
+/** 0.1.0 noted neither whether the rule was read nor whether it is the age that retires. */
+const asNoted = (document: unknown): unknown => formerRow.safeParse(document).data ?? document;
 
 export const customerListView = viewDefinition<Stamped<CustomerRow>, CustomerRowField>({
   name: 'customer-list',
   meaning: 1,
   schema: z.object({ ...row.shape, ...stamp }),
-  formerly: withoutConfirmed,
+  formerly: asNoted,
   fields: [
     'accountId',
     'foldedName',
@@ -97,6 +104,7 @@ export const customerListView = viewDefinition<Stamped<CustomerRow>, CustomerRow
     'lastCalculationAt',
     'calculationsCount',
     'nextRetirement',
+    'compulsoryOn',
     'outdated',
   ],
   indexes: [

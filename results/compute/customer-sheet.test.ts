@@ -16,10 +16,12 @@ const customer = (changes: Partial<CustomerOfSheet> = {}): CustomerOfSheet => ({
   createdAt: '2026-01-02T01:30:00.000Z',
   lastCalculationAt: null,
   calculationsCount: 2,
-  nextRetirement: { date: '2028-01-14', regimeType: 'RGPS', calculationId: 'k1', confirmed: true },
+  nextRetirement: { date: '2028-01-14', regimeType: 'RGPS', calculationId: 'k1', confirmed: true, compulsory: false },
   retirementMissing: null,
   ...changes,
 });
+
+const dated = { date: '2028-01-14', regimeType: 'RPPS', calculationId: 'k1' } as const;
 
 const sheetOf = async (...customers: readonly CustomerOfSheet[]) => {
   const workbook = new ExcelJS.Workbook();
@@ -55,16 +57,18 @@ describe('the spreadsheet of clients', () => {
     ]);
   });
 
-  it('says of a day that its rule was not read, and of no day why', async () => {
-    const unread = { date: '2028-01-14', regimeType: 'RPPS', calculationId: 'k1', confirmed: false } as const;
+  it('says of a day that its rule was not read, and of the age that it is no right, and of no day why', async () => {
+    const unread = { ...dated, confirmed: false, compulsory: false };
     const sheet = await sheetOf(
       customer(),
       customer({ nextRetirement: unread }),
+      customer({ nextRetirement: { ...dated, confirmed: true, compulsory: true } }),
       customer({ nextRetirement: null, retirementMissing: 'noRecords' }),
     );
-    expect([2, 3, 4].map((row) => sheet.getRow(row).getCell(15).value)).toEqual([
+    expect([2, 3, 4, 5].map((row) => sheet.getRow(row).getCell(15).value)).toEqual([
       null,
       'Regra ainda não conferida no texto da norma: confira antes de usar',
+      'Aposentadoria compulsória. Vem pela idade e não se pede: o cargo termina.',
       'Sem registros de tempo',
     ]);
   });

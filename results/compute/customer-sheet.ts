@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { CustomerListItem } from '../../domain/api/customers.ts';
-import { retirementMissingWords } from '../../domain/words/customers.ts';
+import type { CustomerListItem, NextRetirement } from '../../domain/api/customers.ts';
+import { NOT_ASKED_FOR } from '../../domain/words/compulsory.ts';
+import { compulsoryWords, retirementMissingWords } from '../../domain/words/customers.ts';
 import { formatCpf, formatPhone } from '../../domain/words/format.ts';
 import { cellText } from '../../domain/words/plain-text.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
@@ -30,6 +31,14 @@ const masked = (digits: string | null, mask: (digits: string) => string): string
   digits === null ? null : mask(digits);
 
 const written = (value: ReturnType<Column['value']>) => (typeof value === 'string' ? cellText(value) : value);
+
+const noteOf = ({ compulsory, confirmed }: NextRetirement): string | null => {
+  const notes = [
+    ...(compulsory ? [`${compulsoryWords.title}. ${NOT_ASKED_FOR}`] : []),
+    ...(confirmed ? [] : [RULE_NOT_CHECKED]),
+  ];
+  return notes.length === 0 ? null : notes.join(' ');
+};
 
 const columns: readonly Column[] = [
   { header: 'Nome', width: 34, value: ({ name }) => name },
@@ -60,7 +69,7 @@ const columns: readonly Column[] = [
     header: 'Observação',
     width: 34,
     value: ({ nextRetirement, retirementMissing }) => {
-      if (nextRetirement !== null) return nextRetirement.confirmed ? null : RULE_NOT_CHECKED;
+      if (nextRetirement !== null) return noteOf(nextRetirement);
       return retirementMissing === null ? null : retirementMissingWords[retirementMissing];
     },
   },

@@ -24,7 +24,7 @@ const note = async (views: ReadModels, calculationId: string, position: string, 
   noteOutlook(
     views.customerList,
     { customerId: 'c1', calculationId, position },
-    { retirementOn, regimeType: 'RGPS', confirmed: true, missing: null },
+    { retirementOn, regimeType: 'RGPS', confirmed: true, compulsory: false, missing: null },
   );
 const caseFile = [
   history.customerCreated('c1'),

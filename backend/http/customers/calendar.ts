@@ -1,5 +1,7 @@
 import type { CustomerListItem } from '../../../domain/api/customers.ts';
 import { dayOf, isoOf } from '../../../domain/units/day.ts';
+import { NOT_ASKED_FOR } from '../../../domain/words/compulsory.ts';
+import { compulsoryWords } from '../../../domain/words/customers.ts';
 import { RULE_NOT_CHECKED } from '../../../domain/words/unconfirmed.ts';
 
 const CRLF = '\r\n';
@@ -41,11 +43,14 @@ const compact = (iso: string): string => iso.replaceAll('-', '');
 const dayAfter = (iso: string): string => isoOf(dayOf(iso) + 1);
 
 const FIRST_DAY = 'Primeiro dia em que se pode pedir a aposentadoria, segundo o cálculo no Genial.';
+const COMPULSORY = `Dia em que se completa a idade da aposentadoria compulsória, segundo o cálculo no Genial. ${NOT_ASKED_FOR}`;
 /** Folded once for all events. */
-const DESCRIPTIONS = {
-  confirmed: folded(`DESCRIPTION:${escaped(FIRST_DAY)}`),
-  unconfirmed: folded(`DESCRIPTION:${escaped(`${FIRST_DAY} ${RULE_NOT_CHECKED}.`)}`),
-} as const;
+const described = (text: string) => ({
+  confirmed: folded(`DESCRIPTION:${escaped(text)}`),
+  unconfirmed: folded(`DESCRIPTION:${escaped(`${text} ${RULE_NOT_CHECKED}.`)}`),
+});
+const askedFor = { title: 'Aposentadoria', description: described(FIRST_DAY) };
+const byAge = { title: compulsoryWords.title, description: described(COMPULSORY) };
 
 interface CalendarOptions {
   /** ISO 8601. */
@@ -58,15 +63,16 @@ interface CalendarOptions {
 const eventOf = (customer: CustomerListItem, stamp: string, publicUrl: string): readonly string[] => {
   const { nextRetirement, name, id } = customer;
   if (nextRetirement === null) return [];
-  const { date, regimeType, calculationId, confirmed } = nextRetirement;
+  const { date, regimeType, calculationId, confirmed, compulsory } = nextRetirement;
+  const { title, description } = compulsory ? byAge : askedFor;
   return [
     'BEGIN:VEVENT',
     `UID:${calculationId}@genial`,
     stamp,
     `DTSTART;VALUE=DATE:${compact(date)}`,
     `DTEND;VALUE=DATE:${compact(dayAfter(date))}`,
-    folded(`SUMMARY:${escaped(`Aposentadoria (${regimeType}): ${name ?? 'Cliente sem nome'}`)}`),
-    confirmed ? DESCRIPTIONS.confirmed : DESCRIPTIONS.unconfirmed,
+    folded(`SUMMARY:${escaped(`${title} (${regimeType}): ${name ?? 'Cliente sem nome'}`)}`),
+    confirmed ? description.confirmed : description.unconfirmed,
     folded(`URL:${publicUrl}/#/customer/${id}`),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

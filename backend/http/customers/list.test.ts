@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const listed = async (client: SignedIn, query: string) =>
   (await client.get(`/customers?${query}`)).as(customerListAnswer).customers;
 const names = async (client: SignedIn, query: string) => (await listed(client, query)).map(({ name }) => name);
@@ -71,6 +72,32 @@ describe('the next retirement', () => {
     await expect.poll(() => names(client, 'retirement=now')).toEqual([]);
     await client.delete(`/calculations/${second.id}?customerId=${young.id}`);
     expect(await names(client, 'retirement=uncalculated')).toEqual(['Nova', 'Sem cálculo']);
+  });
+});
+
+describe('the age that retires', () => {
+  it('is nobody’s right to ask for one: not in the filter of who can, and named in list and calendar', async () => {
+    const client = await api.adviser();
+    const passed = await newCustomer(client, { ...someone, name: 'Passou', birthDate: '1950-01-01' });
+    const near = await newCustomer(client, { ...someone, name: 'Perto', birthDate: daysAgo(75 * 365.25 - 150) });
+    for (const { id } of [passed, near]) {
+      const publicServiceIngressDate = daysAgo(1000);
+      const place = { regimeType: 'RPPS', regimeId: 2, publicServiceIngressDate };
+      const calculation = await newCalculation(client, id, place);
+      const record = { regimeType: 'RPPS', isPublicService: true, ingressDate: publicServiceIngressDate };
+      await newWorkRecord(client, calculation.id, record);
+    }
+    await expect
+      .poll(async () => (await listed(client, 'sortBy=nextRetirement')).map(({ nextRetirement }) => nextRetirement))
+      .toMatchObject([
+        { regimeType: 'RPPS', compulsory: true },
+        { regimeType: 'RPPS', compulsory: true },
+      ]);
+    expect(await names(client, 'retirement=now')).toEqual([]);
+    expect(await names(client, 'retirement=soon')).toEqual(['Perto']);
+    const calendar = (await client.get('/customers/calendar')).text.replaceAll('\r\n ', '');
+    expect(calendar).toContain('SUMMARY:Aposentadoria compulsória (RPPS): Perto\r\n');
+    expect(calendar).toContain('o cargo termina');
   });
 });
 

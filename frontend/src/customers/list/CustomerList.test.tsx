@@ -68,23 +68,47 @@ describe('the list of clients', () => {
     const calls = serve({
       'GET customers': page(
         item('a', {
-          nextRetirement: { date: '2020-05-04', regimeType: 'RGPS', calculationId: 'k', confirmed: true },
+          nextRetirement: {
+            date: '2020-05-04',
+            regimeType: 'RGPS',
+            calculationId: 'k',
+            confirmed: true,
+            compulsory: false,
+          },
           retirementMissing: null,
         }),
         item('b', { calculationsCount: 0, retirementMissing: 'noCalculation' }),
         item('c', {
-          nextRetirement: { date: '2020-05-04', regimeType: 'RPPS', calculationId: 'k', confirmed: false },
+          nextRetirement: {
+            date: '2020-05-04',
+            regimeType: 'RPPS',
+            calculationId: 'k',
+            confirmed: false,
+            compulsory: false,
+          },
           retirementMissing: null,
         }),
         item('d', { retirementMissing: 'noRecords' }),
+        item('e', {
+          nextRetirement: {
+            date: '2020-05-04',
+            regimeType: 'RPPS',
+            calculationId: 'k',
+            confirmed: true,
+            compulsory: true,
+          },
+          retirementMissing: null,
+        }),
       ),
     });
     show(<CustomerList />);
-    const [, reached, uncalculated, unread, empty] = await screen.findAllByRole('row');
+    const [, reached, uncalculated, unread, empty, byAge] = await screen.findAllByRole('row');
     expect(reached).toHaveTextContent('04/05/2020Já pode · RGPS');
     expect(uncalculated).toHaveTextContent('Sem cálculo');
     expect(unread).toHaveTextContent('Já pode · RPPSa conferir');
     expect(empty).toHaveTextContent('Sem registros de tempo');
+    expect(byAge).toHaveTextContent('04/05/2020Idade da compulsória · RPPS');
+    expect(byAge).not.toHaveTextContent('Já pode');
     await userEvent.click(screen.getByLabelText('Aposentadoria'));
     await userEvent.click(await screen.findByRole('option', { name: 'Em até 12 meses' }));
     await waitFor(() => expect(calls.at(-1)).toContain('retirement=soon'));

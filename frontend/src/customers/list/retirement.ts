@@ -1,9 +1,16 @@
 import type { CustomerListItem } from '../../../../domain/api/customers.ts';
-import { retirementMissingWords, retirementNotChecked } from '../../../../domain/words/customers.ts';
+import { compulsoryWords, retirementMissingWords, retirementNotChecked } from '../../../../domain/words/customers.ts';
 import { formatDate } from '../../../../domain/words/format.ts';
 import { distanceBetween } from '../../../../domain/words/rules.ts';
 import { today } from '../../shared/clock.ts';
 import { customerListTexts as texts } from './texts.ts';
+
+const rightWords = {
+  reached: texts.retirementReached,
+  ahead: texts.retirementAhead,
+  since: texts.retirementSince,
+  on: texts.retirementIn,
+} as const;
 
 /** The day of the next retirement, and below it how far away it is and in which regime. */
 export const retirementOf = ({
@@ -14,12 +21,12 @@ export const retirementOf = ({
     const day = retirementMissing === null ? texts.none : retirementMissingWords[retirementMissing];
     return { day, note: null, reached: false, doubt: null };
   }
-  const { date, regimeType, confirmed } = nextRetirement;
-  const reached = date <= today();
-  const note = reached
-    ? texts.retirementReached(regimeType)
-    : texts.retirementAhead(distanceBetween(today(), date), regimeType);
-  return { day: formatDate(date), note, reached, doubt: confirmed ? null : retirementNotChecked };
+  const { date, regimeType, confirmed, compulsory } = nextRetirement;
+  const { reached, ahead } = compulsory ? compulsoryWords : rightWords;
+  const isReached = date <= today();
+  const note = isReached ? reached(regimeType) : ahead(distanceBetween(today(), date), regimeType);
+  const doubt = confirmed ? null : retirementNotChecked;
+  return { day: formatDate(date), note, reached: isReached && !compulsory, doubt };
 };
 
 /** The same in one line; null where the calculations told beside it say as much. */
@@ -28,7 +35,8 @@ export const retirementLine = ({ nextRetirement, retirementMissing }: CustomerLi
     const isSaid = retirementMissing === null || retirementMissing === 'noCalculation';
     return isSaid ? null : retirementMissingWords[retirementMissing].toLowerCase();
   }
-  const day = formatDate(nextRetirement.date);
-  const said = nextRetirement.date <= today() ? texts.retirementSince(day) : texts.retirementIn(day);
-  return nextRetirement.confirmed ? said : `${said} (${retirementNotChecked})`;
+  const { date, confirmed, compulsory } = nextRetirement;
+  const { since, on } = compulsory ? compulsoryWords : rightWords;
+  const said = date <= today() ? since(formatDate(date)) : on(formatDate(date));
+  return confirmed ? said : `${said} (${retirementNotChecked})`;
 };

@@ -159,7 +159,13 @@ describe('the first screen', () => {
       lastCalculationAt: null,
       calculationsCount: 1,
       status: 'client',
-      nextRetirement: { date: '2027-03-01', regimeType: 'RPPS', calculationId: 'k1', confirmed: true },
+      nextRetirement: {
+        date: '2027-03-01',
+        regimeType: 'RPPS',
+        calculationId: 'k1',
+        confirmed: true,
+        compulsory: false,
+      },
       retirementMissing: null,
     };
     const calls = serve({
