@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hypothesis } from '../domain/api/scenarios.ts';
+import type { Hypothesis } from '../domain/api/hypotheses.ts';
 import { underHypotheses } from '../domain/calculations/scenarios/apply.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
 import type { PublishedIndexes } from '../domain/law/tables/index.ts';
@@ -301,6 +301,7 @@ describe('what a scenario costs', () => {
     // 60 × (1,695.11 + 847.56 + 169.51) on the ceiling of 8,475.55
     expect(known?.costs[0]?.total).toBe(162_730.8);
     expect(known?.notes.join(' ')).toContain('art. 96, IV');
+    expect(known?.notes.join(' ')).toContain('Se o ente o aceita para isso não foi lido');
     const [unknown] = (await compare(typed(facts, keep('s1', [certified])))).scenarios;
     expect(unknown?.cost).toBeNull();
     expect(unknown?.notes.join(' ')).toContain('Não se conhece a remuneração atual no regime próprio');
@@ -319,6 +320,10 @@ describe('what a scenario costs', () => {
     const { scenarios } = await compare(typed(facts, keep('s1', [old]), keep('s2', [later])));
     const [without, withInterest] = scenarios.map(({ cost }) => cost ?? 0);
     expect(scenarios[0]?.notes).toContainEqual(expect.stringContaining('Portaria INSS 1.382/2021'));
+    const said = 'não tem juros nem multa, que só há desde 14/10/1996 (Decreto 3.048/1999, art. 239, § 8º-A)';
+    expect(scenarios.map(({ notes }) => notes.join(' ').includes(`O período ${said}`))).toEqual([true, false]);
+    const across = (await compare(typed(facts, keep('s3', [{ ...old, until: '1997-12-31' }])))).scenarios[0];
+    expect(across?.notes.join(' ')).toContain(`Até 09/1996 o período ${said}`);
     expect((withInterest ?? 0) / (without ?? 1)).toBeCloseTo(1.6, 2);
   });
 

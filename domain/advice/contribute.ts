@@ -1,7 +1,7 @@
 /** Whether contributions are still needed, or only the age is missing. */
 
+import type { Hypothesis } from '../api/hypotheses.ts';
 import { isRunning } from '../api/running.ts';
-import type { Hypothesis } from '../api/scenarios.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { articleOf } from '../law/engine/judge.ts';
 import { minimumWage } from '../law/tables/index.ts';

@@ -1,6 +1,6 @@
 /** What a step would change: the difference of two evaluations. */
+import type { Hypothesis } from '../api/hypotheses.ts';
 import type { NextStep, StepEffect } from '../api/next-steps.ts';
-import type { Hypothesis } from '../api/scenarios.ts';
 import type { OpenCalculation } from '../calculations/calculation.ts';
 import { underHypotheses } from '../calculations/scenarios/apply.ts';
 import { effectOn, type SupposedInput } from '../calculations/scenarios/effect.ts';

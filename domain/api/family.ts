@@ -117,7 +117,14 @@ export const familyAnswer = z.strictObject({
     }),
   ),
   periods: z.array(
-    z.strictObject({ from: z.string(), total: z.number(), quotas: z.array(quota), steps: z.array(step) }),
+    z.strictObject({
+      from: z.string(),
+      total: z.number(),
+      quotas: z.array(quota),
+      steps: z.array(step),
+      /** What the spouse receives of the quota and all else; null: nothing is received together. */
+      spouseTogether: z.number().nullable(),
+    }),
   ),
   /** Who receives nothing: of a later class, or of age. */
   excluded: z.array(z.string()),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { workAfter } from './choice.ts';
 import { regimeType } from './common.ts';
-import { hypothesis } from './scenarios.ts';
+import { hypothesis } from './hypotheses.ts';
 
 export const stepKind = z.enum([
   'request',

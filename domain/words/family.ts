@@ -39,6 +39,7 @@ export const familyWords = {
   },
   total: 'por mês, de todas as cotas',
   from: (day: string) => `Desde ${formatDate(day)}`,
+  spouseTogether: (sum: number) => `cônjuge, com os outros benefícios: ${formatMoney(sum)}`,
   nobody: 'ninguém mais recebe',
   none: 'ninguém teria direito nesse dia',
   excluded: (names: readonly string[]) =>
@@ -70,6 +71,7 @@ export const familyWords = {
     until: 'Até quando',
     from: 'Desde',
     pension: 'Pensão por mês',
+    spouseTogether: 'Cônjuge, ao todo',
     benefit: 'Benefício',
     paid: 'Recebe por mês',
     retirement: 'Aposentadoria',
@@ -90,6 +92,14 @@ export const durationText = ({ until, reason, confirmed }: Durations[number]): s
 /** 'Ana: R$ 4.211,90; Filho: R$ 4.211,89' */
 export const quotasText = (quotas: readonly { readonly id: string; readonly amount: number }[]): string =>
   quotas.map(({ id, amount }) => `${id}: ${formatMoney(amount)}`).join('; ');
+
+type Period = FamilyAnswer['periods'][number];
+
+/** Who receives in a period, and what it comes to for a spouse with other benefits. */
+export const periodText = ({ quotas, spouseTogether }: Pick<Period, 'quotas' | 'spouseTogether'>): string => {
+  const who = quotas.length === 0 ? familyWords.nobody : quotas.map(({ id }) => id).join(', ');
+  return spouseTogether === null ? who : `${who}; ${familyWords.spouseTogether(spouseTogether)}`;
+};
 
 /** What of a benefit is paid beside the others. */
 export const cumulatedText = (one: NonNullable<FamilyAnswer['cumulation']>[number]): string => {

@@ -1,5 +1,5 @@
 /** What a scenario comes to, in the words of screen and report. */
-import type { ComparedScenario, ScenarioRight } from '../api/scenarios.ts';
+import type { ComparedScenario, ScenarioRight } from '../api/scenario-comparison.ts';
 import { dayOf, isoOf } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { headlineDifference, headlineMoney } from './far-ahead.ts';

@@ -12,7 +12,15 @@ const answer: FamilyAnswer = {
   law: 'article23',
   missing: null,
   durations: [{ id: 'Ana', until: null, reason: 'vitalícia', article: 'Portaria ME 424/2020', confirmed: false }],
-  periods: [{ from: '2026-11-20', total: 2400, quotas: [{ id: 'Ana', amount: 2400, net: 2400 }], steps: [step] }],
+  periods: [
+    {
+      from: '2026-11-20',
+      total: 2400,
+      quotas: [{ id: 'Ana', amount: 2400, net: 2400 }],
+      steps: [step],
+      spouseTogether: 7088.4,
+    },
+  ],
   excluded: ['Bento'],
   cumulation: [
     { id: 'pension', whole: 2400, paid: 2088.4, isBest: false, isLeft: false },
@@ -42,6 +50,17 @@ describe('the section of the family', () => {
     ]) {
       expect(text).toContain(said);
     }
+  });
+
+  it('says of each later period what the spouse comes to with other benefits', () => {
+    const [first] = answer.periods;
+    if (first === undefined) throw new Error('there is one');
+    const later = { ...first, from: '2030-09-01', total: 4701.34, spouseTogether: 7518.14 };
+    const text = printed({ ...answer, periods: [first, later] }, { family: told });
+    expect(text).toContain('Cônjuge, ao todo');
+    expect(text).toContain('R$ 7.518,14');
+    const alone = [first, later].map((period) => ({ ...period, spouseTogether: null }));
+    expect(printed({ ...answer, periods: alone }, { family: told })).not.toContain('Cônjuge, ao todo');
   });
 
   it('gives the reason and no figure where the law of the place was not read', () => {

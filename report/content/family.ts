@@ -50,6 +50,9 @@ const quotasTable = ({ durations, periods }: FamilyAnswer): Table => ({
   ),
 });
 
+const isTogether = (periods: FamilyAnswer['periods']): boolean =>
+  periods.some(({ spouseTogether }) => spouseTogether !== null);
+
 const periodsTable = ({ periods }: FamilyAnswer): Block[] =>
   periods.length < 2
     ? []
@@ -57,13 +60,19 @@ const periodsTable = ({ periods }: FamilyAnswer): Block[] =>
         {
           kind: 'table',
           caption: words.overTime,
-          widths: [22, 54, 24],
-          head: [text(words.columns.from), text(words.columns.who), figure(words.columns.pension)],
-          rows: periods.map(({ from, total, quotas }) =>
+          widths: isTogether(periods) ? [16, 44, 20, 20] : [22, 54, 24],
+          head: [
+            text(words.columns.from),
+            text(words.columns.who),
+            figure(words.columns.pension),
+            ...(isTogether(periods) ? [figure(words.columns.spouseTogether)] : []),
+          ],
+          rows: periods.map(({ from, total, quotas, spouseTogether }) =>
             row(
               text(formatDate(from)),
               text(quotas.length === 0 ? words.nobody : quotasText(quotas)),
               figure(formatMoney(total)),
+              ...(isTogether(periods) ? [figure(spouseTogether === null ? '' : formatMoney(spouseTogether))] : []),
             ),
           ),
         },

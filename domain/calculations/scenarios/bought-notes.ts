@@ -1,5 +1,5 @@
 /** What has to be known of a period paid afterwards: the base, the other readings of its price, what it counts for. */
-import { type Collected, decaysIn, type Indemnity, type Purpose } from '../../law/late/index.ts';
+import { type Collected, decaysIn, FIRST_WITH_INTEREST, type Indemnity, type Purpose } from '../../law/late/index.ts';
 import { reaisOf } from '../../units/money.ts';
 import { formatMonthOfYear, type Month } from '../../units/month.ts';
 import { formatMoney } from '../../words/format.ts';
@@ -32,6 +32,10 @@ const money = (cents: number): string => formatMoney(reaisOf(cents));
 
 const LATE_PAYMENT_DOUBT =
   'O INSS não aceita o que se paga em atraso depois da reforma no direito adquirido até 13/11/2019, nem no tempo que se mede nesse dia nas regras de pedágio (Portaria INSS 1.382/2021); assim é contado aqui. A questão está nos tribunais: onde o período contado também nesse dia daria mais, ou antes, isso aparece em "Em discussão nos tribunais".';
+
+/** The regulation of the INSS binds no regime of servants, and no law read here says it of them. */
+const CERTIFIED_LATE_DOUBT =
+  'Indenizado, o período conta aqui nos dias em que se trabalhou: também no direito que estaria completo antes do pagamento e no tempo que as regras de pedágio medem. Se o ente o aceita para isso não foi lido: pergunte-lhe antes de pagar.';
 
 /** @see Lei 8.212/1991, art. 21, §§ 3 and 5; Decreto 3.048/1999, art. 199-A, §§ 2 to 4: neither says from when it counts */
 export const COMPLEMENT_DOUBT =
@@ -75,8 +79,19 @@ const baseOf: Readonly<Record<Purpose, string>> = {
   reciprocal: 'a remuneração no regime próprio, até o teto do RGPS (Lei 8.212/1991, art. 45-A, § 1º, II)',
 };
 
-const ofIndemnity = ({ contribution, interest, fine, base, months }: Indemnity, purpose: Purpose): string =>
-  `Cada mês conta na base em que é pago, ${formatMoney(base)}, ${baseOf[purpose]}. Indenização: ${months} × 20% = ${money(contribution)}, juros de ${money(interest)} e multa de ${money(fine)}.`;
+/** @see Decreto 3.048/1999, art. 239, § 8-A */
+const withoutInterest = ({ from, to }: Months): string => {
+  if (from >= FIRST_WITH_INTEREST) return '';
+  const which = to < FIRST_WITH_INTEREST ? 'O período' : 'Até 09/1996 o período';
+  return ` ${which} não tem juros nem multa, que só há desde 14/10/1996 (Decreto 3.048/1999, art. 239, § 8º-A).`;
+};
+
+const ofIndemnity = (
+  { contribution, interest, fine, base, months }: Indemnity,
+  purpose: Purpose,
+  decadent: Months | null,
+): string =>
+  `Cada mês conta na base em que é pago, ${formatMoney(base)}, ${baseOf[purpose]}. Indenização: ${months} × 20% = ${money(contribution)}, juros de ${money(interest)} e multa de ${money(fine)}.${decadent === null ? '' : withoutInterest(decadent)}`;
 
 /** @see Lei 8.213/1991, art. 96, IV and § 2; Lei 8.212/1991, art. 45-A, §§ 2 and 4 */
 const otherReadings = ({ withoutLimit, withFine, fine }: Indemnity, purpose: Purpose): string[] => [
@@ -121,10 +136,10 @@ export const boughtNotes = (noted: Noted): string[] => {
   return [
     ...ofCarencia(noted),
     ...(purpose === 'reciprocal'
-      ? ['O período passa ao regime próprio por certidão (CTC): deixa de contar no INSS.']
+      ? ['O período passa ao regime próprio por certidão (CTC): deixa de contar no INSS.', CERTIFIED_LATE_DOUBT]
       : []),
     ...(reachesReform && purpose === 'rgps' ? [LATE_PAYMENT_DOUBT] : []),
-    ...(indemnity === null ? [] : [ofIndemnity(indemnity, purpose), ...otherReadings(indemnity, purpose)]),
+    ...(indemnity === null ? [] : [ofIndemnity(indemnity, purpose, decadent), ...otherReadings(indemnity, purpose)]),
     ...(!told && decadent !== null && indemnity === null ? [WITHOUT_BASE[purpose]] : []),
     ...(!told && collected !== null ? [ofCollected(collected)] : []),
   ];

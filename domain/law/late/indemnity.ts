@@ -49,7 +49,7 @@ const YEARLY_INTEREST = 0.06;
 const MONTHLY_INTEREST = 0.005;
 const MOST_INTEREST = 0.5;
 /** Of what happened since 14/10/1996, and so of that month. @see Decreto 3.048/1999, art. 239, § 8-A; STJ, Tema 1.103 */
-const FIRST_WITH_INTEREST: Month = parseMonth('1996-10');
+export const FIRST_WITH_INTEREST: Month = parseMonth('1996-10');
 
 /** Half a percent a month from the due month to the payment, capitalised yearly; a fraction, without its limit. */
 const interestOf = (month: Month, paidIn: Month): number => {

@@ -14,5 +14,5 @@ export {
 } from './below-minimum.ts';
 export { type Collected, collectedOf, lateInterestOf } from './collected.ts';
 export { decaysIn, lastDecadentMonth } from './decadence.ts';
-export { type Indemnity, indemnityOf, type Purpose } from './indemnity.ts';
+export { FIRST_WITH_INTEREST, type Indemnity, indemnityOf, type Purpose } from './indemnity.ts';
 export { carenciaFrom, type InsuredMonth } from './quality.ts';

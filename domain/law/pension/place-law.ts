@@ -3,7 +3,6 @@
  * only where its article was read, and no other is ever taken for the União's.
  */
 import { type Day, dayOf } from '../../units/day.ts';
-import { INFORMED_BY_THE_OFFICE } from '../../words/described-places.ts';
 import type { DescribedByOffice } from '../places/described/of-office.ts';
 import { entityOf } from '../places/regimes.ts';
 import type { Regime } from '../rule/regime.ts';
@@ -184,7 +183,7 @@ const rulingOfOffice = ({ fields }: DescribedByOffice, death: Day): PensionRulin
   if (pension === 'notRead' || death <= dayOf(reformDate)) return null;
   const ruling =
     rulingByQuotas(fields) ?? (pension === 'lei10887' ? federal('lei10887', 'lastPay') : federal('article23'));
-  const said = `Lei da pensão ${INFORMED_BY_THE_OFFICE}: o Genial não a conferiu.`;
+  const said = 'A lei da pensão foi informada pelo escritório: o Genial não a conferiu.';
   return { ...ruling, durationsRead: false, notes: [said, OWN_DURATIONS] };
 };
 

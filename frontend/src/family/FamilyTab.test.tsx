@@ -38,7 +38,7 @@ const answerTo = ({ dependants }: FamilyRequest): FamilyAnswer => {
     ...nobody,
     missing: null,
     durations: [{ id: one.id, until: null, reason: 'vitalícia', article: 'Portaria ME 424/2020', confirmed: false }],
-    periods: [{ from: '2026-11-20', total: 2400, quotas, steps: [step] }],
+    periods: [{ from: '2026-11-20', total: 2400, quotas, steps: [step], spouseTogether: null }],
     cumulation: [
       { id: 'pension', whole: 2400, paid: 2088.4, isBest: false, isLeft: false },
       { id: 'Aposentadoria', whole: 5000, paid: 5000, isBest: true, isLeft: false },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FamilyAnswer } from '../../../domain/api/family.ts';
-import { durationText, quotaText, familyWords as words } from '../../../domain/words/family.ts';
+import { durationText, periodText, quotaText, familyWords as words } from '../../../domain/words/family.ts';
 import { formatMoney, unbroken } from '../../../domain/words/format.ts';
 import { StepList } from '../rules/StepList.tsx';
 import { Cumulation } from './Cumulation.tsx';
@@ -48,14 +48,14 @@ export const Today = ({ answer }: { answer: FamilyAnswer }) => {
             <StepList steps={base.steps} />
           </Opens>
         )}
-        {periods.map(({ from, total, quotas, steps }) => (
+        {periods.map((period) => (
           <Opens
-            key={from}
-            label={words.from(from)}
-            small={quotas.length === 0 ? words.nobody : quotas.map(({ id }) => id).join(', ')}
-            value={formatMoney(total)}
+            key={period.from}
+            label={words.from(period.from)}
+            small={periodText(period)}
+            value={formatMoney(period.total)}
           >
-            <StepList steps={steps} />
+            <StepList steps={period.steps} />
           </Opens>
         ))}
       </Box>

@@ -1,7 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { DateField } from '../shared/fields/DateField.tsx';
-import { wholeOf } from './draft.ts';
+import { numeralIn, wholeOf } from './draft.ts';
 import { useRefusal } from './refusals.ts';
 
 interface FieldProps<Value> {
@@ -26,15 +27,24 @@ export const Day = ({ label, path, value, onChange, hint }: FieldProps<string>) 
   <DateField label={label} value={value} allowFuture onChange={onChange} {...useRefusal(path, hint)} />
 );
 
-export const Whole = ({ label, path, value, onChange }: FieldProps<number | null>) => (
-  <TextField
-    label={label}
-    value={value ?? ''}
-    onChange={({ target }) => onChange(wholeOf(target.value))}
-    slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-    {...useRefusal(path)}
-  />
-);
+/** A comma stays as it is typed: who reads 3,5 years in a law is told that no such number is taken, and not given 35. */
+export const Whole = ({ label, path, value, onChange }: FieldProps<number | null>) => {
+  const [typed, setTyped] = useState(value === null ? '' : String(value));
+  const change = (text: string) => {
+    const kept = numeralIn(text);
+    setTyped(kept);
+    onChange(wholeOf(kept));
+  };
+  return (
+    <TextField
+      label={label}
+      value={typed}
+      onChange={({ target }) => change(target.value)}
+      slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+      {...useRefusal(path)}
+    />
+  );
+};
 
 interface PickProps<Value extends string> extends FieldProps<Value> {
   options: Readonly<Record<Value, string>>;

@@ -142,3 +142,25 @@ it('keeps the day on which points first rise as it is typed, and goes to the fir
   await waitFor(() => expect(start.getByLabelText('Homem')).toHaveFocus());
   expect(sent).toMatchObject({ place: { points: { firstRise: '2024-01' } } });
 });
+
+it('takes no years out of a number with a comma, and the code of the IBGE with its dots', async () => {
+  let sent: unknown;
+  stage(true, {
+    'PUT described-places/1000000007': async (request) => {
+      sent = await request.json();
+      const fields = { 'place.permanent.position.value': 'Valor inválido' };
+      return { status: 422, body: { err: 'ValidationError', errorMessage: 'Há campos inválidos', fields } };
+    },
+  });
+  await open();
+  const position = () => within(rule().getByRole('group', { name: 'tempo no cargo' })).getByLabelText('Número');
+  await userEvent.clear(position());
+  await userEvent.type(position(), '3,5 anos');
+  expect(position()).toHaveValue('3,5');
+  const code = screen.getByLabelText('Código do IBGE (7 dígitos)');
+  await userEvent.clear(code);
+  await userEvent.type(code, '5.002.704');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toMatchObject({ place: { ibge: 5_002_704 } }));
+  expect(sent).toMatchObject({ place: { permanent: { position: { value: 3.5 } } } });
+});

@@ -76,8 +76,14 @@ export const newPlace = (): DescribedFields => ({
   activeContribution: null,
 });
 
-/** A whole number as it is typed; none where nothing is. */
+/** What of a text may stand in a number. */
+export const numeralIn = (text: string): string => text.replace(/[^\d.,]/g, '').slice(0, 9);
+
+const THOUSANDS = /^\d{1,3}(\.\d{3})+$/;
+
+/** A whole number as it is typed, and the broken one of a comma, which is refused; none where nothing is. */
 export const wholeOf = (text: string): number | null => {
-  const digits = text.replace(/\D/g, '').slice(0, 7);
-  return digits === '' ? null : Number(digits);
+  if (text === '') return null;
+  const digits = THOUSANDS.test(text) ? text.replaceAll('.', '') : text.replace(',', '.');
+  return Number(digits) || 0;
 };

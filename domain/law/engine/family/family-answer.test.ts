@@ -178,6 +178,23 @@ describe('com outros benefícios do cônjuge', () => {
     expect(cumulation?.[0]?.paid).toBe(2852.96);
   });
 
+  it('quando o filho sai e a cota passa o outro benefício, é esse que as faixas cortam', () => {
+    const otherBenefits = [{ id: 'aposentadoria', value: 3800 }];
+    const { periods } = ask(insured('Homem', 2000), {
+      retirementPay: 9000,
+      dependants: [spouse, child],
+      otherBenefits,
+    });
+    // 9.000 × 70% ÷ 2 = 3.150,00, and 3.800 whole; then 9.000 × 60% = 5.400,00 whole, and 2.816,80 of 3.800
+    expect(periods.map(({ quotas, spouseTogether }) => [quotas[0]?.amount, spouseTogether])).toEqual([
+      [3150, 6338.4],
+      [5400, 8216.8],
+    ]);
+    expect(ask(insured('Homem', 2000)).periods.map(({ spouseTogether }) => spouseTogether)).toEqual(
+      expect.arrayContaining([null]),
+    );
+  });
+
   it('a pensão só do filho não se acumula com nada do cônjuge', () => {
     const otherBenefits = [{ id: 'aposentadoria', value: 5000 }];
     expect(ask(insured('Homem', 2000), { dependants: [child], otherBenefits }).cumulation).toBeNull();

@@ -2,6 +2,7 @@
 import type { FamilyAnswer } from '../../../api/family.ts';
 import { type Day, dayOf, isoOf } from '../../../units/day.ts';
 import { parseMonth } from '../../../units/month.ts';
+import { cumulatedSum } from '../../../words/family.ts';
 import type { LawInput } from '../../input/input.ts';
 import { CONTRIBUTIONS_ASKED, type Deceased } from '../../pension/dependants.ts';
 import { type FamilyPension, familyPensionOf } from '../../pension/family.ts';
@@ -41,14 +42,19 @@ const presented = (
   { durationsRead }: PensionRuling,
   asked: FamilyAsked,
   death: string,
+  wage: number | null,
 ) => ({
   durations: durations.map((one) => ({ ...one, confirmed: one.confirmed && durationsRead })),
-  periods: periods.map(({ from, total, quotas, steps }) => ({
-    from,
-    total,
-    quotas: netQuotas(quotas, asked, { death, from }),
-    steps: steps.map((step) => ({ ...step })),
-  })),
+  periods: periods.map(({ from, total, quotas, steps }) => {
+    const together = cumulatedWith(quotas, asked.body, death, wage);
+    return {
+      from,
+      total,
+      quotas: netQuotas(quotas, asked, { death, from }),
+      steps: steps.map((step) => ({ ...step })),
+      spouseTogether: together === null ? null : cumulatedSum(together),
+    };
+  }),
   excluded: [...excluded],
 });
 
@@ -142,7 +148,7 @@ export const familyAnswerOf = (asked: FamilyAsked): FamilyAnswer => {
         : 'Nenhuma das pessoas informadas teria direito à pensão nesse dia.';
     return refused('noDependants', said, pension.excluded);
   }
-  const today = presented(pension, ruling, asked, death);
+  const today = presented(pension, ruling, asked, death, wage);
   const afterRetirements = afterRetirementsOf(asked, deceased, pensionOn, wage);
   const told = {
     death,
