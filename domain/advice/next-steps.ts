@@ -4,6 +4,7 @@
  */
 import type { NextStep, NextStepsAnswer } from '../api/next-steps.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
+import { retiredSinceOf } from '../law/engine/answer/retired.ts';
 import { planFor } from '../law/engine/outlook/plan.ts';
 import { type AdvisedOn, type Candidate, changesNothing } from './candidate.ts';
 import { contributeSteps } from './contribute.ts';
@@ -16,12 +17,18 @@ import { mostEffectiveFirst } from './order.ts';
 import { certifySteps, complementSteps } from './other-time.ts';
 import { proveSteps } from './prove.ts';
 import { requestSteps } from './request.ts';
+import { retiredStep } from './retired.ts';
 import { abonoSteps } from './servant.ts';
 
 /** Beyond the rules themselves. */
 const MOST_EVALUATIONS = 12;
 
-const candidatesOf = (on: AdvisedOn): Candidate[] => [
+const candidatesOf = (on: AdvisedOn): Candidate[] => {
+  const since = retiredSinceOf(on.input);
+  return since === null ? toPlan(on) : [retiredStep(since), ...elsewhereSteps(on)];
+};
+
+const toPlan = (on: AdvisedOn): Candidate[] => [
   ...requestSteps(on),
   ...elsewhereSteps(on),
   ...contributeSteps(on),
