@@ -1,6 +1,7 @@
 /** Months that are paid up, and time of the other regime. */
+
+import type { Hypothesis } from '../api/hypotheses.ts';
 import type { StepEffect } from '../api/next-steps.ts';
-import type { Hypothesis } from '../api/scenarios.ts';
 import { missingToMinimum, plansFor } from '../calculations/scenarios/complement.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';

@@ -1,7 +1,7 @@
 /** What a set of facts comes to in one line, and what one line is worth against another. Everything is measured by the plan. */
 
 import type { DisputedReading } from '../../api/outlook.ts';
-import type { ScenarioComparison, ScenarioOutcome, ScenarioRight } from '../../api/scenarios.ts';
+import type { ScenarioComparison, ScenarioOutcome, ScenarioRight } from '../../api/scenario-comparison.ts';
 import { missingDataOf } from '../../law/engine/evaluate.ts';
 import { disputedIn } from '../../law/engine/outlook/disputed.ts';
 import { bestOn } from '../../law/engine/outlook/held.ts';

@@ -1,5 +1,5 @@
 /** Why something of a line is not answered. */
-import type { Reason, ScenarioComparison } from '../../api/scenarios.ts';
+import type { Reason, ScenarioComparison } from '../../api/scenario-comparison.ts';
 import { whyNoNet } from '../../law/engine/choice/net-choice.ts';
 import { noNetText } from '../../law/engine/outlook/notes.ts';
 import type { Plan } from '../../law/engine/outlook/plan.ts';

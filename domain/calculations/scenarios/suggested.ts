@@ -1,5 +1,5 @@
+import type { Hypothesis } from '../../api/hypotheses.ts';
 import { isRunning } from '../../api/running.ts';
-import type { Hypothesis } from '../../api/scenarios.ts';
 import { ceiling, type IndexOverlay, minimumWage } from '../../law/tables/index.ts';
 import { dayOf, monthOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';

@@ -4,7 +4,7 @@ import { isRefusedToken } from './api-error.ts';
 import { canSignInAgain } from './refused-token.ts';
 import { tellOtherTabs } from './session/signed-out-elsewhere.ts';
 import { forgetToken, isPastHalfLife, keepToken, readToken } from './session-token.ts';
-import { sessionVerbs } from './verbs.ts';
+import { sessionVerbs } from './session-verbs.ts';
 
 const credentials = z.object({ email: z.string(), password: z.string(), code: z.string().optional() });
 
