@@ -26,6 +26,8 @@ export const stepEffect = z.strictObject({
   soonerByDays: z.int().nullable(),
   gain: z.number().nullable(),
   balance: z.number().nullable(),
+  /** One of the two first rights lies more than ten years ahead: what is told of it is rounded. Absent otherwise. */
+  farAhead: z.literal(true).optional(),
 });
 export type StepEffect = z.infer<typeof stepEffect>;
 

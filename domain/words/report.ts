@@ -137,7 +137,8 @@ export const reportWords = {
   scenariosHelp: (month: string) =>
     `Cada cenário supõe o que ainda não aconteceu ou não foi reconhecido e passa pelas mesmas regras que os fatos. A conclusão deste relatório é a dos fatos, sem eles. Os valores são mensais e brutos, em moeda de ${month}.`,
   moreSteps: (titles: readonly string[]) => ended(`E ainda: ${titles.join('; ')}`),
-  idleSteps: (titles: readonly string[]) => ended(`Sem efeito agora: ${titles.join('; ')}`),
+  idleSteps: (titles: readonly string[]) =>
+    ended(`Não ${titles.length === 1 ? 'muda' : 'mudam'} o primeiro direito: ${titles.join('; ')}`),
   notWorthIt: (title: string, outcome: string) => `Não compensa agora: ${title} (${outcome}).`,
   moreHeld: (count: number) =>
     count === 1

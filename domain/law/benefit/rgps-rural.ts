@@ -43,6 +43,10 @@ const ruralByContributions = (facts: BenefitFacts, start: Start, name: string): 
 /** A segurado especial who pays has the average only after the carência, unpaid rural work left out. */
 const FACULTATIVE = 'Lei 8.213/1991, art. 39, II; Decreto 3.048/1999, art. 56, §§ 3º e 4º';
 
+/** Of whom nobody said what was paid the category is not known either. */
+const NOTHING_PAID = 'Trabalho rural sem contribuição informada: um salário mínimo';
+const PAID_FACULTATIVELY = 'Segurado especial: um salário mínimo';
+
 const OTHER_RURAL_CATEGORIES =
   ' (leitura: empregado, contribuinte individual ou avulso rural, Decreto 3.048/1999, art. 56, § 2º)';
 
@@ -62,10 +66,11 @@ export const rural: Method = (facts, start) => {
   const workings = startWorkings(name, facts);
   const wage = exact(start.floor);
   workings.base = wage;
-  if (facts.salaries.hasRuralSalaries) {
+  const { hasRuralSalaries } = facts.salaries;
+  if (hasRuralSalaries) {
     note(workings, 'Meses de contribuição, sem a roça não paga', `${paid} dos ${asked} da carência`, FACULTATIVE);
   }
-  noteMoney(workings, 'Segurado especial: um salário mínimo', wage, 'Lei 8.213/1991, art. 39, I');
+  noteMoney(workings, hasRuralSalaries ? PAID_FACULTATIVELY : NOTHING_PAID, wage, 'Lei 8.213/1991, art. 39, I');
   const least = finish(workings, start, wage);
   if (!facts.salaries.hasRuralSalaries) return [least];
   const other = ruralByContributions(facts, start, `${name}${OTHER_RURAL_CATEGORIES}`);

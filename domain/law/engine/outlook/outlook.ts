@@ -102,6 +102,7 @@ export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
     ...lifeOf(plan),
     notes: notesOf(plan),
     ...(plan.person.nothingRecorded ? { nothingRecorded: true } : {}),
+    ...(plan.pay.pays.length + plan.pay.withoutPay.length > 0 ? { worksOn: true } : {}),
   };
 };
 
