@@ -80,6 +80,29 @@ const tabThrough = async (page: Page, seen: Set<string>, key = 'Tab', stops = MO
   return hidden;
 };
 
+/** Runs in the page: what has the focus and stands, with its label, behind the bar or above the window; null: nothing. */
+const lookForCover = `(() => {
+  const element = document.activeElement;
+  const bar = document.querySelector('header');
+  if (element === null || element === document.body || element.closest('header') !== null) return null;
+  if (element.textContent === 'Ir para o conteúdo') return null;
+  const isOver = bar !== null && getComputedStyle(bar).position === 'sticky';
+  const { top } = element.getBoundingClientRect();
+  return top < (isOver ? bar.getBoundingClientRect().bottom : 8) ? element.outerHTML.slice(0, 80) + ' at ' + top : null;
+})()`;
+
+const coveredOnTheWayUp = async (page: Page): Promise<string[]> => {
+  const covered: string[] = [];
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+  await page.getByRole('link', { name: 'Termos de uso' }).last().focus();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const one = await page.evaluate<string | null>(lookForCover);
+    if (one !== null) covered.push(one);
+  }
+  return covered;
+};
+
 type Buyer = Pick<Program, 'address' | 'email' | 'password'>;
 
 /** Somebody who signed up, and so has an 'Assinatura'. */
@@ -171,6 +194,17 @@ describe.skipIf(chromiumPath === null)(
           `${kind} among ${[...seen].join(', ')}`,
         ).toBe(true);
       expect(hidden).toEqual([]);
+    });
+
+    it('not behind the bar at the top, whichever way they go', async () => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 520 }, locale: 'pt-BR' });
+      const page = await context.newPage();
+      await page.goto(`${program.address}/#/register/genio-anual`);
+      await page.getByRole('button', { name: 'Próximo' }).waitFor();
+      expect(await coveredOnTheWayUp(page)).toEqual([]);
+      await signInTo(page, program);
+      expect(await coveredOnTheWayUp(page)).toEqual([]);
+      await context.close();
     });
   },
 );

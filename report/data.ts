@@ -6,7 +6,7 @@ import type { OutlookAnswer } from '../domain/api/outlook.ts';
 import type { ReportRequest } from '../domain/api/report.ts';
 import type { ReportLook } from '../domain/api/report-look.ts';
 import type { RulesAnswer } from '../domain/api/rules.ts';
-import type { ScenarioComparison } from '../domain/api/scenarios.ts';
+import type { ScenarioComparison } from '../domain/api/scenario-comparison.ts';
 import type { WorkRecord } from '../domain/api/work-records.ts';
 
 /** What the program knows of one regime for a calculation. */

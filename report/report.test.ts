@@ -43,7 +43,7 @@ describe('what the Relatório Genial says', () => {
     ]);
     expect(list).toContain('R$ 1.013,31 a mais por mês · + R$ 240.010,50 até a expectativa de vida');
     expect(html).toContain('Não compensa agora: Complementar 5 meses de Padaria Ltda. (− R$ 166,88');
-    expect(html).toContain('Sem efeito agora: Provar o tempo de magistério.');
+    expect(html).toContain('Não muda o primeiro direito: Provar o tempo de magistério.');
     expect(html).not.toContain('Continuar contribuindo');
   });
 

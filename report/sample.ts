@@ -5,7 +5,7 @@ import type { OutlookAnswer, OutlookWaiting } from '../domain/api/outlook.ts';
 import { usualLook } from '../domain/api/report-look.ts';
 import type { Rule } from '../domain/api/rules.ts';
 import { sampleCalculation, sampleCustomer, sampleRecord, sampleRule, span } from '../domain/api/sample.ts';
-import type { ScenarioComparison, ScenarioRight } from '../domain/api/scenarios.ts';
+import type { ScenarioComparison, ScenarioRight } from '../domain/api/scenario-comparison.ts';
 import type { RegimeData, ReportData } from './data.ts';
 
 const totalsOn = (until: string, years: number): TimeTotals => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NextStep } from '../domain/api/next-steps.ts';
-import type { ScenarioComparison } from '../domain/api/scenarios.ts';
+import type { ScenarioComparison } from '../domain/api/scenario-comparison.ts';
 import type { OpenCalculation } from '../domain/calculations/calculation.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
 import { outlook } from '../domain/law/index.ts';

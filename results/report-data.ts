@@ -7,7 +7,7 @@ import { type OutlookAnswer, outlookAnswer } from '../domain/api/outlook.ts';
 import type { ReportRequest } from '../domain/api/report.ts';
 import { usualLook } from '../domain/api/report-look.ts';
 import { rulesAnswer } from '../domain/api/rules.ts';
-import type { ScenarioComparison } from '../domain/api/scenarios.ts';
+import type { ScenarioComparison } from '../domain/api/scenario-comparison.ts';
 import { calculationDateOf } from '../domain/calculations/calculation.ts';
 import { timeTotals } from '../domain/law/index.ts';
 import { correctionTable, overlayOf } from '../domain/law/tables/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hypothesis } from '../domain/api/scenarios.ts';
+import type { Hypothesis } from '../domain/api/hypotheses.ts';
 import { underHypotheses } from '../domain/calculations/scenarios/apply.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
 import type { PublishedIndexes } from '../domain/law/tables/index.ts';

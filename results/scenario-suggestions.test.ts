@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hypothesis } from '../domain/api/scenarios.ts';
+import type { Hypothesis } from '../domain/api/hypotheses.ts';
 import { outcomesOf } from '../domain/calculations/scenarios/outcome.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
 import { perform } from './compute/tasks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hypothesis } from '../domain/api/scenarios.ts';
+import type { Hypothesis } from '../domain/api/hypotheses.ts';
 import type { OpenCalculation } from '../domain/calculations/calculation.ts';
 import type { CalculationCommand } from '../domain/calculations/commands.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { WorkAfter } from '../domain/api/choice.ts';
 import type { RegimeType } from '../domain/api/common.ts';
-import { type Hypothesis, type ScenarioComparison, scenarioComparison } from '../domain/api/scenarios.ts';
+import type { Hypothesis } from '../domain/api/hypotheses.ts';
+import { type ScenarioComparison, scenarioComparison } from '../domain/api/scenario-comparison.ts';
 import { onItsDay, type SupposedCalculation, underHypotheses } from '../domain/calculations/scenarios/apply.ts';
 import type { SupposedInput } from '../domain/calculations/scenarios/effect.ts';
 import { scenarioInWords } from '../domain/calculations/scenarios/in-words.ts';

@@ -35,9 +35,18 @@ const TRIES_UNANSWERED = 3;
 const isFailing = (attempt: Attempt): boolean =>
   attempt.outcome !== 'open' || (isSimplyRepeated(attempt) && attempt.tries >= TRIES_UNANSWERED);
 
+const newestFirst = (one: Attempt, other: Attempt): number => (one.lastAt > other.lastAt ? -1 : 1);
+
 /** What failed and was not made good since, the newest first. */
 export const failures = ({ attempts }: Pick<AccountFacts, 'attempts'>): readonly Attempt[] =>
-  attempts.filter(isFailing).sort((one, other) => (one.lastAt > other.lastAt ? -1 : 1));
+  attempts.filter(isFailing).sort(newestFirst);
+
+/**
+ * What somebody who runs the shop has to look at on `now` (ISO 8601), the newest: what failed, or a charge of which nobody
+ * knows yet what became of it though it was looked for long enough, as while the provider cannot be asked. Null: nothing.
+ */
+export const lastTrouble = ({ attempts }: Pick<AccountFacts, 'attempts'>, now: string): Attempt | null =>
+  attempts.filter((one) => isFailing(one) || isLongUnsettled(one, now)).sort(newestFirst)[0] ?? null;
 
 /** The last charge that came to nothing and was not made good since; null: none. One that another plan needed is no charge of the plan that is. */
 export const chargeNotMade = (
@@ -168,6 +177,11 @@ export const nextStep = (attempt: Attempt, now: string): 'wait' | 'look' | 'last
   if (due !== undefined && minutes < due) return 'wait';
   return attempt.looks >= LOOKS_AFTER_MINUTES.length - 1 ? 'last look' : 'look';
 };
+
+const isLongUnsettled = (attempt: Attempt, now: string): boolean =>
+  attempt.outcome === 'open' &&
+  isCharging(attempt) &&
+  minutesBetween(attempt.at, now) > Math.max(...LOOKS_AFTER_MINUTES);
 
 const HOUR_MINUTES = 60;
 const MOST_HOURS = 24;

@@ -1,7 +1,7 @@
 /** A step before it is evaluated: what it says, and what it would change. */
 
+import type { Hypothesis } from '../api/hypotheses.ts';
 import type { NextStep, StepEffect } from '../api/next-steps.ts';
-import type { Hypothesis } from '../api/scenarios.ts';
 import type { OpenCalculation } from '../calculations/calculation.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';

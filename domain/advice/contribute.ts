@@ -1,12 +1,13 @@
 /** Whether contributions are still needed, or only the age is missing. */
 
+import type { Hypothesis } from '../api/hypotheses.ts';
 import { isRunning } from '../api/running.ts';
-import type { Hypothesis } from '../api/scenarios.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { articleOf } from '../law/engine/judge.ts';
 import { minimumWage } from '../law/tables/index.ts';
 import { type Day, dayOf, isoOf, monthOf } from '../units/day.ts';
 import { roundedReais } from '../units/money.ts';
+import { differenceMoney } from '../words/far-ahead.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
 
@@ -88,10 +89,10 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
         text: 'Não é preciso pagar mais nada ao INSS para este direito.',
         article: articleOfAge(on),
         otherwise,
-        saying: ({ gain }) =>
+        saying: ({ gain, farAhead }) =>
           gain === null || gain === 0
             ? ' Continuar não aumentaria o valor dele.'
-            : ` ${contributes ? 'Parar agora' : 'Pagar 20% do mínimo até lá'} ${gain > 0 ? 'aumenta' : 'diminui'} o valor em ${formatMoney(Math.abs(gain))} por mês.`,
+            : ` ${contributes ? 'Parar agora' : 'Pagar 20% do mínimo até lá'} ${gain > 0 ? 'aumenta' : 'diminui'} o valor em ${differenceMoney(gain, farAhead === true)} por mês.`,
       },
     ];
   }

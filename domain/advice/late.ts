@@ -1,5 +1,5 @@
 /** A period of work of one's own that nobody contributed for, and that may still be paid. */
-import type { Hypothesis } from '../api/scenarios.ts';
+import type { Hypothesis } from '../api/hypotheses.ts';
 import { carenciaOf } from '../calculations/scenarios/bought.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';

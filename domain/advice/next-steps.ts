@@ -2,51 +2,33 @@
  * What to do next, once for screen, paper and API. Each effect is the difference of two evaluations, worked out as that of
  * a scenario, so that a step that is kept as one shows the same figures.
  */
-import type { NextStep, NextStepsAnswer, StepEffect } from '../api/next-steps.ts';
-import type { Hypothesis } from '../api/scenarios.ts';
-import type { OpenCalculation } from '../calculations/calculation.ts';
+import type { NextStep, NextStepsAnswer } from '../api/next-steps.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
-import { underHypotheses } from '../calculations/scenarios/apply.ts';
-import { effectOn, type SupposedInput } from '../calculations/scenarios/effect.ts';
-import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
-import type { LawInput } from '../law/input/input.ts';
-import type { IndexOverlay } from '../law/tables/index.ts';
-
-import { type AdvisedOn, type Candidate, changesNothing, type Otherwise } from './candidate.ts';
+import { retiredSinceOf } from '../law/engine/answer/retired.ts';
+import { planFor } from '../law/engine/outlook/plan.ts';
+import { type AdvisedOn, type Candidate, changesNothing } from './candidate.ts';
 import { contributeSteps } from './contribute.ts';
-import { elsewhereSteps, givenUp, planElsewhere } from './elsewhere.ts';
+import { elsewhereSteps, planElsewhere } from './elsewhere.ts';
+import { type Advised, type Evaluated, evaluated, type Plans } from './evaluated.ts';
 import { indicatorSteps, missingPaySteps, openEndSteps } from './extract.ts';
 import { lateSteps } from './late.ts';
-import { lostText } from './lost.ts';
 import { deadlineSteps, disputeSteps } from './open-questions.ts';
 import { mostEffectiveFirst } from './order.ts';
 import { certifySteps, complementSteps } from './other-time.ts';
 import { proveSteps } from './prove.ts';
 import { requestSteps } from './request.ts';
+import { retiredStep } from './retired.ts';
 import { abonoSteps } from './servant.ts';
 
 /** Beyond the rules themselves. */
 const MOST_EVALUATIONS = 12;
 
-export interface Advised {
-  readonly calculation: OpenCalculation;
-  readonly regimeType: 'RPPS' | 'RGPS';
-  /** `YYYY-MM-DD` */
-  readonly today: string;
-  readonly birthDate: string | null;
-  readonly overlay: IndexOverlay;
-  /** The calculation as the law is asked about it. */
-  readonly inputOf: (calculation: OpenCalculation) => LawInput;
-  /** The id of a step that is to be computed whatever its place. */
-  readonly step?: string | undefined;
-}
+const candidatesOf = (on: AdvisedOn): Candidate[] => {
+  const since = retiredSinceOf(on.input);
+  return since === null ? toPlan(on) : [retiredStep(since), ...elsewhereSteps(on)];
+};
 
-/** Without a right before and after. */
-const NOTHING: StepEffect = { soonerByDays: 0, gain: 0, balance: 0 };
-
-const NOTHING_MORE = { charges: [], askedFrom: null, contributing: [] } as const;
-
-const candidatesOf = (on: AdvisedOn): Candidate[] => [
+const toPlan = (on: AdvisedOn): Candidate[] => [
   ...requestSteps(on),
   ...elsewhereSteps(on),
   ...contributeSteps(on),
@@ -68,81 +50,17 @@ const evaluations = ({ otherwise, kind }: Candidate, { elsewhere }: Pick<Plans, 
   return otherwise.by === 'bound' ? 2 : 1;
 };
 
-interface Evaluated {
-  readonly effect: StepEffect;
-  /** The first right with the step. */
-  readonly first: Plan['first'];
-  readonly price: NextStep['price'];
-  /** What it changes in the other regime. */
-  readonly beside: string;
-  /** Of what is at risk: the right after the first one that would be lost; empty where there is none. */
-  readonly lost: () => string;
-}
-
-interface Plans {
-  readonly facts: Plan;
-  readonly elsewhere: Plan | null;
-}
-
-const supposing = (
-  hypothesis: Hypothesis,
-  { calculation, today, birthDate, overlay, inputOf }: Advised,
-): SupposedInput => {
-  const under = underHypotheses(calculation, [hypothesis], { today, birthDate, overlay });
-  const { charges, askedFrom, contributing, paidAfterReform } = under;
-  return { input: { ...inputOf(under.calculation), paidAfterReform }, charges, askedFrom, contributing };
-};
-
-const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, advised: Advised): Evaluated | null => {
-  const withRecords = (workRecords: OpenCalculation['workRecords']): SupposedInput => ({
-    ...NOTHING_MORE,
-    input: advised.inputOf({ ...advised.calculation, workRecords }),
-  });
-  const base = otherwise.by === 'bound' ? planFor(withRecords(otherwise.least).input) : facts;
-  if (base === null) return null;
-  const supposed = asSupposed(otherwise, advised, withRecords);
-  const { effect: line, plan } = effectOn(base, supposed);
-  const { soonerByDays, gainOnFirst: gain, balance, cost, interestMissing } = line;
-  const isPriced = otherwise.by === 'hypothesis' && line.costs.length > 0;
-  const isCertified = otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'certified';
-  const completesNothing = base.first === null && plan !== null && plan.first === null;
-  return {
-    effect: completesNothing ? NOTHING : { soonerByDays, gain, balance },
-    first: plan?.first ?? null,
-    price: isPriced ? { amount: cost, interestMissing } : null,
-    beside: isCertified ? givenUp(elsewhere, supposed.input) : '',
-    lost: () => lostText(facts, plan),
-  };
-};
-
-const asSupposed = (
-  otherwise: Otherwise,
-  advised: Advised,
-  withRecords: (records: OpenCalculation['workRecords']) => SupposedInput,
-): SupposedInput => {
-  switch (otherwise.by) {
-    case 'hypothesis':
-      return supposing(otherwise.hypothesis, advised);
-    case 'records':
-      return withRecords(otherwise.workRecords);
-    case 'bound':
-      return withRecords(otherwise.most);
-    default:
-      return otherwise satisfies never;
-  }
-};
-
 const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: boolean): NextStep => {
   const { id, kind, title, text, article, subject, documents, deadline, otherwise, saying } = candidate;
   const computed = found?.effect ?? candidate.effect ?? null;
-  const leavesFirst = kind === 'prove' && computed !== null && changesNothing(computed);
-  const lost = leavesFirst ? (found?.lost() ?? '') : '';
-  const effect = lost === '' ? computed : null;
+  const leavesFirst = computed !== null && changesNothing(computed);
+  const beside = kind === 'prove' && leavesFirst ? (found?.lost() ?? '') : (found?.abono ?? '');
+  const effect = leavesFirst && beside !== '' ? null : computed;
   return {
     id,
     kind,
     title,
-    text: `${text}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null)}${lost}${found?.beside ?? ''}`,
+    text: `${text}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null)}${beside}${found?.beside ?? ''}`,
     article,
     subject,
     effect,

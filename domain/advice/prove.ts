@@ -1,4 +1,5 @@
 /** What counts because somebody said so, and has to be proved: each is evaluated without it. */
+import type { StepEffect } from '../api/next-steps.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { ended } from '../words/format.ts';
 import { type AdvisedOn, type Candidate, changesNothing, listed, subjectOf } from './candidate.ts';
@@ -70,6 +71,13 @@ const PROOFS: readonly Proof[] = [
   },
 ];
 
+const NO_RIGHT_LEFT = ' Sem a prova nenhum direito se completa.';
+
+const lostText = (effect: StepEffect): string => {
+  if (changesNothing(effect)) return '';
+  return ` O efeito é o que se perde sem a prova.${(effect.balance ?? 0) > 0 ? ' Pela soma, só se perde a data.' : ''}`;
+};
+
 export const proveSteps = ({ calculation, regimeType }: AdvisedOn): Candidate[] =>
   PROOFS.flatMap(({ id, title, what, article, documents, has, without }): Candidate[] => {
     const { workRecords } = calculation;
@@ -88,10 +96,7 @@ export const proveSteps = ({ calculation, regimeType }: AdvisedOn): Candidate[] 
         documents: [...documents],
         deadline: null,
         evenWithoutEffect: true,
-        saying: (effect) =>
-          changesNothing(effect)
-            ? ''
-            : ` O efeito é o que se perde sem a prova.${(effect.balance ?? 0) > 0 ? ' Pela soma, só se perde a data.' : ''}`,
+        saying: (effect, right) => (right === null && !changesNothing(effect) ? NO_RIGHT_LEFT : lostText(effect)),
         otherwise: {
           by: 'records',
           workRecords: workRecords.flatMap((record) => (concerned.includes(record) ? (without(record) ?? []) : record)),

@@ -7,8 +7,9 @@ import type { Judgement } from '../law/engine/judge.ts';
 import { type OtherCount, otherCounts, otherMethod } from '../law/engine/other-count.ts';
 import { bestOn, type Held } from '../law/engine/outlook/held.ts';
 import { measured } from '../law/engine/outlook/measured.ts';
+import { EXPOSED_WORK_STOPS_IT } from '../law/norms/rgps/pieces.ts';
 import { type Day, dayOf, isoOf } from '../units/day.ts';
-import { headlineMoney } from '../words/far-ahead.ts';
+import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { isNoReasonToWait } from '../words/outlook.ts';
 import { requirementWords } from '../words/quantities.ts';
@@ -60,9 +61,11 @@ const betterText = ({ plan, regimeType, day }: AdvisedOn): string => {
     const { balance } = measured(choiceOf(best), choiceOf(base), life.until, net);
     if (balance === null || balance <= 0 || isNoReasonToWait(balance, base, from)) continue;
     const on = isoOf(from);
-    const sum = `${headlineMoney(balance, on, day)} a mais até a expectativa de vida`;
+    const sum = `${headlineDifference(balance, on, day)} a mais até a expectativa de vida`;
     const kept = regimeType === 'RGPS' ? KEPT_ONCE_RECEIVED : '';
-    return ` Antes de pedir, compare: em ${formatDate(on)}, ${headlineMoney(best.value, on, day)} por mês, e ${sum}.${kept}`;
+    const name = named.find(({ judgement }) => judgement.rule.id === best.ruleId)?.judgement.rule.modality ?? '';
+    const by = best.ruleId === first.ruleId ? 'pela mesma regra' : `por “${name}”`;
+    return ` Antes de pedir, compare: em ${formatDate(on)}, ${by}, ${headlineMoney(best.value, on, day)} por mês, e ${sum}.${kept}`;
   }
   return '';
 };
@@ -145,6 +148,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
   const check = confirmed ? '' : ` Conferir ${where} antes: a regra não foi confirmada.`;
   const ofDisability = rule.kind === 'disability';
   const assessed = ofDisability ? ' Depende da avaliação biopsicossocial (LC 142/2013, arts. 4º e 5º).' : '';
+  const exposed = rule.kind === 'special' && regimeType === 'RGPS' ? ` ${EXPOSED_WORK_STOPS_IT}` : '';
   const byAgreement = totalised ? ' Pede-se por acordo internacional: o outro país certifica o tempo de lá.' : '';
   const about = { article: rule.ruleLaw, subject: { type: 'rule', id: rule.id, name: rule.modality } } as const;
   if (first.day > person.calculationDate) {
@@ -160,7 +164,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
         ...about,
         id: 'request',
         title: person.nothingRecorded ? WITHOUT_RECORDS : `Primeiro direito em ${formatDate(when)}${late}`,
-        text: `${said}${missingText(right, person.calculationDate)}${ruralPayText(on, right)}${leftPostText(on, right)}${assessed}${byAgreement}${check}`,
+        text: `${said}${missingText(right, person.calculationDate)}${ruralPayText(on, right)}${leftPostText(on, right)}${assessed}${exposed}${byAgreement}${check}`,
       },
     ];
   }
@@ -174,7 +178,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
       ...about,
       id: 'request',
       title: isSure ? `Requerer a aposentadoria por “${rule.modality}”` : `Conferir e requerer: “${rule.modality}”`,
-      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}${amongText(on, first.value)}${ruralPayText(on, right)}${byCount}${betterText(on)}${leftPostText(on, right)}${assessed}${byAgreement}${check}`,
+      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}${amongText(on, first.value)}${ruralPayText(on, right)}${byCount}${betterText(on)}${leftPostText(on, right)}${assessed}${exposed}${byAgreement}${check}`,
       documents: [
         ...DOCUMENTS[regimeType],
         ...(ofDisability ? DISABILITY_PROOFS : []),

@@ -1,6 +1,7 @@
 /** The abono de permanência: what it is worth, since when, and what of it can still be asked for. */
 import type { AbonoOwed } from '../law/engine/choice/abono-owed.ts';
 import { PAID_A_MONTH } from '../law/engine/choice/months.ts';
+import type { Work } from '../law/engine/choice/work.ts';
 import { type Day, isoOf } from '../units/day.ts';
 import { roundedReais } from '../units/money.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
@@ -48,6 +49,18 @@ const arrearsText = (owed: AbonoOwed | null, since: Day): string => {
     : `vão até ${formatMoney(owed.amount)}, com a remuneração de hoje nos meses em que ela não consta`;
   const lapsed = owed.from > since ? ' O que passa de cinco anos está prescrito (Decreto 20.910/1932, art. 1º).' : '';
   return ` Se nada foi pago, os atrasados desde ${from} ${sum}, com o 13º e sem correção.${lapsed}`;
+};
+
+/** What time that is certified brings: the requirements of the abono complete on an earlier day; empty where it does not. */
+export const abonoBroughtForward = (before: Work, after: Work): string => {
+  const [was, is] = [before.abonoFrom, after.abonoFrom];
+  if (is === null || (was !== null && is >= was)) return '';
+  const owed = after.abonoOwed?.amount ?? 0;
+  const arrears =
+    owed === 0
+      ? ''
+      : `; os atrasados iriam${before.abonoOwed === null || before.abonoOwed.amount === 0 ? '' : ` de ${formatMoney(before.abonoOwed.amount)}`} a ${formatMoney(owed)}, se o órgão os pagar desde antes da averbação`;
+  return ` Com ele os requisitos do abono de permanência se completam em ${formatDate(isoOf(is))}${was === null ? '' : `, não em ${formatDate(isoOf(was))}`}${arrears}.`;
 };
 
 export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regimeType'>): Candidate[] => {

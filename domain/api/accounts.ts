@@ -16,7 +16,9 @@ export const accountBilling = z.strictObject({
   paidUntil: z.string().nullable(),
   lastPayment: z.strictObject({ value: z.number(), until: z.string() }).nullable(),
   next: z.strictObject({ value: z.number(), dueOn: z.string() }).nullable(),
-  /** What was asked of the payment provider and came to nothing so far, the newest; null: nothing did. */
+  /** The oldest invoice that should be paid by now and is not; null: none. `byCard`: a card should have paid it. */
+  late: z.strictObject({ value: z.number(), dueOn: z.string(), byCard: z.boolean() }).nullable(),
+  /** What was asked of the payment provider and came to nothing so far, or has had no answer for long, the newest; null: nothing. */
   failure: z.strictObject({ at: z.string(), purpose: z.string(), detail: z.string().nullable() }).nullable(),
   /** Charges that the provider held twice, of which one was removed or sent back. */
   surpluses: z.array(z.strictObject({ at: z.string(), amount: z.number(), done: z.enum(['removed', 'refunded']) })),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { workAfter } from './choice.ts';
 import { regimeType } from './common.ts';
-import { hypothesis } from './scenarios.ts';
+import { hypothesis } from './hypotheses.ts';
 
 export const stepKind = z.enum([
   'request',
@@ -26,6 +26,8 @@ export const stepEffect = z.strictObject({
   soonerByDays: z.int().nullable(),
   gain: z.number().nullable(),
   balance: z.number().nullable(),
+  /** One of the two first rights lies more than ten years ahead: what is told of it is rounded. Absent otherwise. */
+  farAhead: z.literal(true).optional(),
 });
 export type StepEffect = z.infer<typeof stepEffect>;
 

@@ -118,6 +118,10 @@ export const outlookAnswer = z.strictObject({
   missingData: z.array(z.string()),
   /** Neither a work record nor a stated time: every day supposes contributing from the calculation date on. Absent otherwise. */
   nothingRecorded: z.literal(true).optional(),
+  /** Work of the regime that runs goes on until the day of asking. Absent otherwise. */
+  worksOn: z.literal(true).optional(),
+  /** A retirement of the RGPS is received since that day, and the RGPS gives no other: nothing is planned. Absent otherwise. */
+  retiredSince: z.string().optional(),
 });
 export type OutlookAnswer = z.infer<typeof outlookAnswer>;
 

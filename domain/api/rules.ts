@@ -285,6 +285,8 @@ export const rulesAnswer = z.strictObject({
   missingData: z.array(z.string()),
   /** Neither a work record nor a stated time: every day supposes contributing from the calculation date on. Absent otherwise. */
   nothingRecorded: z.literal(true).optional(),
+  /** A retirement of the RGPS is received since that day, and the RGPS gives no other: the lists are as if it were not. Absent otherwise. */
+  retiredSince: z.string().optional(),
   warnings: z.array(z.string()),
 });
 export type RulesAnswer = z.infer<typeof rulesAnswer>;

@@ -1,12 +1,14 @@
 /** What to do next, in the words of screen and paper: what a step brings and what it costs. */
 import type { NextStep, StepEffect } from '../api/next-steps.ts';
+import { differenceMoney } from './far-ahead.ts';
 import { formatCount, formatMoney, unbroken } from './format.ts';
+import { outcomeWords } from './scenario-outcome.ts';
 
 export const stepWords = {
   title: 'O que fazer',
   price: (amount: string) => `Custa ${amount}`,
-  free: 'Sem custo',
-  freeByExcess: 'Sem custo, usando o excedente de outros meses do ano',
+  free: outcomeWords.atOnce,
+  freeByExcess: outcomeWords.freeByExcess,
   besideExcess: ', além do excedente de outros meses do ano',
   withoutInterest: ', mais os juros que a lei manda somar',
   unknownPrice: 'Custo não calculado',
@@ -18,22 +20,26 @@ export const stepWords = {
   inLife: (amount: string) => `${amount} até a expectativa de vida`,
   notComputed: 'Efeito não calculado',
   notWorthIt: 'Não compensa agora',
-  noEffect: (count: number) => (count === 1 ? 'Sem efeito agora: 1 passo' : `Sem efeito agora: ${count} passos`),
+  unchanged: 'Não muda o primeiro direito',
+  noEffect: (count: number) =>
+    count === 1 ? 'Não muda o primeiro direito: 1 passo' : `Não mudam o primeiro direito: ${count} passos`,
 } as const;
 
 const days = (count: number): string => `${formatCount(count)} ${count === 1 ? 'dia' : 'dias'}`;
-const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}\u00a0${unbroken(formatMoney(Math.abs(amount)))}`;
+const signed = (amount: number, isRounded: boolean): string =>
+  `${amount > 0 ? '+' : '−'}\u00a0${unbroken(differenceMoney(amount, isRounded))}`;
 
 const shift = ({ soonerByDays }: StepEffect): readonly string[] => {
   if (soonerByDays === null || soonerByDays === 0) return [];
   return [soonerByDays > 0 ? stepWords.sooner(days(soonerByDays)) : stepWords.later(days(-soonerByDays))];
 };
-const monthly = ({ gain }: StepEffect): readonly string[] => {
+const monthly = ({ gain, farAhead }: StepEffect): readonly string[] => {
   if (gain === null || gain === 0) return [];
-  return [gain > 0 ? stepWords.more(formatMoney(gain)) : stepWords.less(formatMoney(-gain))];
+  const amount = differenceMoney(gain, farAhead === true);
+  return [gain > 0 ? stepWords.more(amount) : stepWords.less(amount)];
 };
-const sum = ({ balance }: StepEffect): readonly string[] =>
-  balance === null || balance === 0 ? [] : [stepWords.inLife(signed(balance))];
+const sum = ({ balance, farAhead }: StepEffect): readonly string[] =>
+  balance === null || balance === 0 ? [] : [stepWords.inLife(signed(balance, farAhead === true))];
 
 /** Of what the effect of a step is, where it is not that of doing it. */
 const OF: Partial<Record<NextStep['kind'], string>> = {
@@ -65,9 +71,9 @@ export const effectText = (step: Pick<NextStep, 'kind' | 'effect' | 'hypothesis'
   return parts.length === 0 ? null : `${effectOf(step, effect)}${parts.join(' · ')}`;
 };
 
-/** Computed, and nothing comes of it; of what is not known nobody says so. */
-const isWithoutEffect = ({ effect }: Pick<NextStep, 'effect'>): boolean =>
-  effect !== null && effect.soonerByDays === 0 && effect.gain === 0 && effect.balance === 0;
+/** Computed, and nothing comes of it; of what is not known nobody says so, and that nothing has to be paid is what is said. */
+const isWithoutEffect = ({ kind, effect }: Pick<NextStep, 'kind' | 'effect'>): boolean =>
+  kind !== 'noNeed' && effect !== null && effect.soonerByDays === 0 && effect.gain === 0 && effect.balance === 0;
 
 /** What is done and paid for: of the others the effect is what is lost without them. */
 export const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'late', 'certify'];

@@ -88,7 +88,7 @@ describe('what is said of when to retire', () => {
     const later = { ...right, ruleId: 'later', from: '2029-10-03', balance: -37_699.11, evensOutOn: null };
     const answer = { ...sampleOutlook, rights: [right, later] };
     expect(notMadeUpFor(answer, 'later')?.replaceAll('\u00a0', ' ')).toBe(
-      'Esperar até 03/10/2029 só compensa depois da expectativa de vida (até lá, R$ 37.699,11 a menos).',
+      'Por “Transição por idade”, esperar até 03/10/2029 só compensa depois da expectativa de vida (até lá, R$ 37.699,11 a menos).',
     );
     expect(
       notMadeUpFor({ ...answer, rights: [{ ...later, balance: 10, evensOutOn: '2040-01-01' }] }, 'later'),
@@ -131,7 +131,21 @@ describe('what is said of when to retire', () => {
       'O primeiro direito no RGPS vem em 20/11/2037: cerca de R$ 5.000,00 por mês, pela regra “Transição por idade”.',
       'Até lá a lei e o salário terão mudado: o valor é uma ordem de grandeza.',
     ]);
+    const ahead = (value: number) => headlineMoney(value, '2037-11-20', '2026-11-20').replaceAll('\u00a0', ' ');
+    expect([1621, 1825.7, 4978.06].map(ahead)).toEqual([
+      'cerca de R$ 1.621,00',
+      'cerca de R$ 1.826,00',
+      'cerca de R$ 5.000,00',
+    ]);
     expect(headlineMoney(5024.98, '2036-11-20', '2026-11-20').replaceAll('\u00a0', ' ')).toBe('R$ 5.024,98');
+  });
+
+  it('says of whoever works that waiting is working on, though the pay is the same either way', () => {
+    const waiting = [first, { ...second, date: '2031-11-20', balance: 90_000 }];
+    const highest = { date: '2031-11-20', ruleId: second.ruleId, value: 4400, total: 1 };
+    const changes = { waiting, marks: { ...marks, highest, bestInLife: highest } };
+    expect(said({ ...changes, worksOn: true })[1]).toContain('trabalhando mais 5 anos');
+    expect(said(changes)[1]).toContain('esperando mais 5 anos');
   });
 
   it('rounds a sum that hangs on a day of more than ten years ahead', () => {

@@ -4,9 +4,10 @@ import type { DisputedReading, OutlookAnswer, OutlookRight, OutlookWaiting } fro
 import { type Day, dayOf, elapsed } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { NOT_ASKED_FOR } from './compulsory.ts';
-import { FAR_AHEAD, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
+import { FAR_AHEAD, headlineDifference, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
 import { formatCount, formatDate, formatMoney } from './format.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
+import { retiredText } from './retired.ts';
 import { ifRuralPaid } from './rural-pay.ts';
 
 export const markWords = {
@@ -92,11 +93,11 @@ const firstSentence = (answer: OutlookAnswer): string => {
 /** Pay is received until the day of asking: who waits works. */
 const isPaid = ({ parts }: Choice): boolean => parts !== null && parts.pay !== null && parts.pay > 0;
 
-/** 'trabalhando mais 3 anos', from the first right on, which is said where it is still to come; 'esperando' where no pay hangs on it. */
-const workAsked = ({ marks, calculationDate }: OutlookAnswer, choice: Choice): string => {
+/** 'trabalhando mais 3 anos', from the first right on, which is said where it is still to come; 'esperando' where nobody works. */
+const workAsked = ({ marks, calculationDate, worksOn }: OutlookAnswer, choice: Choice): string => {
   const first = marks.first?.date ?? calculationDate;
   const { years, months } = elapsed(dayOf(first), dayOf(choice.date));
-  const doing = isPaid(choice) ? 'trabalhando' : 'esperando';
+  const doing = worksOn === true || isPaid(choice) ? 'trabalhando' : 'esperando';
   const since = first > calculationDate ? ' depois do primeiro direito' : '';
   if (years > 0) return `${doing} mais ${years} ${years === 1 ? 'ano' : 'anos'}${since}`;
   return `${doing} mais ${Math.max(1, months)} ${months > 1 ? 'meses' : 'mês'}${since}`;
@@ -129,7 +130,7 @@ const evening = (answer: OutlookAnswer, choice: Choice): string => {
   const { balance, evensOutOn } = choice;
   if (balance === null || (balance >= 0 && isNextToNothing(answer, choice))) return '';
   if (evensOutOn !== null) return `; compensa a partir de ${monthOf(evensOutOn)}`;
-  return `; só compensa depois da expectativa de vida (até lá, ${headlineMoney(-balance, choice.date, answer.calculationDate)} a menos)`;
+  return `; só compensa depois da expectativa de vida (até lá, ${headlineDifference(balance, choice.date, answer.calculationDate)} a menos)`;
 };
 
 const highestSentence = (answer: OutlookAnswer): string[] => {
@@ -138,7 +139,7 @@ const highestSentence = (answer: OutlookAnswer): string[] => {
   if (highest === null || highest.value === null || first === null || highest.date === first.date) return [];
   const value = headlineMoney(highest.value, highest.date, answer.calculationDate);
   const gain = highest.gain ?? 0;
-  const more = gain <= 0 ? '' : ` (${headlineMoney(gain, highest.date, answer.calculationDate)} a mais)`;
+  const more = gain <= 0 ? '' : ` (${headlineDifference(gain, highest.date, answer.calculationDate)} a mais)`;
   const isFirstDay = answer.rights.some(({ ruleId, from }) => ruleId === highest.ruleId && from === highest.date);
   return [
     `${isFirstDay ? 'O' : 'Adiando o pedido, o'} maior valor, ${value} por mês${more}, vem em ${formatDate(highest.date)}, ${workAsked(answer, highest)}, ${ruleOf(answer, highest.ruleId)}${evening(answer, highest)}.`,
@@ -161,7 +162,7 @@ const sumSentence = (answer: OutlookAnswer): string[] => {
     return [`Pela soma até a expectativa de vida (${until}), pedir em ${formatDate(first.date)} é o que mais rende.`];
   }
   const by = `a de quem pede em ${formatDate(most.date)}, ${workAsked(answer, most)}`;
-  const more = headlineMoney(most.balance ?? 0, most.date, answer.calculationDate);
+  const more = headlineDifference(most.balance ?? 0, most.date, answer.calculationDate);
   if (isNextToNothing(answer, most)) {
     return [
       `A maior soma até a expectativa de vida (${until}) é ${by}, e traz só ${more} a mais${withoutContribution(most)}: não compensa tanta espera.`,
@@ -193,8 +194,8 @@ export const notMadeUpFor = (answer: OutlookAnswer, ruleId: string): string | nu
   const right = answer.rights.find((one) => one.ruleId === ruleId);
   if (right === undefined || right.balance === null || right.balance >= 0 || right.evensOutOn !== null) return null;
   if (right.from === answer.marks.first?.date) return null;
-  const less = headlineMoney(-right.balance, right.from, answer.calculationDate);
-  return `Esperar até ${formatDate(right.from)} só compensa depois da expectativa de vida (até lá, ${less} a menos).`;
+  const less = headlineDifference(right.balance, right.from, answer.calculationDate);
+  return `Por “${right.modality}”, esperar até ${formatDate(right.from)} só compensa depois da expectativa de vida (até lá, ${less} a menos).`;
 };
 
 const QUESTION = /\((leitura: .+)\)$|: (média .+)$/;
@@ -238,6 +239,7 @@ export const waitingNotes = ({ waiting, calculationDate, notes }: OutlookAnswer)
 /** Few and plain, the answer first. Empty where data is missing: nothing can be said then. */
 export const outlookSentences = (answer: OutlookAnswer): string[] => {
   if (answer.missingData.length > 0) return [];
+  if (answer.retiredSince !== undefined) return [retiredText('O cliente', answer.retiredSince)];
   const { marks, disputed, calculationDate } = answer;
   const disputes = disputed.slice(0, 1).map(disputedSentence);
   if (marks.first === null) {

@@ -7,7 +7,7 @@ import {
   sectionsInOrder,
   sectionsToNumber,
   writtenSections,
-} from './report.ts';
+} from './section-order.ts';
 
 describe('the numbering of the Relatório Genial', () => {
   it('writes Roman numerals', () => {

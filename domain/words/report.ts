@@ -1,11 +1,4 @@
-import {
-  type OrderedSection,
-  orderedSections,
-  type ReportNote,
-  type ReportSection,
-  type TimeTable,
-  timeTables,
-} from '../api/report.ts';
+import { type ReportNote, type ReportSection, type TimeTable, timeTables } from '../api/report.ts';
 import { ended } from './format.ts';
 
 /** A section's title on the screen and in print, and its note. */
@@ -144,7 +137,8 @@ export const reportWords = {
   scenariosHelp: (month: string) =>
     `Cada cenário supõe o que ainda não aconteceu ou não foi reconhecido e passa pelas mesmas regras que os fatos. A conclusão deste relatório é a dos fatos, sem eles. Os valores são mensais e brutos, em moeda de ${month}.`,
   moreSteps: (titles: readonly string[]) => ended(`E ainda: ${titles.join('; ')}`),
-  idleSteps: (titles: readonly string[]) => ended(`Sem efeito agora: ${titles.join('; ')}`),
+  idleSteps: (titles: readonly string[]) =>
+    ended(`Não ${titles.length === 1 ? 'muda' : 'mudam'} o primeiro direito: ${titles.join('; ')}`),
   notWorthIt: (title: string, outcome: string) => `Não compensa agora: ${title} (${outcome}).`,
   moreHeld: (count: number) =>
     count === 1
@@ -199,98 +193,3 @@ export const reportWords = {
 /** The tables that are on by default: the conversion only if some record of the regime is special. */
 export const defaultTables = (hasSpecialTime: boolean): TimeTable[] =>
   timeTables.filter((table) => table !== 'TEMPO_CONTRIBUICAO_CONVERSAO' || hasSpecialTime);
-
-const numerals: readonly (readonly [number, string])[] = [
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-];
-
-/** 4 → 'IV'. For the few dozen sections that a report can have. */
-export const romanNumeral = (value: number): string => {
-  let rest = value;
-  let text = '';
-  for (const [size, letters] of numerals) {
-    while (rest >= size) {
-      text += letters;
-      rest -= size;
-    }
-  }
-  return text;
-};
-
-/** The sections that are on by default: those of the regime and the shared ones. */
-export const defaultSections = (regimeType: 'RPPS' | 'RGPS', all: readonly ReportSection[]): ReportSection[] =>
-  all.filter((section) => {
-    const own = reportSectionWords[section].regimeType;
-    return own === null || own === regimeType;
-  });
-
-const rulesSections: readonly ReportSection[] = [
-  'POSSIBILIDADES_IMEDIATAS_RPPS',
-  'POSSIBILIDADES_IMEDIATAS_RGPS',
-  'POSSIBILIDADES_FUTURAS_RPPS',
-  'POSSIBILIDADES_FUTURAS_RGPS',
-];
-
-/** Those that can be put in order: as the office did, then the others in the usual order. */
-export const orderOf = (order: readonly OrderedSection[]): OrderedSection[] => [
-  ...order,
-  ...orderedSections.filter((section) => !order.includes(section)),
-];
-
-/**
- * All sections as an office prints them: those it put in order, then the others in the usual order. What waiting is worth
- * follows the rules that the office put in order, and the family and what is to be proved follow the tax exemption.
- */
-export const sectionsInOrder = (order: readonly OrderedSection[]): ReportSection[] => {
-  const all = orderOf(order);
-  const isRules = (section: ReportSection): boolean => rulesSections.includes(section);
-  const last = order.findLast(isRules) ?? all.findLast(isRules);
-  return all.flatMap((section): ReportSection[] => {
-    if (section === last) return [section, 'QUANTO_VALE_ESPERAR'];
-    return section === 'ISENCAO_IMPOSTO' ? [section, 'FAMILIA', 'DOCUMENTOS_PENDENCIAS'] : [section];
-  });
-};
-
-/** Sections that consist only of the lawyer's note: without one nothing is printed. */
-const notesOnly: readonly ReportSection[] = ['OBSERVACOES_FINAIS', 'PLANO_ACAO'];
-
-const isWritten = (section: ReportSection, notes: Partial<Record<ReportNote, string | null | undefined>>): boolean => {
-  const { note } = reportSectionWords[section];
-  return !notesOnly.includes(section) || (note !== null && (notes[note] ?? '').trim() !== '');
-};
-
-/** The sections that have something to print. */
-export const writtenSections = (
-  sections: readonly ReportSection[],
-  notes: Partial<Record<ReportNote, string | null | undefined>>,
-): ReportSection[] => sections.filter((section) => isWritten(section, notes));
-
-/** The sections with a numeral on the screen: one that has no note yet takes none from a later section that has. */
-export const sectionsToNumber = (
-  sections: readonly ReportSection[],
-  notes: Partial<Record<ReportNote, string | null | undefined>>,
-): ReportSection[] =>
-  sections.filter(
-    (section, place) =>
-      isWritten(section, notes) ||
-      !sections.slice(place).some((later) => notesOnly.includes(later) && isWritten(later, notes)),
-  );
-
-/** Every enabled section with its numeral, in printed order. */
-export const numberedSections = (
-  enabled: ReadonlySet<ReportSection>,
-  all: readonly ReportSection[],
-): { section: ReportSection; numeral: string | null; title: string }[] => {
-  let count = 0;
-  return all
-    .filter((section) => enabled.has(section))
-    .map((section) => {
-      const { title, numbered } = reportSectionWords[section];
-      if (numbered) count += 1;
-      return { section, numeral: numbered ? romanNumeral(count) : null, title };
-    });
-};

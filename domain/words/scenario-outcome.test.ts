@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bringsText, dayText, gainText, netText, type ShownScenario, valueText } from './scenario-outcome.ts';
+import { bringsText, costText, dayText, gainText, netText, type ShownScenario, valueText } from './scenario-outcome.ts';
 
 const right = { ruleId: 'r1', modality: 'Pontos', description: 'd', value: 3000 };
 
@@ -13,13 +13,13 @@ const outcomeOn = (day: string): ShownScenario['outcome'] => ({
 });
 
 it('repeats no sum after tax where none falls', () => {
-  expect(netText({ balance: 100, balanceNet: 100, outcome: outcomeOn('2030-01-14') })).toBeNull();
-  const taxed = netText({ balance: 100, balanceNet: 90, outcome: outcomeOn('2030-01-14') });
+  expect(netText({ balance: 100, balanceNet: 100, soonerByDays: 0, outcome: outcomeOn('2030-01-14') })).toBeNull();
+  const taxed = netText({ balance: 100, balanceNet: 90, soonerByDays: 0, outcome: outcomeOn('2030-01-14') });
   expect(taxed?.replaceAll('\u00a0', ' ')).toBe('líquido: R$ 90,00 a mais');
 });
 
 it('rounds what a scenario brings forty years ahead as the values that it is the difference of', () => {
-  const far = { gainOnFirst: 2749.59, balance: 203_294.94, balanceNet: 88_283.55, reasons: [] };
+  const far = { gainOnFirst: 2749.59, balance: 203_294.94, balanceNet: 88_283.55, soonerByDays: 0, reasons: [] };
   const said = (day: string) =>
     [gainText, bringsText, netText].map((text) => text({ ...far, outcome: outcomeOn(day) })?.replaceAll('\u00a0', ' '));
   expect(said('2066-05-20')).toEqual([
@@ -27,7 +27,31 @@ it('rounds what a scenario brings forty years ahead as the values that it is the
     'cerca de R$ 203.300,00 a mais',
     'líquido: cerca de R$ 88.300,00 a mais',
   ]);
+  const near = { ...far, soonerByDays: 20 * 365, outcome: outcomeOn('2030-05-20') };
+  expect(gainText(near).replaceAll('\u00a0', ' ')).toBe('+ cerca de R$ 2.700,00');
+  const little = { ...far, gainOnFirst: 46.92, outcome: outcomeOn('2066-05-20') };
+  expect(gainText(little).replaceAll('\u00a0', ' ')).toBe('+ menos de R$ 100,00');
   expect(said('2030-05-20')).toEqual(['+ R$ 2.749,59', 'R$ 203.294,94 a mais', 'líquido: R$ 88.283,55 a mais']);
+});
+
+describe('what a scenario costs', () => {
+  const free = { cost: 0, interestMissing: false, costs: [], hypotheses: [], outcome: outcomeOn('2026-11-22') };
+  const line = { label: 'Individual', article: null, months: 0, monthly: null, total: 0, interestMissing: false };
+  const own = { kind: 'contributes', category: 'individual', rate: 20, from: null, until: null } as const;
+  const contributes = { ...own, paidOn: 'minimum', value: null } as const;
+  const complemented = { kind: 'complemented', workRecordId: 'w', rate: 7.5, cost: null } as const;
+
+  it('is not called free where the contributions end with a right that is there already', () => {
+    const asked = { ...free, costs: [line], hypotheses: [contributes] };
+    expect(costText(asked)).toBe('Nada: o direito já está completo');
+    expect(costText({ ...asked, outcome: outcomeOn('2030-01-14') })).toBe('Sem custo');
+  });
+
+  it('is free by what other months have too much, as the step says that is kept as a scenario', () => {
+    const hypotheses = [{ ...complemented, by: 'excess' as const }];
+    expect(costText({ ...free, hypotheses })).toBe('Sem custo, usando o excedente de outros meses do ano');
+    expect(costText({ ...free, hypotheses: [complemented] })).toBe('Sem custo');
+  });
 });
 
 it('rounds a value of more than ten years ahead', () => {

@@ -1,7 +1,8 @@
 /** What a scenario comes to, in the words of screen and report. */
-import type { ComparedScenario, ScenarioRight } from '../api/scenarios.ts';
+import type { ComparedScenario, ScenarioRight } from '../api/scenario-comparison.ts';
+import { dayOf, isoOf } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
-import { headlineMoney } from './far-ahead.ts';
+import { headlineDifference, headlineMoney } from './far-ahead.ts';
 import { formatCount, formatDate, formatMoney, unbroken } from './format.ts';
 
 export const outcomeWords = {
@@ -28,6 +29,8 @@ export const outcomeWords = {
   neverEvens: 'não se paga até lá',
   monthly: 'Valor por mês',
   atOnce: 'Sem custo',
+  freeByExcess: 'Sem custo, usando o excedente de outros meses do ano',
+  neverDue: 'Nada: o direito já está completo',
   withoutInterest: 'sem juros',
   atLeast: 'a partir de',
   sooner: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} antes`,
@@ -37,6 +40,7 @@ export const outcomeWords = {
 /** Why something of a scenario is not answered. */
 export const reasonWords = {
   missingData: 'Faltam dados para testar as regras.',
+  retired: 'Já recebe aposentadoria do INSS: o RGPS não paga outra.',
   noRight: 'Nenhum direito se completa com estas hipóteses.',
   noValue: 'Não há remunerações suficientes para o valor.',
   leavesBefore: (day: string) =>
@@ -54,11 +58,18 @@ export type ShownScenario = Omit<ComparedScenario, 'id'> & { readonly id?: strin
 
 const moneyText = (value: number): string => unbroken(formatMoney(value));
 
-type Against = Pick<ShownScenario, 'outcome'>;
+type Against = Pick<ShownScenario, 'outcome' | 'soonerByDays'>;
 
-/** A difference between first rights, or between all that they pay: rounded where the scenario's own lies far ahead. */
-const differenceText = (value: number, { outcome: { soonest, calculationDate } }: Against): string =>
-  unbroken(headlineMoney(Math.abs(value), soonest?.from ?? calculationDate, calculationDate));
+/** Of two first rights the later one; `soonerByDays`: by how much the first comes before the other. */
+const laterOf = (from: string, soonerByDays: number | null): string =>
+  isoOf(dayOf(from) + Math.max(0, soonerByDays ?? 0));
+
+/** A difference between first rights, or between all that they pay: rounded where one of them lies far ahead. */
+const differenceText = (value: number, { outcome, soonerByDays }: Against): string => {
+  const { soonest, calculationDate } = outcome;
+  const later = laterOf(soonest?.from ?? calculationDate, soonerByDays);
+  return unbroken(headlineDifference(value, later, calculationDate));
+};
 
 /**
  * A right that was complete before it could be asked for is there already; its day is not the day of the calculation. Where
@@ -80,9 +91,23 @@ export const shiftText = ({ soonerByDays }: Pick<ShownScenario, 'soonerByDays'>)
   return soonerByDays > 0 ? outcomeWords.sooner(soonerByDays) : outcomeWords.later(-soonerByDays);
 };
 
-export const costText = ({ cost, interestMissing }: Pick<ShownScenario, 'cost' | 'interestMissing'>): string => {
+type Priced = Pick<ShownScenario, 'cost' | 'costs' | 'interestMissing' | 'hypotheses' | 'outcome'>;
+
+/** It contributes until a right is complete, and one is: no month of it ever falls due. */
+const isNeverDue = ({ costs, hypotheses, outcome: { soonest, calculationDate } }: Priced): boolean =>
+  hypotheses.some(({ kind }) => kind === 'contributes') &&
+  costs.every(({ total }) => total === 0) &&
+  soonest !== null &&
+  soonest.from <= calculationDate;
+
+const byExcess = ({ hypotheses }: Priced): boolean =>
+  hypotheses.some((one) => one.kind === 'complemented' && (one.by === 'excess' || one.by === 'grouping'));
+
+export const costText = (scenario: Priced): string => {
+  const { cost, interestMissing } = scenario;
   if (cost === null) return outcomeWords.unknown;
-  if (cost === 0) return outcomeWords.atOnce;
+  if (cost === 0 && isNeverDue(scenario)) return outcomeWords.neverDue;
+  if (cost === 0) return byExcess(scenario) ? outcomeWords.freeByExcess : outcomeWords.atOnce;
   return `${moneyText(cost)}${interestMissing ? ` (${outcomeWords.withoutInterest})` : ''}`;
 };
 

@@ -1,4 +1,4 @@
-import type { Hypothesis, HypothesisKind, PaidOn } from '../api/scenarios.ts';
+import type { Hypothesis, HypothesisKind, PaidOn } from '../api/hypotheses.ts';
 import { formatDate, formatMoney } from './format.ts';
 
 export const hypothesisNames: Readonly<Record<HypothesisKind, string>> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { calculationFields } from '../../domain/api/calculations.ts';
 import { keptShape } from '../../domain/api/field.ts';
+import { hypothesis } from '../../domain/api/hypotheses.ts';
 import { notedIndicator } from '../../domain/api/indicator.ts';
-import { hypothesis } from '../../domain/api/scenarios.ts';
 import { workRecordFields } from '../../domain/api/work-records.ts';
 import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';

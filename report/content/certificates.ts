@@ -3,6 +3,7 @@ import { certifierOf, liesWithin } from '../../domain/advice/other-time.ts';
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { isInBrazil } from '../../domain/calculations/work-records/abroad.ts';
+import { stepWords } from '../../domain/words/next-steps.ts';
 import { isCertified } from '../../domain/words/report-sections.ts';
 import { type Block, figure, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
@@ -53,7 +54,7 @@ const possibleTable = ({ nextSteps }: ReportData, regimes: readonly RegimeType[]
           widths: [28, 42, 30],
           head: [text('Vínculo'), text('O que é preciso saber'), text('Efeito')],
           rows: certify.map((step) =>
-            row(text(step.subject?.name ?? step.title), text(step.text), text(outcomeOf(step) || 'Sem efeito agora')),
+            row(text(step.subject?.name ?? step.title), text(step.text), text(outcomeOf(step) || stepWords.unchanged)),
           ),
         },
       ];

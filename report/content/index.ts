@@ -1,7 +1,8 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { ReportSection } from '../../domain/api/report.ts';
 import type { Rule } from '../../domain/api/rules.ts';
-import { defaultTables, numberedSections, reportSectionWords } from '../../domain/words/report.ts';
+import { defaultTables, reportSectionWords } from '../../domain/words/report.ts';
+import { numberedSections } from '../../domain/words/section-order.ts';
 import { type Block, noteBlock, type PrintedSection, stepsBlock } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 import { permanenceBonus } from './bonus.ts';

@@ -1,7 +1,7 @@
 import type { RequirementExplained, Rule } from '../../domain/api/rules.ts';
 import { afterReach, best } from '../../domain/words/answer.ts';
 import { degreePartRows, degreePartWords } from '../../domain/words/degree-parts.ts';
-import { FAR_AHEAD, headlineMoney, isFarAhead } from '../../domain/words/far-ahead.ts';
+import { FAR_AHEAD, headlineDifference, headlineMoney, isFarAhead } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney, formatSpan } from '../../domain/words/format.ts';
 import { formatQuantity } from '../../domain/words/quantities.ts';
 import { reportWords } from '../../domain/words/report.ts';
@@ -145,7 +145,7 @@ const compulsoryRemark = (rule: Rule, all: readonly Rule[]): string[] => {
   if (gain <= 0) return [];
   const from = voluntary.whenToRetire > calculationDate ? voluntary.whenToRetire : calculationDate;
   return [
-    `O valor é maior em ${headlineMoney(gain, whenToRetire, calculationDate)} por mês porque supõe trabalhar mais ${distanceBetween(from, whenToRetire)} que em “${voluntary.modality}”, sem receber aposentadoria nesse tempo.`,
+    `O valor é maior em ${headlineDifference(gain, whenToRetire, calculationDate)} por mês porque supõe trabalhar mais ${distanceBetween(from, whenToRetire)} que em “${voluntary.modality}”, sem receber aposentadoria nesse tempo.`,
   ];
 };
 

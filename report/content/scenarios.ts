@@ -1,4 +1,9 @@
-import type { ComparedScenario, FactsOutcome, ScenarioComparison, ScenarioRight } from '../../domain/api/scenarios.ts';
+import type {
+  ComparedScenario,
+  FactsOutcome,
+  ScenarioComparison,
+  ScenarioRight,
+} from '../../domain/api/scenario-comparison.ts';
 import { headlineMoney } from '../../domain/words/far-ahead.ts';
 import { ended, formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { reportWords } from '../../domain/words/report.ts';

@@ -1,7 +1,8 @@
 import { type RegimeType, regimeType } from '../../domain/api/common.ts';
 import { type ReportSection, reportSections } from '../../domain/api/report.ts';
-import { defaultSections, reportSectionWords, sectionsInOrder, writtenSections } from '../../domain/words/report.ts';
+import { reportSectionWords } from '../../domain/words/report.ts';
 import { saysSomething } from '../../domain/words/report-sections.ts';
+import { defaultSections, sectionsInOrder, writtenSections } from '../../domain/words/section-order.ts';
 import type { ReportData } from '../data.ts';
 import { documents } from './documents.ts';
 

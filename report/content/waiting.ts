@@ -3,8 +3,8 @@ import type { OutlookAnswer, OutlookWaiting } from '../../domain/api/outlook.ts'
 import { dayOf, elapsed } from '../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../domain/units/month.ts';
 import { namedLater, standoutWords } from '../../domain/words/answer.ts';
-import { tableMoney } from '../../domain/words/far-ahead.ts';
-import { formatDate } from '../../domain/words/format.ts';
+import { tableGain, tableMoney } from '../../domain/words/far-ahead.ts';
+import { formatDate, formatMoney } from '../../domain/words/format.ts';
 import { isNothing, markName, outlookSentences, showsNet, waitingNotes } from '../../domain/words/outlook.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import type { NamedChoice } from '../../domain/words/sum-lines.ts';
@@ -46,16 +46,14 @@ const fewOf = (answer: OutlookAnswer, named: OutlookWaiting | null): OutlookWait
 };
 
 const monthOf = (iso: string): string => formatMonthOfYear(parseMonth(iso));
-type Amount = (value: number | null) => string;
-
 /** The figures of a day, rounded where it is far ahead. */
-const amountsOn = (date: string, calculationDate: string): { money: Amount; signed: Amount } => {
-  const money = (value: number | null): string =>
+const amountsOn =
+  (date: string, calculationDate: string) =>
+  (value: number | null): string =>
     value === null ? reportWords.unknownSum : tableMoney(value, date, calculationDate);
-  const signed = (value: number | null): string =>
-    value === null || value === 0 ? money(value) : `${value > 0 ? '+' : '−'}\u00a0${money(Math.abs(value))}`;
-  return { money, signed };
-};
+
+const signed = (value: number): string =>
+  value === 0 ? formatMoney(value) : `${value > 0 ? '+' : '−'}\u00a0${formatMoney(Math.abs(value))}`;
 
 const marksOf = (one: OutlookWaiting, answer: OutlookAnswer, named: OutlookWaiting | null): string => {
   const { date } = one;
@@ -96,12 +94,12 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
       text(''),
     ],
     rows: fewOf(answer, named).map((one) => {
-      const { money, signed } = amountsOn(one.date, calculationDate);
+      const money = amountsOn(one.date, calculationDate);
       return (one === first ? totalRow : row)(
         text(formatDate(one.date)),
         text(age(one.date)),
         figure(money(one.value)),
-        figure(one === first ? '' : signed(one.gain)),
+        figure(first === undefined || one === first ? '' : signed(tableGain(one, first, calculationDate))),
         figure(money(one.total)),
         ...(knowsNet ? [figure(money(one.totalNet))] : []),
         figure(evens(one)),

@@ -1,5 +1,6 @@
 /** A career on the verge of a right, what is typed into it, and its scenarios side by side. */
-import type { Hypothesis, ScenarioComparison } from '../../domain/api/scenarios.ts';
+import type { Hypothesis } from '../../domain/api/hypotheses.ts';
+import type { ScenarioComparison } from '../../domain/api/scenario-comparison.ts';
 import type { WorkRecordEdit } from '../../domain/api/work-records.ts';
 import { newCalculation, type OpenCalculation } from '../../domain/calculations/calculation.ts';
 import type { CalculationCommand } from '../../domain/calculations/commands.ts';

@@ -1,5 +1,6 @@
-import { failures } from '../../../domain/accounts/attempts.ts';
+import { lastTrouble } from '../../../domain/accounts/attempts.ts';
 import { nextCharge } from '../../../domain/accounts/charges.ts';
+import { lateInvoice } from '../../../domain/accounts/late.ts';
 import { type Owed, owedBeside } from '../../../domain/accounts/owed.ts';
 import { accountStanding } from '../../../domain/accounts/status.ts';
 import type { AccountBilling } from '../../../domain/api/accounts.ts';
@@ -23,7 +24,7 @@ export const billingOf = (
   now: string,
 ): AccountBilling => {
   const paid = facts.invoices.filter(({ paidUntil }) => paidUntil !== null).at(-1);
-  const [failed] = failures(facts);
+  const failed = lastTrouble(facts, now);
   return {
     plan: facts.planId === null ? null : planInWords(facts.planId),
     isSubscription: facts.subscriptionId !== null && facts.cancellation === null,
@@ -31,7 +32,8 @@ export const billingOf = (
     paidUntil: facts.paidUntil,
     lastPayment: paid === undefined ? null : { value: paid.value, until: paid.paidUntil ?? '' },
     next: nextCharge(facts, now),
-    failure: failed === undefined ? null : { at: failed.lastAt, purpose: failed.purpose, detail: failed.detail },
+    late: lateInvoice(facts, now),
+    failure: failed === null ? null : { at: failed.lastAt, purpose: failed.purpose, detail: failed.detail },
     surpluses: facts.surpluses.map(({ at, amount, done }) => ({ at, amount, done })),
     owed: owedTo({ facts, payments, refunds }, overlay).map(({ invoiceIds, ...owed }) => owed),
     differencesPaid: facts.differencesPaid.map(({ invoiceIds, ...paid }) => paid),

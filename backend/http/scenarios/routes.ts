@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { rulesAnswer, scenarioRulesQuery } from '../../../domain/api/rules.ts';
-import {
-  scenarioAnswer,
-  scenarioBody,
-  scenarioComparison,
-  scenarioComparisonQuery,
-  scenarioEditBody,
-  scenariosAnswer,
-} from '../../../domain/api/scenarios.ts';
+import { scenarioComparison, scenarioComparisonQuery } from '../../../domain/api/scenario-comparison.ts';
+import { scenarioAnswer, scenarioBody, scenarioEditBody, scenariosAnswer } from '../../../domain/api/scenarios.ts';
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';

@@ -2,6 +2,7 @@ import type { OpenAccount } from '../../../domain/accounts/account.ts';
 import { chargeNotMade, planNotChanged, unsettled } from '../../../domain/accounts/attempts.ts';
 import { accessUntil, isUnderContract } from '../../../domain/accounts/cancellation.ts';
 import { chargedByNewCard, isAutomatic, isPayable, nextCharge } from '../../../domain/accounts/charges.ts';
+import { isOverdue } from '../../../domain/accounts/late.ts';
 import { factsAfter } from '../../../domain/accounts/plan-change.ts';
 import { coveredUntil, guaranteeUntil, type Refund, refundOf } from '../../../domain/accounts/refund.ts';
 import { accountStanding } from '../../../domain/accounts/status.ts';
@@ -109,7 +110,7 @@ export const stateOf = ({ facts }: Pick<OpenAccount, 'facts'>, now: string): Sub
   if (facts.cancellation !== null) return 'CANCELLED';
   if (unsettled(facts) !== null) return 'CONFIRMING';
   const today = dayInSaoPaulo(now);
-  const isLate = facts.invoices.some(({ status, originalDueDate }) => status === 'open' && originalDueDate < today);
+  const isLate = facts.invoices.some((invoice, _place, all) => isOverdue(invoice, all, today));
   return accountStatus === 'ACTIVE' && isLate ? 'OVERDUE' : accountStatus;
 };
 

@@ -2,7 +2,7 @@
  * A calculation as it would be under hypotheses: its records and its date, as if they had been typed. The law is then asked
  * as of any calculation, so that a scenario can say nothing that the same facts would not say.
  */
-import type { Hypothesis } from '../../api/scenarios.ts';
+import type { Hypothesis } from '../../api/hypotheses.ts';
 import { lastMonthOfWork } from '../../law/engine/choice/reach.ts';
 import type { PaidAfterReform } from '../../law/input/input.ts';
 import type { IndexOverlay } from '../../law/tables/index.ts';

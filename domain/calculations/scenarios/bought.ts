@@ -1,7 +1,7 @@
 /** A period of paid work that nobody contributed for, paid afterwards: what of it is indemnified, what the INSS still collects. */
 
+import type { Hypothesis } from '../../api/hypotheses.ts';
 import { isRunning } from '../../api/running.ts';
-import type { Hypothesis } from '../../api/scenarios.ts';
 import {
   type Collected,
   carenciaFrom,

@@ -1,6 +1,6 @@
 /** What a hypothesis costs the person, payment by payment. */
 
-import type { Hypothesis } from '../../api/scenarios.ts';
+import type { Hypothesis } from '../../api/hypotheses.ts';
 import { planOf } from '../../law/tables/index.ts';
 import type { Day } from '../../units/day.ts';
 import { monthOf } from '../../units/day.ts';

@@ -1,4 +1,4 @@
-import type { Hypothesis } from '../../api/scenarios.ts';
+import type { Hypothesis } from '../../api/hypotheses.ts';
 import { type MonthLimits, shippedLimits } from '../../cnis/limits.ts';
 import { under } from '../../failures.ts';
 import { planOf } from '../../law/tables/index.ts';

@@ -1,5 +1,5 @@
 /** What is done with each month that is brought up to the minimum wage, and what its price leaves out. */
-import type { Hypothesis } from '../../api/scenarios.ts';
+import type { Hypothesis } from '../../api/hypotheses.ts';
 import type { ComplementPlan, Move } from '../../law/late/index.ts';
 import { reaisOf } from '../../units/money.ts';
 import { formatMonthOfYear } from '../../units/month.ts';

@@ -1,5 +1,5 @@
 /** Months that were paid below the minimum wage, or by a reduced plan, paid up or brought up by other months. */
-import type { Hypothesis } from '../../api/scenarios.ts';
+import type { Hypothesis } from '../../api/hypotheses.ts';
 import {
   byYear,
   type ComplementPlan,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Hypothesis, MOST_SCENARIOS, scenarioBody } from '../../api/scenarios.ts';
+import type { Hypothesis } from '../../api/hypotheses.ts';
+import { MOST_SCENARIOS, scenarioBody } from '../../api/scenarios.ts';
 import { specify } from '../../testing/decider-spec.ts';
 import { messages } from '../../words/messages.ts';
 import type { CalculationCommand } from '../commands.ts';

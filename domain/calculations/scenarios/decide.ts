@@ -1,4 +1,5 @@
-import { type Hypothesis, MOST_SCENARIOS } from '../../api/scenarios.ts';
+import type { Hypothesis } from '../../api/hypotheses.ts';
+import { MOST_SCENARIOS } from '../../api/scenarios.ts';
 import { sameValue } from '../../changes.ts';
 import type { MonthLimits } from '../../cnis/limits.ts';
 import { accept, type Decision } from '../../decider.ts';

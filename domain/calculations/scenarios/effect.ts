@@ -1,6 +1,6 @@
 /** What a scenario changes against the facts, first right against first right, and what it costs until then. */
 
-import type { ScenarioComparison } from '../../api/scenarios.ts';
+import type { ScenarioComparison } from '../../api/scenario-comparison.ts';
 import { type Measured, measured, NOT_MEASURED } from '../../law/engine/outlook/measured.ts';
 import { type Plan, planFor, type Supposed } from '../../law/engine/outlook/plan.ts';
 import type { LawInput } from '../../law/input/input.ts';

@@ -1,5 +1,5 @@
 /** What is paid in each month of a hypothesis, and what of it goes to the regime. */
-import type { PaidOn } from '../../api/scenarios.ts';
+import type { PaidOn } from '../../api/hypotheses.ts';
 import { average } from '../../law/benefit/index.ts';
 import { lastPayOf } from '../../law/engine/choice/going-pay.ts';
 import { ceiling, correctionTable, type IndexOverlay, minimumWage } from '../../law/tables/index.ts';

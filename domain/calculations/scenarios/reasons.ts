@@ -1,5 +1,5 @@
 /** Why something of a line is not answered. */
-import type { Reason, ScenarioComparison } from '../../api/scenarios.ts';
+import type { Reason, ScenarioComparison } from '../../api/scenario-comparison.ts';
 import { whyNoNet } from '../../law/engine/choice/net-choice.ts';
 import { noNetText } from '../../law/engine/outlook/notes.ts';
 import type { Plan } from '../../law/engine/outlook/plan.ts';
@@ -28,10 +28,9 @@ type Field = (typeof OF_ROW)[number];
 type Row = Pick<ScenarioComparison['facts'], Field>;
 
 /** Nothing can be said: no rule was tested. */
-export const withoutData: Reason[] = ['first' as const, ...OF_ROW].map((field) => ({
-  field,
-  text: reasonWords.missingData,
-}));
+const forAll = (text: string): Reason[] => ['first' as const, ...OF_ROW].map((field) => ({ field, text }));
+export const withoutData = forAll(reasonWords.missingData);
+export const whereRetired = forAll(reasonWords.retired);
 
 const whyNoNetOf = (facts: Plan, { choiceOf, first, life, net }: Plan): string | null => {
   if (life === null) return null;

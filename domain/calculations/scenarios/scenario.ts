@@ -1,4 +1,4 @@
-import type { Hypothesis } from '../../api/scenarios.ts';
+import type { Hypothesis } from '../../api/hypotheses.ts';
 
 /** Hypotheses under a name, kept with a calculation; its facts know nothing of them. */
 export interface KeptScenario {

@@ -1,5 +1,5 @@
+import type { Hypothesis } from '../../api/hypotheses.ts';
 import { isRunning } from '../../api/running.ts';
-import type { Hypothesis } from '../../api/scenarios.ts';
 import { ceiling, type IndexOverlay, minimumWage } from '../../law/tables/index.ts';
 import { dayOf, monthOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
@@ -83,7 +83,7 @@ export const suggestedFor = (
   overlay: IndexOverlay,
 ): readonly Suggestion[] => {
   const records = calculation.workRecords.filter(isInBrazil);
-  if (regimeType === 'RPPS' || records.length === 0) return [];
+  if (regimeType === 'RPPS' || records.length === 0 || calculation.fields.retiredSince !== null) return [];
   const { day } = calculationDateOf(calculation, today);
   const running = records.filter((record) => isRunning(record, dayOf(day)));
   const ofRegime = running.filter((record) => record.regimeType === regimeType);

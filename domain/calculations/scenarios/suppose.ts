@@ -1,5 +1,5 @@
 /** One hypothesis after another: what it makes of the records, and what it costs. */
-import type { Hypothesis } from '../../api/scenarios.ts';
+import type { Hypothesis } from '../../api/hypotheses.ts';
 import type { PaidAfterReform } from '../../law/input/input.ts';
 import { type IndexOverlay, planOf } from '../../law/tables/index.ts';
 import { dayOf, firstDayOf, isoOf, monthOf } from '../../units/day.ts';

@@ -8,7 +8,8 @@ import { NO_OVERLAY, overlayOf } from '../tables/index.ts';
 import { completeTable } from '../testing/complete-table.ts';
 import { evenCosts } from './costs.ts';
 import { estimateBenefit } from './estimate.ts';
-import { prepareSalaries, type SalaryEntry } from './salaries.ts';
+import { prepareSalaries } from './salaries.ts';
+import type { SalaryEntry } from './salary-book.ts';
 import { factsOf, flatSalaries, paidIn } from './testing/facts.ts';
 
 describe('no value is given, and the reason is named', () => {

@@ -1,7 +1,8 @@
 import type { BenefitMethod } from '../rule/methods.ts';
 import type { BenefitFacts, NoBenefit } from './facts.ts';
 import type { BenefitLog } from './log.ts';
-import { type RgpsMethod, workRgps } from './rgps.ts';
+import { workRgps } from './rgps.ts';
+import type { RgpsMethod } from './rgps-method.ts';
 import { workRpps } from './rpps.ts';
 import { isRefusal, type Worked } from './workings.ts';
 

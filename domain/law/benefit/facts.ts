@@ -3,7 +3,7 @@ import type { Span } from '../../units/span.ts';
 import type { Gender } from '../rule/rule.ts';
 import type { MonthCosts } from './costs.ts';
 import type { BenefitStep } from './log.ts';
-import type { SalaryBook } from './salaries.ts';
+import type { SalaryBook } from './salary-book.ts';
 
 /** What is held on the day on which a right is valued. */
 export interface Valuation {

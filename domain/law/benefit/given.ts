@@ -2,7 +2,7 @@ import { centsOf } from '../../units/money.ts';
 import type { Month } from '../../units/month.ts';
 import { correctionTable, type IndexOverlay } from '../tables/index.ts';
 import { rankingOf } from './ranking.ts';
-import type { SalaryBook } from './salaries.ts';
+import type { SalaryBook } from './salary-book.ts';
 
 /**
  * An average and a last remuneration that somebody else worked out, as the book of a case without salaries: every

@@ -26,7 +26,8 @@ export type { WorkedMonths } from './months-without-base.ts';
 export { METHOD_NAMES } from './names.ts';
 export { type Readjusted, readjust } from './readjust.ts';
 export { ec41Reductor, type Reductor, reductorReferenceAge } from './reductor.ts';
-export { prepareSalaries, type SalaryBook, type SalaryEntry } from './salaries.ts';
+export { prepareSalaries } from './salaries.ts';
+export type { SalaryBook, SalaryEntry } from './salary-book.ts';
 export {
   type SpecialBenefitFacts,
   type SpecialBenefitFound,

@@ -6,7 +6,8 @@ import { without } from './coefficient.ts';
 import { type Amount, smaller } from './exact.ts';
 import { factor, factorBonusYears, factorYears } from './factor.ts';
 import type { BenefitFacts } from './facts.ts';
-import { benefitSalary, overCeilingOf, type Start } from './rgps-pieces.ts';
+import { benefitSalary, overCeilingOf } from './rgps-limits.ts';
+import type { Start } from './rgps-start.ts';
 import { countText, factorText, numberText } from './text.ts';
 import { note, type Refusal, refusal, type Workings } from './workings.ts';
 

@@ -3,7 +3,10 @@ import { baseYearsRgps, sixtyPlusTwoBeyond, WHOLE_AVERAGE } from './coefficient.
 import { type Amount, exact } from './exact.ts';
 import type { BenefitFacts } from './facts.ts';
 import { METHOD_NAMES } from './names.ts';
-import { aboveFloor, average80, average100, benefitSalary, finish, type Start, WITHOUT_FACTOR } from './rgps-pieces.ts';
+import { average80, average100, WITHOUT_FACTOR } from './rgps-averages.ts';
+import { finish } from './rgps-finish.ts';
+import { aboveFloor, benefitSalary } from './rgps-limits.ts';
+import type { Start } from './rgps-start.ts';
 import { countText } from './text.ts';
 import {
   isRefusal,

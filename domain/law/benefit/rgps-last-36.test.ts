@@ -4,7 +4,8 @@ import { monthOfYear } from '../../units/month.ts';
 import type { BenefitMethod } from '../rule/methods.ts';
 import { NO_OVERLAY } from '../tables/index.ts';
 import { type BenefitEstimate, estimateBenefit } from './estimate.ts';
-import { prepareSalaries, type SalaryBook, type SalaryEntry } from './salaries.ts';
+import { prepareSalaries } from './salaries.ts';
+import type { SalaryBook, SalaryEntry } from './salary-book.ts';
 import { type Case, factsOf } from './testing/facts.ts';
 
 const CLOSED = { calculationDate: '1998-12-20', completedOn: '1998-12-16', closedOn: '1998-12-16' };

@@ -12,8 +12,10 @@ import type { BenefitLog, LoggedSalary } from './log.ts';
 import { METHOD_NAMES } from './names.ts';
 import { rankingOf } from './ranking.ts';
 import { readjust } from './readjust.ts';
-import { aboveFloor, finish, type Start } from './rgps-pieces.ts';
-import type { SalaryWindow } from './salaries.ts';
+import { finish } from './rgps-finish.ts';
+import { aboveFloor } from './rgps-limits.ts';
+import type { Start } from './rgps-start.ts';
+import type { SalaryWindow } from './salary-book.ts';
 import { countText } from './text.ts';
 import { windowRefusal } from './windows.ts';
 import {

@@ -6,7 +6,8 @@ import type { BenefitMethod } from '../rule/methods.ts';
 import { ceiling, NO_OVERLAY } from '../tables/index.ts';
 import { evenCosts } from './costs.ts';
 import { type BenefitEstimate, estimateBenefit } from './estimate.ts';
-import { prepareSalaries, type SalaryEntry } from './salaries.ts';
+import { prepareSalaries } from './salaries.ts';
+import type { SalaryEntry } from './salary-book.ts';
 import { type Case, factsOf, flatSalaries, paidIn, times } from './testing/facts.ts';
 
 const estimate = (method: BenefitMethod, values: readonly number[], given: Case = {}): BenefitEstimate =>

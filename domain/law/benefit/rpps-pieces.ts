@@ -8,7 +8,7 @@ import { type Coefficient, wholeBenefitDays } from './coefficient.ts';
 import { type DiscardRule, rankedDiscard } from './discard.ts';
 import { type Amount, exact, smaller } from './exact.ts';
 import type { BenefitLog } from './log.ts';
-import type { SalaryWindow } from './salaries.ts';
+import type { SalaryWindow } from './salary-book.ts';
 import {
   AT_CEILING_LABEL,
   AVERAGE_AT_CEILING_LABEL,

@@ -15,7 +15,7 @@ import { limitAfterFraction } from './limit-after-fraction.ts';
 import type { BenefitLog } from './log.ts';
 import { METHOD_NAMES, methodName } from './names.ts';
 import { ec41Reductor, reductorReferenceAge } from './reductor.ts';
-import type { RgpsMethod } from './rgps.ts';
+import type { RgpsMethod } from './rgps-method.ts';
 import {
   averageOfBest,
   averageWithDiscard,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthOfYear } from '../../units/month.ts';
 import { NO_OVERLAY } from '../tables/index.ts';
-import { prepareSalaries, type SalaryEntry } from './salaries.ts';
+import { prepareSalaries } from './salaries.ts';
+import type { SalaryEntry } from './salary-book.ts';
 import { paidIn } from './testing/facts.ts';
 
 const OCTOBER_2019 = monthOfYear(2019, 10);

@@ -1,5 +1,5 @@
 import { formatMonthOfYear, formatMonthRanges, type Month } from '../../units/month.ts';
-import type { SalaryWindow } from './salaries.ts';
+import type { SalaryWindow } from './salary-book.ts';
 import { type Refusal, refusal } from './workings.ts';
 
 const MOST_RANGES = 3;

@@ -7,7 +7,7 @@ import type { Discarded } from './discard.ts';
 import { type Amount, rounded } from './exact.ts';
 import type { BenefitFacts, NoBenefit } from './facts.ts';
 import type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
-import type { SalaryWindow } from './salaries.ts';
+import type { SalaryWindow } from './salary-book.ts';
 import { COEFFICIENT_LABEL, INDEX_LABEL } from './step-labels.ts';
 import { countText, moneyText } from './text.ts';
 

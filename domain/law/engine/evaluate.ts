@@ -11,6 +11,7 @@ import { daysOfUnits } from '../time/counter.ts';
 import { once } from '../time/once.ts';
 import { incapacityDoubts } from './answer/incapacity.ts';
 import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './answer/present.ts';
+import { retiredIn } from './answer/retired.ts';
 import { warningsOf } from './answer/warnings.ts';
 import { type Case, caseOf, casesOf, dayOfLaw } from './case.ts';
 import { knownAndGoing } from './choice/going-pay.ts';
@@ -153,6 +154,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
     regimeDate: regimeDateOf(person),
     missingData,
     ...(person.nothingRecorded ? { nothingRecorded: true } : {}),
+    ...retiredIn(input),
     warnings: [
       ...warningsOf(input),
       ...incapacityDoubts(person, judgements),

@@ -20,7 +20,7 @@ describe('Lei 8.213/1991, art. 39, I: o segurado especial que nada pagou', () =>
   it('recebe um salário mínimo, sem remuneração a preencher', () => {
     const { told, value } = firstLog(onlyRural, RURAL);
     expect(value).toBe(1621);
-    expect(told).toContain('Segurado especial: um salário mínimo: R$ 1.621,00');
+    expect(told).toContain('Trabalho rural sem contribuição informada: um salário mínimo: R$ 1.621,00');
   });
 
   it('não tem a híbrida, que pede contribuição em outra categoria; com um mês dela, tem (art. 48, § 3º)', () => {

@@ -91,6 +91,8 @@ const components: RaThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: ({ palette }: { palette: { text: { primary: string } } }) => ({
       ...autofillHeard,
+      // What the focus moves to stands below the bar at the top, with the label of a field above it.
+      html: { scrollPaddingTop: 80 },
       body: { fontVariantNumeric: 'tabular-nums' },
       // Fields show the focus by their border; everything else by a ring.
       ':root :focus-visible, :root .Mui-focusVisible': {

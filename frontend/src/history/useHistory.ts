@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HistoryAnswer } from '../../../domain/api/history.ts';
-import type { HistoryQuery } from '../data/verbs.ts';
+import type { HistoryQuery } from '../data/asked.ts';
 
 const FIRST = 0;
 const ENTRIES_AT_FIRST = 15;

@@ -17,11 +17,17 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A short form over the list that it changes. */
+/** A short form over the list that it changes. A click beside it does not close it, and loses nothing that was typed. */
 export const FormDialog = ({ title, action, busy, onSubmit, onClose, children }: FormDialogProps) => {
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog
+      open
+      onClose={(_event, reason) => reason !== 'backdropClick' && onClose()}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+    >
       <form
         noValidate
         onSubmit={(event) => {

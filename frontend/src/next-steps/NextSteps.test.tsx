@@ -79,7 +79,7 @@ describe('what to do next', () => {
     open({ [path]: { body: answer([complement, later, idle]) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Mais 2 passos' }));
     expect(screen.getByText('Averbar a CTC')).toBeVisible();
-    expect(screen.getByText('Sem efeito agora: 1 passo')).toBeVisible();
+    expect(screen.getByText('Não muda o primeiro direito: 1 passo')).toBeVisible();
   });
 
   it('works out on a click what was not computed at once', async () => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import type { Hypothesis } from '../../../domain/api/hypotheses.ts';
 import type { NextStep } from '../../../domain/api/next-steps.ts';
-import type { Hypothesis } from '../../../domain/api/scenarios.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { calculationPath } from '../ground/case-paths.ts';
 import { useRecordChange } from '../work-records/useRecordChange.ts';

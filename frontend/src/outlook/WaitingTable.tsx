@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import type { OutlookAnswer, OutlookWaiting } from '../../../domain/api/outlook.ts';
 import { dayOf, elapsed } from '../../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../../domain/units/month.ts';
-import { tableMoney } from '../../../domain/words/far-ahead.ts';
-import { formatDate, unbroken } from '../../../domain/words/format.ts';
+import { tableGain, tableMoney } from '../../../domain/words/far-ahead.ts';
+import { formatDate, formatMoney, unbroken } from '../../../domain/words/format.ts';
 import { isNothing, modalityOf, showsNet } from '../../../domain/words/outlook.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { type Column, FiguresTable } from './FiguresTable.tsx';
@@ -25,6 +25,10 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
   const isFirst = ({ date }: OutlookWaiting): boolean => date === first?.date;
   const paid = (amount: (row: OutlookWaiting) => number | null) => (row: OutlookWaiting) =>
     isFirst(row) ? texts.noValue : money(row, amount(row));
+  const gained = (row: OutlookWaiting): string =>
+    first === undefined || isFirst(row)
+      ? texts.noValue
+      : unbroken(formatMoney(tableGain(row, first, answer.calculationDate)));
   const recovered = (row: OutlookWaiting): string => {
     if (isFirst(row)) return texts.noValue;
     if (row.balance !== null && isNothing(row.balance)) return texts.equal;
@@ -36,7 +40,7 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
     cell: (row) => money(row, row.value),
     right: true,
   };
-  const gain = { label: texts.columns.gain, cell: paid((row) => row.gain), right: true };
+  const gain = { label: texts.columns.gain, cell: gained, right: true };
   const after: Column<OutlookWaiting>[] = [
     { label: texts.columns.recovered, cell: recovered, right: true },
     ...(life === null

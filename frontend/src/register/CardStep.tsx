@@ -21,7 +21,7 @@ interface CardStepProps {
 
 /** The second step, for a card: it is sent once and kept nowhere. */
 export const CardStep = ({ form, method, busy, onBack, onFinish }: CardStepProps) => (
-  <StepForm onSubmit={form.handleSubmit(onFinish)}>
+  <StepForm label={texts.steps[1]} onSubmit={form.handleSubmit(onFinish)}>
     <FormPart title={texts.steps[1]} wide>
       <CardFields autoFocus />
     </FormPart>

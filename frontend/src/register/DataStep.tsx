@@ -18,6 +18,8 @@ interface DataStepProps {
   methods: readonly [PaymentMethod, ...PaymentMethod[]];
   refusal: Refusal | null;
   busy: boolean;
+  /** Whether the second step led back here. */
+  isBack?: boolean;
   onNext: (method: PaymentMethod) => void;
 }
 
@@ -29,11 +31,11 @@ const Terms = () => (
 );
 
 /** The first step: who signs up and how they will pay. */
-export const DataStep = ({ form, methods, refusal, busy, onNext }: DataStepProps) => {
+export const DataStep = ({ form, methods, refusal, busy, isBack = false, onNext }: DataStepProps) => {
   const type = useWatch({ control: form.control, name: 'paymentType' });
   const chosen = methods.find((method) => method.type === type) ?? methods[0];
   return (
-    <StepForm onSubmit={form.handleSubmit(() => onNext(chosen))}>
+    <StepForm label={texts.steps[0]} takesFocus={isBack} onSubmit={form.handleSubmit(() => onNext(chosen))}>
       {refusal !== null && <RefusalAlert refusal={refusal} />}
       <Typography color="text.secondary">{texts.allRequired}</Typography>
       <AccountFields />

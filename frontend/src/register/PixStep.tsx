@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
@@ -61,11 +61,15 @@ const ToPay = ({ bought, pix }: PixStepProps) => {
 /** Registered: what is left is to pay. */
 export const PixStep = ({ bought, pix }: PixStepProps) => {
   const { planId, planName, price } = bought;
+  const registered = useRef<HTMLDivElement>(null);
+  useEffect(() => registered.current?.focus(), []);
   // Runs when the page is left, and not when it is read again.
   useEffect(() => () => forgetPix(planId), [planId]);
   return (
     <Card sx={{ display: 'grid', gap: 3, p: { xs: 2, sm: 3 }, maxWidth: 860 }}>
-      <Alert severity="success">{texts.pixTitle}</Alert>
+      <Alert severity="success" ref={registered} tabIndex={-1}>
+        {texts.pixTitle}
+      </Alert>
       <Typography component="h2" variant="h3">
         {`${texts.plan(planName)}, ${price}`}
       </Typography>

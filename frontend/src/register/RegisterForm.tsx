@@ -67,13 +67,20 @@ export const RegisterForm = ({ planId, planName, guarantee, methods }: RegisterF
           />
         </Box>
         {stage.step === 'data' ? (
-          <DataStep form={form} methods={methods} refusal={refusal} busy={busy} onNext={next} />
+          <DataStep
+            form={form}
+            methods={methods}
+            refusal={refusal}
+            busy={busy}
+            isBack={stage.isBack === true}
+            onNext={next}
+          />
         ) : (
           <CardStep
             form={form}
             method={method}
             busy={busy}
-            onBack={() => setStage({ step: 'data' })}
+            onBack={() => setStage({ step: 'data', isBack: true })}
             onFinish={() => register(method)}
           />
         )}

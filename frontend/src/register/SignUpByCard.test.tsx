@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { monthlyPlan, yearlyPlan } from '../plans/plan.fake.ts';
 import { choose, fill, fillCard, finish, next, open, registered, type } from './sign-up.fake.tsx';
@@ -32,6 +33,17 @@ describe('a sign-up by card', () => {
       },
       creditCardHolderInfo: { email: 'rita@example.com', cpfCnpj: '52998224725', postalCode: '80010000' },
     });
+  });
+
+  it('goes on by keyboard where it went back from the card: at the beginning of the first step', async () => {
+    open(yearlyPlan);
+    await fill();
+    await next();
+    await waitFor(() => expect(screen.getByLabelText('Nome impresso no cartão')).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(screen.getByRole('form', { name: 'Seus dados' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByLabelText('Nome')).toHaveFocus();
   });
 
   it('of a monthly plan is a subscription in one instalment', async () => {

@@ -35,6 +35,8 @@ describe('a sign-up by PIX', () => {
     await byPix();
     await next();
     expect(await screen.findByLabelText('Código copia e cola')).toHaveValue('000201PIX');
+    // Whoever goes on by keyboard is beside the code.
+    expect(screen.getByText(/^Cadastro realizado/).closest('[role=alert]')).toHaveFocus();
     expect(screen.getByRole('img', { name: 'QR code do PIX' })).toBeVisible();
     expect(authorised).toBe('Bearer fresh');
     await expect.poll(() => calls).toContain('POST auth/logout');

@@ -15,7 +15,8 @@ import { registerTexts as texts } from './texts.ts';
 import { accountFields, emptyRegistration, type RegisterValues } from './values.ts';
 
 export type Stage =
-  | { step: 'data' }
+  /** `isBack`: its person chose to go back to it. */
+  | { step: 'data'; isBack?: boolean }
   | { step: 'payment' }
   /** Registered; `token` is the session that the sign-up answered, to ask for the code with. */
   | { step: 'pix'; token: string; paymentId: string | null };

@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import type { ReportNote, ReportSection, TimeTable } from '../../../domain/api/report.ts';
 import { timeTables } from '../../../domain/api/report.ts';
-import { numberedSections, reportSectionWords, sectionsToNumber } from '../../../domain/words/report.ts';
+import { reportSectionWords } from '../../../domain/words/report.ts';
+import { numberedSections, sectionsToNumber } from '../../../domain/words/section-order.ts';
 import { emptyWord } from './empty-word.ts';
 import { hasContent, type ReportCase, type ReportFields, switched } from './fields.ts';
 import { SectionNote } from './SectionNote.tsx';

@@ -1,5 +1,5 @@
 import type { ReportSection } from '../../../domain/api/report.ts';
-import { writtenSections } from '../../../domain/words/report.ts';
+import { writtenSections } from '../../../domain/words/section-order.ts';
 import { reportTexts } from './texts.ts';
 
 /** What is said of a section that is on and has nothing to print: a mere note is left out, another says so in a line. */

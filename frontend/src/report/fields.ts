@@ -16,8 +16,9 @@ import {
   timeTable,
 } from '../../../domain/api/report.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
-import { defaultTables, reportSectionWords, sectionsInOrder, writtenSections } from '../../../domain/words/report.ts';
+import { defaultTables, reportSectionWords } from '../../../domain/words/report.ts';
 import { saysSomething } from '../../../domain/words/report-sections.ts';
+import { sectionsInOrder, writtenSections } from '../../../domain/words/section-order.ts';
 
 /** Whose report it is: one regime's, or both side by side. */
 const reportRegimes = z.enum(['RPPS', 'RGPS', 'BOTH']);

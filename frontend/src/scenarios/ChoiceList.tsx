@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { FactsOutcome } from '../../../domain/api/scenarios.ts';
+import type { FactsOutcome } from '../../../domain/api/scenario-comparison.ts';
 import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { ChoiceLine } from './ChoiceLine.tsx';
 import { FactsLine } from './FactsLine.tsx';

@@ -1,7 +1,7 @@
 import AltRoute from '@mui/icons-material/AltRoute';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ScenarioComparison } from '../../../domain/api/scenarios.ts';
+import type { ScenarioComparison } from '../../../domain/api/scenario-comparison.ts';
 import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';

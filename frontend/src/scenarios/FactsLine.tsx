@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { FactsOutcome } from '../../../domain/api/scenarios.ts';
+import type { FactsOutcome } from '../../../domain/api/scenario-comparison.ts';
 import { headlineMoney } from '../../../domain/words/far-ahead.ts';
 import { formatDate, unbroken } from '../../../domain/words/format.ts';
 import { dayText } from '../../../domain/words/scenario-outcome.ts';

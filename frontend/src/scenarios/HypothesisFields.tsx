@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { regimeType } from '../../../domain/api/common.ts';
-import type { HypothesisKind, PaidOn } from '../../../domain/api/scenarios.ts';
+import type { HypothesisKind, PaidOn } from '../../../domain/api/hypotheses.ts';
 import { complementWords, paidOnWords, purposeWords } from '../../../domain/words/scenarios.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { FormCheckbox, FormSelect, FormText, type Option } from '../shared/forms/FormFields.tsx';

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { HypothesisKind } from '../../../domain/api/scenarios.ts';
+import type { HypothesisKind } from '../../../domain/api/hypotheses.ts';
 import { useField } from '../shared/forms/useField.tsx';
 import { isKind, newHypothesis, type ScenarioForm } from './scenario-form.ts';
 import { scenarioTexts as texts } from './texts.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sampleCalculation, sampleRecord } from '../../../domain/api/sample.ts';
-import type { ScenarioComparison } from '../../../domain/api/scenarios.ts';
+import type { ScenarioComparison } from '../../../domain/api/scenario-comparison.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { type Answers, serve } from '../data/testing/serve.ts';
 import { show } from '../shared/testing/render.tsx';

@@ -13,7 +13,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { ScenarioComparison } from '../../../domain/api/scenarios.ts';
+import type { ScenarioComparison } from '../../../domain/api/scenario-comparison.ts';
 import { labelledDays, rowsOf } from '../../../domain/words/crossing-labels.ts';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
 import { linesOf } from './sum-lines.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioComparison, ScenarioOutcome } from '../../../domain/api/scenarios.ts';
+import type { ScenarioComparison, ScenarioOutcome } from '../../../domain/api/scenario-comparison.ts';
 
 const outcome = (from: string, value: number): ScenarioOutcome => {
   const right = { ruleId: 'r1', modality: 'Pontos', description: 'd', date: from, from, value };

@@ -1,6 +1,7 @@
 import type { FieldPath } from 'react-hook-form';
 import { fieldsOf } from '../../../domain/api/common.ts';
-import { type Hypothesis, type HypothesisKind, scenarioBody } from '../../../domain/api/scenarios.ts';
+import type { Hypothesis, HypothesisKind } from '../../../domain/api/hypotheses.ts';
+import { scenarioBody } from '../../../domain/api/scenarios.ts';
 import { formatAmount } from '../../../domain/words/format.ts';
 import { readMoney } from '../shared/reading.ts';
 

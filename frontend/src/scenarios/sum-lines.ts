@@ -1,4 +1,4 @@
-import type { FactsOutcome, ScenarioComparison } from '../../../domain/api/scenarios.ts';
+import type { FactsOutcome, ScenarioComparison } from '../../../domain/api/scenario-comparison.ts';
 import { sumOn } from '../../../domain/words/sum-line.ts';
 import { type NamedChoice, sumLines } from '../../../domain/words/sum-lines.ts';
 import { scenarioTexts as texts } from './texts.ts';

@@ -6,6 +6,8 @@ const listed = (words: readonly string[]): string =>
 
 export const sharedTexts = {
   retry: 'Tentar de novo',
+  export: 'Exportar',
+  exportFailed: 'Não foi possível montar a planilha. Tente de novo.',
   details: 'Detalhes técnicos',
   whatHappened: 'Não foi possível concluir',
   loading: 'Carregando',

@@ -23,7 +23,10 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog; while it is sent nothing is sent twice. */
+/**
+ * A form in a dialog; while it is sent nothing is sent twice. A click beside it does not close it: it may be the second one
+ * of a double click on what opened it.
+ */
 export const FormDialog = ({
   title,
   action,
@@ -42,8 +45,11 @@ export const FormDialog = ({
     event.stopPropagation();
     onSubmit(event);
   };
+  const leave = (reason: 'escapeKeyDown' | 'backdropClick') => {
+    if (!busy && reason !== 'backdropClick') onClose();
+  };
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <Dialog open onClose={(_event, reason) => leave(reason)} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Box id={formId} component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5, pt: 1 }}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Subscription, SubscriptionInvoice } from '../../../domain/api/subscription.ts';
@@ -99,6 +99,26 @@ describe('the page of a subscription', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
+  it('is cancelled once by two clicks, and the dialog that a double click opens stays open', async () => {
+    const leaving = { accessUntil: '2026-12-29T03:00:00.000Z', refund: null };
+    const calls = open(subscription({ leaving }), {
+      'DELETE subscription': {
+        body: { accountStatus: 'ACTIVE', accountStatusCause: null, refunded: false },
+      },
+    });
+    await press('Cancelar assinatura');
+    const dialog = await screen.findByRole('dialog', { name: 'Cancelar a assinatura?' });
+    // Beside the dialog, where the second click of a double click falls.
+    await userEvent.click(dialog.closest('.MuiDialog-container') ?? dialog);
+    expect(dialog).toBeVisible();
+    // Before the screen shows that the first one was heard.
+    const confirm = within(dialog).getByRole('button', { name: 'Confirmar cancelamento' });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+  });
+
   it('says what is being confirmed, and what becomes of access and of a cancellation meanwhile', async () => {
     const confirming = { purpose: 'payment', plan: null, amount: 310, date: '2026-12-01' } as const;
     open(subscription({ state: 'CONFIRMING', confirming, next: null, paidUntil: null, refund: null }));
@@ -162,7 +182,9 @@ describe('the page of a subscription', () => {
       },
     });
     await press('Pagar agora');
-    await press('Gerar o código PIX');
+    const pay = await screen.findByRole('button', { name: 'Gerar o código PIX' });
+    fireEvent.click(pay);
+    fireEvent.click(pay);
     expect(await screen.findByLabelText('Código copia e cola')).toHaveValue('000201PIX');
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Subscription, SubscriptionChanged } from '../../../domain/api/subscription.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
+import { useOneAtATime } from '../shared/useOneAtATime.ts';
 import { subscriptionTexts as texts } from './texts.ts';
 
 const WHILE_WAITING_MS = 15_000;
@@ -31,12 +32,15 @@ export const useSubscriptionChange = <Said, Came>(
   done: (came: Came) => void,
 ) => {
   const client = useQueryClient();
-  return useMutation({
+  const { begin, end } = useOneAtATime();
+  const mutation = useMutation({
     mutationFn: change,
     onSuccess: done,
     onSettled: async () => {
+      end();
       const concerned = [keys.payments, keys.session, keys.users, keys.accounts, keys.erasure];
       await Promise.all(concerned.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });
+  return { ...mutation, mutate: (said: Said) => begin(() => mutation.mutate(said)) };
 };

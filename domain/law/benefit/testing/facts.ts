@@ -7,7 +7,8 @@ import type { Gender } from '../../rule/rule.ts';
 import { overlayOf } from '../../tables/index.ts';
 import { evenCosts } from '../costs.ts';
 import { type BenefitFacts, LAST_DAY_BEFORE_DIVISOR_108 } from '../facts.ts';
-import { prepareSalaries, type SalaryBook, type SalaryEntry } from '../salaries.ts';
+import { prepareSalaries } from '../salaries.ts';
+import type { SalaryBook, SalaryEntry } from '../salary-book.ts';
 
 export interface Case {
   readonly gender?: Gender;

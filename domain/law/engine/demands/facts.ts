@@ -139,9 +139,10 @@ const invalidityText = (on: Day, { window }: Rule, person: Case): string => {
 /** Rural work on the day tested, or on the day on which the age, if one is asked for, was completed. @see Lei 8.213/1991, arts. 39, I, and 48, § 2 */
 export const ruralActivityDemand = (person: Case, ageInMonths: number | null): Demand => {
   const { ruralDays } = person.holdings;
+  const label = 'Atividade rural';
   if (ageInMonths === null) {
     const reason = ruralDays.length === 0 ? 'Sem registro de atividade rural.' : 'Atividade rural no dia do direito.';
-    return factDemand({ key: 'remunerations', days: ruralDays, necessary: null, held: null, reason });
+    return { ...factDemand({ key: 'remunerations', days: ruralDays, necessary: null, held: null, reason }), label };
   }
   const aged = addMonths(person.birth, ageInMonths);
   const workedThen = ruralDays.some(({ from, to }) => from <= aged && aged <= to);
@@ -156,6 +157,6 @@ export const ruralActivityDemand = (person: Case, ageInMonths: number | null): D
         : 'Atividade rural no dia do pedido ou no dia em que a idade foi completada.',
   });
   return ruralDays.length === 0
-    ? demand
-    : { ...demand, unmet: 'Sem atividade rural no dia em que a idade foi completada.' };
+    ? { ...demand, label }
+    : { ...demand, label, unmet: 'Sem atividade rural no dia em que a idade foi completada.' };
 };

@@ -3,6 +3,7 @@ import { type Day, isoOf, monthOf } from '../../../units/day.ts';
 import { reaisOf } from '../../../units/money.ts';
 import { formatMonthOfYear } from '../../../units/month.ts';
 import { formatDate, formatMoney } from '../../../words/format.ts';
+import { EXPOSED_WORK_STOPS_IT } from '../../norms/rgps/pieces.ts';
 import { type NoNetTotal, whyNoNet } from '../choice/net-choice.ts';
 import type { WorkBasis } from '../choice/work.ts';
 import { specialBenefitDoubts } from '../worth/special-benefit.ts';
@@ -82,9 +83,7 @@ const netNote = ({ base, choiceOf, net, waiting, person, work }: Plan, horizon: 
 /** Who retires by exposure may not go on with it. */
 const exposureNote = ({ named, workAfter, work }: Plan): string[] =>
   workAfter === 'goesOn' && work.basis === 'goesOn' && named.some(({ judgement }) => judgement.rule.kind === 'special')
-    ? [
-        'Quem se aposenta pela especial e continua no trabalho exposto perde o benefício enquanto continuar (Lei 8.213/1991, art. 57, § 8º; STF, Tema 709).',
-      ]
+    ? [EXPOSED_WORK_STOPS_IT]
     : [];
 
 /** @see Lei 12.618/2012, art. 3, §§ 5 and 6 */

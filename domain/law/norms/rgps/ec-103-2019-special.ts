@@ -1,7 +1,7 @@
 /** EC 103/2019, arts. 19, § 1, I, and 21: exposure to harmful agents, with and without the ages that the STF struck down. */
 import { age } from '../../rule/figures.ts';
 import type { Norm, Rule, SpecialBase } from '../../rule/rule.ts';
-import { carencia, permanent, transition, withoutConversion } from './pieces.ts';
+import { carencia, EXPOSED_WORK_STOPS_IT, permanent, transition, withoutConversion } from './pieces.ts';
 
 const ADI_6309 =
   'Idade mínima declarada inconstitucional pelo STF (ADI 6309, 03/06/2026). Confira a publicação do acórdão e a modulação.';
@@ -43,7 +43,11 @@ const byPoints = (years: SpecialBase, points: number): Rule => ({
     carencia,
   ],
   benefitCalculusMethod: methodOf(years),
-  observations: ['Nos pontos entra também o tempo sem exposição, sem conversão.', ownAccount('188-P')],
+  observations: [
+    'Nos pontos entra também o tempo sem exposição, sem conversão.',
+    ownAccount('188-P'),
+    EXPOSED_WORK_STOPS_IT,
+  ],
   source: `EC 103/2019, art. 21, caput, ${ITEMS[years]}, §§ 1º e 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; art. 57; art. 58; Decreto 3.048/1999, art. 188-P`,
 });
 
@@ -61,7 +65,7 @@ const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
     carencia,
   ],
   benefitCalculusMethod: methodOf(years),
-  observations: [ADI_6309, ownAccount('64')],
+  observations: [ADI_6309, ownAccount('64'), EXPOSED_WORK_STOPS_IT],
   contested: ADI_6309,
   source: `${itemOfArt19[years]}, e § 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; art. 57; art. 58; Decreto 3.048/1999, art. 64; art. 67`,
 });
@@ -78,7 +82,7 @@ const withoutAge = (years: SpecialBase): Rule => ({
   contributionCount: withoutConversion,
   requirements: [{ kind: 'special', years, article: EXPOSURE }, carencia],
   benefitCalculusMethod: methodOf(years),
-  observations: [ownAccount('64')],
+  observations: [ownAccount('64'), EXPOSED_WORK_STOPS_IT],
   variantOf: `rgps-ec103-art19-especial-${years}`,
   inCourt: true,
   contested:

@@ -5,6 +5,7 @@ import {
   ALSO_ANOTHER_CATEGORY,
   acquired,
   carenciaOfArt142,
+  EXPOSED_WORK_STOPS_IT,
   minimumAge,
   RURAL_CARENCIA,
   withoutConversion,
@@ -24,6 +25,7 @@ const special = (years: SpecialBase): Rule => ({
   observations: [
     'Até 28/04/1995 a ocupação podia provar a exposição; depois, só a exposição efetiva.',
     'Períodos de agentes diferentes são levados ao preponderante (Decreto 3.048/1999, art. 66).',
+    EXPOSED_WORK_STOPS_IT,
   ],
   source:
     'Lei 8.213/1991, art. 25, II; art. 29, II; art. 57, caput e § 1º; art. 58; art. 142; Lei 9.876/1999, art. 3º; EC 103/2019, art. 3º, caput e § 2º',

@@ -4,7 +4,15 @@
  */
 import { inArticle } from '../../rule/figures.ts';
 import type { Norm, Requirement, Rule, SpecialBase } from '../../rule/rule.ts';
-import { carenciaOfArt142, contribution, insured, minimumAge, taught, withoutConversion } from './pieces.ts';
+import {
+  carenciaOfArt142,
+  contribution,
+  EXPOSED_WORK_STOPS_IT,
+  insured,
+  minimumAge,
+  taught,
+  withoutConversion,
+} from './pieces.ts';
 
 /** Few people have them: said only to whom they give a right. */
 const kept = { ...insured, onlyWhereItAdds: true } as const;
@@ -37,7 +45,7 @@ const special = (years: SpecialBase): Rule => ({
   contributionCount: withoutConversion,
   requirements: [{ kind: 'special', years, article: 'Lei 8.213/1991, art. 57, caput' }, carenciaOfArt142],
   benefitCalculusMethod: 'RGPS_AVG36_FULL_SPECIAL',
-  observations: [NO_ARREARS, BOTH_AVERAGES],
+  observations: [NO_ARREARS, BOTH_AVERAGES, EXPOSED_WORK_STOPS_IT],
   source: 'Lei 8.213/1991, art. 25, II; art. 57, caput e § 1º; art. 58; art. 142; Lei 9.876/1999, art. 6º',
   confirmed: false,
   missing: MISSING,

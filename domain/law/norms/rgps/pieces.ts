@@ -33,6 +33,10 @@ export const permanent = { ...insured, ruleYear: 2019, window: { from: '2019-11-
 /** Contributions of 5% or 11% do not count for time (Lei 8.213/1991, art. 55, § 4). */
 export const fullContributionsOnly = { simplifiedPlan: 'excluded' } as const;
 /** Exposure and disability are counted one for one in the rules made for them. */
+/** @see Lei 8.213/1991, arts. 46 and 57, § 8; the STF holds that nothing is paid as long as the work lasts */
+export const EXPOSED_WORK_STOPS_IT =
+  'Quem se aposenta pela especial e continua no trabalho exposto, ou volta a ele, fica sem receber o benefício enquanto durar a exposição (Lei 8.213/1991, arts. 46 e 57, § 8º; STF, Tema 709).';
+
 export const withoutConversion = { specialTime: 'simple' } as const;
 
 /** Minimum age in whole years: homem, mulher. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../domain/api/accounts.ts';
 import { serve } from '../../data/testing/serve.ts';
 import { show } from '../../shared/testing/render.tsx';
@@ -30,6 +30,8 @@ describe('the licence of an account', () => {
     ]);
     // A week of access after an unpaid day.
     expect(lines('2026-11-21')).toEqual(['Pago até 21/11/2026', 'Fatura em atraso']);
+    const left = { licenceExpiryDate: '2027-11-22', status: 'INACTIVE' } as const;
+    expect(licenceLines(account('a', left), '2026-11-22')).toEqual(['22/11/2027', 'Sem acesso agora']);
     expect(lines('2027-11-22')).toEqual(['22/11/2027', 'Resta 1 ano']);
     expect(lines('2026-11-22')).toEqual(['22/11/2026', 'Termina hoje']);
     expect(lines('2028-01-23')).toEqual(['23/01/2028', 'Restam 1 ano, 2 meses e 1 dia']);
@@ -181,6 +183,7 @@ describe('the seller', () => {
     paidUntil: '2026-12-28',
     lastPayment: { value: 310, until: '2026-12-28' },
     next: null,
+    late: null,
     failure: { at: '2026-12-01T12:00:00.000Z', purpose: 'refund', detail: 'Saldo insuficiente.' },
     surpluses: [{ at: '2026-12-02T12:00:00.000Z', amount: 310, done: 'refunded' }],
     owed: [
@@ -190,6 +193,13 @@ describe('the seller', () => {
     differencesPaid: [{ paidOn: '2026-08-25', refundedOn: '2026-09-02', amount: 7.5, at: '2026-10-13T12:00:00.000Z' }],
     leaving: { at: '2026-12-01T12:00:00.000Z', reason: 'Muito caro', wantsContact: true },
   } as const satisfies Account['billing'];
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-12-05T12:00:00Z'), toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('sees why an account ended, what failed and who may be called, and the alarms on top', async () => {
     const left = account('l', {
@@ -278,5 +288,66 @@ describe('the seller', () => {
     await userEvent.dblClick(asked.getByRole('button', { name: 'Marcar como paga' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Marcar como paga a correção/ })).toBeNull());
     expect(bodies).toEqual([{ paidOn: '2026-11-25', refundedOn: '2026-12-02', amount: 15.6 }]);
+  });
+
+  const quiet = { ...billing, cause: null, leaving: null, failure: null, surpluses: [], owed: [], differencesPaid: [] };
+  const chip = (name: string) => screen.queryByRole('rowheader', { name });
+
+  it('finds who has not paid, by a PIX or by a card, and writes it into the spreadsheet', async () => {
+    const late = (id: string, name: string, byCard: boolean) =>
+      account(id, { name, billing: { ...quiet, late: { value: 310, dueOn: '2026-12-04', byCard } } });
+    const accounts = [late('l', 'Lima', false), late('m', 'Melo', true), account('p', { name: 'Prado' })];
+    serve({ 'GET accounts': { body: { accounts } } });
+    show(<AccountsPage />, { at: '/?filter=late' });
+    expect(await screen.findByText(/^Em atraso: R\$\s310,00, de 04\/12\/2026$/)).toBeVisible();
+    expect(screen.getByText(/^Não paga no cartão: R\$\s310,00, de 04\/12\/2026$/)).toBeVisible();
+    expect(chip('Prado')).toBeNull();
+    const { textOf } = accountSheet.find(({ header }) => header === 'Em atraso') ?? {};
+    expect(accounts.map((one) => textOf?.(one).slice(0, 9))).toEqual(['Em atraso', 'Não paga ', '']);
+  });
+
+  it('finds the list as it was left: filter and search are in the address', async () => {
+    const accounts = [account('p', { name: 'Prado', status: 'INACTIVE' }), account('m', { name: 'Melo' })];
+    serve({ 'GET accounts': { body: { accounts } } });
+    const { router } = show(<AccountsPage />);
+    await userEvent.type(await screen.findByLabelText('Buscar por nome ou e-mail'), 'pra');
+    await userEvent.click(screen.getByLabelText('Mostrar'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Inativas' }));
+    expect(router.state.location.search).toBe('?search=pra&filter=inactive');
+    await userEvent.click(screen.getByRole('link', { name: 'elsewhere' }));
+    await screen.findByText('another screen');
+    await router.navigate(-1);
+    expect(await screen.findByLabelText('Buscar por nome ou e-mail')).toHaveValue('pra');
+    expect(screen.getByLabelText('Mostrar')).toHaveTextContent('Inativas');
+    expect([chip('Prado') === null, chip('Melo') === null]).toEqual([false, true]);
+  });
+
+  it('searches all pages, and sees what is found from the first one on', async () => {
+    const accounts = Array.from({ length: 45 }, (_, place) => account(`n${String(place).padStart(2, '0')}`));
+    serve({ 'GET accounts': { body: { accounts } } });
+    show(<AccountsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ir para a próxima página' }));
+    expect(chip('Conta n20')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Buscar por nome ou e-mail'), 'conta');
+    expect(chip('Conta n00')).toBeVisible();
+  });
+
+  it('is told of what was charged twice for a month, and reads it in the list from then on', async () => {
+    const given = (id: string, name: string, at: string) =>
+      account(id, { name, billing: { ...quiet, surpluses: [{ at, amount: 310, done: 'refunded' as const }] } });
+    const accounts = [given('l', 'Lima', '2026-12-01T12:00:00.000Z'), given('m', 'Melo', '2026-10-01T12:00:00.000Z')];
+    serve({ 'GET accounts': { body: { accounts } } });
+    show(<AccountsPage />);
+    expect(await screen.findByText(/^Lima tinha duas cobranças/)).toBeVisible();
+    expect(screen.queryByText(/^Melo tinha duas cobranças/)).toBeNull();
+    expect(screen.getByText(/^Cobrança repetida de R\$\s310,00 devolvida em 01\/10\/2026$/)).toBeVisible();
+  });
+
+  it('reads five names of those whose charge failed, and how many others', async () => {
+    const failure = { at: '2026-12-01T12:00:00.000Z', purpose: 'charge', detail: null };
+    const accounts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => account(id, { billing: { ...quiet, failure } }));
+    serve({ 'GET accounts': { body: { accounts } } });
+    show(<AccountsPage />);
+    expect(await screen.findByText(/Conta d, Conta e e mais 2\. O motivo/)).toBeVisible();
   });
 });

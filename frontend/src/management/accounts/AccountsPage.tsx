@@ -2,8 +2,6 @@ import AddIcon from '@mui/icons-material/AddBusinessOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Account } from '../../../../domain/api/accounts.ts';
@@ -11,24 +9,24 @@ import { useGenial } from '../../data/data-provider.ts';
 import { keys } from '../../data/keys.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
+import { ExportButton } from '../../shared/ExportButton.tsx';
 import { matches } from '../../shared/matches.ts';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
-import { SearchField } from '../../shared/SearchField.tsx';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { Alarms } from './Alarms.tsx';
 import { type AccountAction, accountColumns } from './columns.tsx';
-import { downloadAccounts } from './export-accounts.ts';
-import { type AccountFilter, filters, isAccountFilter } from './filters.ts';
+import { filters } from './filters.ts';
 import { LicenceDialog } from './LicenceDialog.tsx';
 import { NewAccount } from './NewAccount.tsx';
+import { SoughtFields } from './SoughtFields.tsx';
 import { ActivateAccount, InactivateAccount } from './SwitchAccount.tsx';
 import { accountTexts as texts } from './texts.ts';
+import { useSought } from './useSought.ts';
 
 const dialogs = { licence: LicenceDialog, activate: ActivateAccount, inactivate: InactivateAccount };
 
 const List = ({ accounts }: { accounts: readonly Account[] }) => {
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<AccountFilter>('all');
+  const { search, filter, seek } = useSought();
   const shown = accounts.filter((account) => filters[filter](account) && matches(search, account.name, account.email));
   const [action, setAction] = useState<AccountAction | null>(null);
   const [adding, setAdding] = useState(false);
@@ -36,26 +34,11 @@ const List = ({ accounts }: { accounts: readonly Account[] }) => {
   const Dialog = action === null ? null : dialogs[action.kind];
   return (
     <>
-      <Alarms accounts={accounts} onShowFailed={() => setFilter('failed')} />
+      <Alarms accounts={accounts} onShowFailed={() => seek({ filter: 'failed', search: '' })} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-        <SearchField label={texts.search} value={search} onChange={setSearch} />
-        <TextField
-          select
-          label={texts.filter}
-          value={filter}
-          onChange={({ target }) => isAccountFilter(target.value) && setFilter(target.value)}
-          sx={{ width: { xs: '100%', sm: 230 } }}
-        >
-          {Object.entries(texts.filters).map(([name, label]) => (
-            <MenuItem key={name} value={name}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
+        <SoughtFields search={search} filter={filter} seek={seek} />
         <Box sx={{ flexGrow: 1, display: { xs: 'none', sm: 'block' } }} />
-        <Button variant="outlined" onClick={() => downloadAccounts(shown)}>
-          {texts.export}
-        </Button>
+        <ExportButton onExport={async () => (await import('./export-accounts.ts')).downloadAccounts(shown)} />
         <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
           {texts.add}
         </Button>
@@ -66,6 +49,7 @@ const List = ({ accounts }: { accounts: readonly Account[] }) => {
         columns={columns}
         keyOf={({ id }) => id}
         order={{ key: 'name', direction: 'asc' }}
+        soughtBy={`${filter} ${search}`}
         empty={<EmptyState icon={SearchOffIcon} title={texts.emptyTitle} body={texts.emptyBody(search)} />}
       />
       {action !== null && Dialog !== null && <Dialog account={action.account} onClose={() => setAction(null)} />}

@@ -3,16 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Account } from '../../../../domain/api/accounts.ts';
-import { formatDate, formatInstant, formatMoney } from '../../../../domain/words/format.ts';
-import { failureOf } from './billing.tsx';
+import { formatMoney } from '../../../../domain/words/format.ts';
+import { alarmLines, namesOf } from './alarm-lines.ts';
 import { type Difference, DifferencePaid } from './DifferencePaid.tsx';
+import { filters } from './filters.ts';
 import { accountTexts as texts } from './texts.ts';
-
-interface Line {
-  text: string;
-  /** What can be noted as paid; null: nothing, or its amount is not known yet. */
-  difference: Difference | null;
-}
 
 /** What can be done about an alarm. `name`: for whom the label alone does not say of what it is. */
 const ToDo = ({ label, name, onClick }: { label: string; name?: string; onClick: () => void }) => (
@@ -28,22 +23,6 @@ const ToDo = ({ label, name, onClick }: { label: string; name?: string; onClick:
   </Button>
 );
 
-const surplusLines = ({ name, billing }: Account): Line[] =>
-  (billing?.surpluses ?? []).map(({ at, amount, done }) => ({
-    text: texts.alarm.surplus(name, formatMoney(amount), formatInstant(at), texts.alarm.done[done]),
-    difference: null,
-  }));
-
-/** What is to be paid by hand beside a refund. */
-const owedLines = (account: Account): Line[] =>
-  (account.billing?.owed ?? []).map(({ amount, value, paidOn, refundedOn }) => {
-    const { name } = account;
-    const days = [formatMoney(value), formatDate(paidOn), formatDate(refundedOn)] as const;
-    if (amount === null) return { text: texts.alarm.owedUnknown(name, ...days), difference: null };
-    const difference = { account, owed: { paidOn, refundedOn, amount } };
-    return { text: texts.alarm.owed(name, formatMoney(amount), ...days), difference };
-  });
-
 interface AlarmsProps {
   accounts: readonly Account[];
   /** Shows in the list what failed, and nothing else. */
@@ -53,13 +32,13 @@ interface AlarmsProps {
 /** What somebody has to look at: money asked for twice or owed, and what the provider did not do. */
 export const Alarms = ({ accounts, onShowFailed }: AlarmsProps) => {
   const [paid, setPaid] = useState<Difference | null>(null);
-  const failed = accounts.filter((account) => failureOf(account) !== '').map(({ name }) => name);
-  const lines = accounts.flatMap((account) => [...surplusLines(account), ...owedLines(account)]);
+  const failed = accounts.filter(filters.failed);
+  const lines = accounts.flatMap(alarmLines);
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 3, '&:empty': { display: 'none' } }}>
       {failed.length > 0 && (
         <Alert severity="error">
-          {texts.alarm.failed(failed.join(', '))}
+          {texts.alarm.failed(namesOf(failed))}
           <ToDo label={texts.alarm.showFailed} onClick={onShowFailed} />
         </Alert>
       )}

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { Account, AccountBilling } from '../../../../domain/api/accounts.ts';
 import { formatDate, formatInstant, formatMoney } from '../../../../domain/words/format.ts';
 import { dayInSaoPaulo } from '../../../../domain/words/today.ts';
-import { today } from '../../shared/clock.ts';
 import { accountTexts as texts } from './texts.ts';
 
 const purposes: Readonly<Record<string, string>> = texts.purposes;
@@ -27,11 +26,18 @@ export const stateOf = ({ status, billing }: Account): string => {
   return cause === null ? texts.statuses[status] : `${texts.statuses[status]}: ${texts.causes[cause]}`;
 };
 
-const nextLine = ({ value, dueOn }: NonNullable<AccountBilling['next']>): string =>
-  (dueOn < today() ? texts.late : texts.next)(formatMoney(value), formatDate(dueOn));
+/** What should be paid by now and is not, in words; empty: nothing. */
+export const lateOf = ({ billing }: Account): string => {
+  const late = billing?.late ?? null;
+  if (late === null) return '';
+  return (late.byCard ? texts.notByCard : texts.late)(formatMoney(late.value), formatDate(late.dueOn));
+};
 
-const linesOf = ({ next, leaving, differencesPaid }: AccountBilling): string[] => [
-  ...(next === null ? [] : [nextLine(next)]),
+const linesOf = ({ next, late, leaving, differencesPaid, surpluses }: AccountBilling): string[] => [
+  ...(next === null || late !== null ? [] : [texts.next(formatMoney(next.value), formatDate(next.dueOn))]),
+  ...surpluses.map(({ amount, done, at }) =>
+    texts.surplus(formatMoney(amount), texts.alarm.done[done], formatDate(dayInSaoPaulo(at))),
+  ),
   ...differencesPaid.map(({ amount, at }) => texts.differencePaid(formatMoney(amount), formatDate(dayInSaoPaulo(at)))),
   ...(leaving === null
     ? []
@@ -45,20 +51,21 @@ const linesOf = ({ next, leaving, differencesPaid }: AccountBilling): string[] =
 export const Bought = ({ account }: { account: Account }) => {
   const { billing } = account;
   if (billing === undefined || billing.plan === null) return texts.noPlan;
-  const failure = failureOf(account);
   return (
     <Box sx={{ maxWidth: 320 }}>
       {billing.plan}
+      {[lateOf(account), failureOf(account)]
+        .filter((trouble) => trouble !== '')
+        .map((trouble) => (
+          <Typography key={trouble} variant="caption" color="error" component="div">
+            {trouble}
+          </Typography>
+        ))}
       {linesOf(billing).map((line) => (
         <Typography key={line} variant="caption" color="text.secondary" component="div">
           {line}
         </Typography>
       ))}
-      {failure !== '' && (
-        <Typography variant="caption" color="error" component="div">
-          {failure}
-        </Typography>
-      )}
     </Box>
   );
 };

@@ -48,6 +48,8 @@ const Actions = ({ account, open }: { account: Account; open: (action: AccountAc
         flexWrap: { xs: 'wrap', md: 'nowrap' },
         justifyContent: { xs: 'flex-start', md: 'flex-end' },
         gap: 0.5,
+        // On a phone the words of the buttons stand below the other values.
+        ml: { xs: -0.75, md: 0 },
       }}
     >
       <Button size="small" aria-label={texts.licenceOf(name)} onClick={() => open({ kind: 'licence', account })}>

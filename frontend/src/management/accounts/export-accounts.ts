@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '../../../../domain/words/format.ts';
 import { dayInSaoPaulo } from '../../../../domain/words/today.ts';
 import { downloadWorkbook } from '../../shared/download.ts';
 import { type TextColumn, textWorkbook } from '../../shared/text-workbook.ts';
-import { failureOf } from './billing.tsx';
+import { failureOf, lateOf } from './billing.tsx';
 import { accountTexts as texts } from './texts.ts';
 
 const { columns: label, exported } = texts;
@@ -29,6 +29,7 @@ export const accountSheet: readonly TextColumn<Account>[] = [
     textOf: ({ billing }) => (billing?.next ? formatMoney(billing.next.value) : ''),
   },
   { header: exported.nextDay, width: 12, textOf: ({ billing }) => day(billing?.next?.dueOn) },
+  { header: exported.late, width: 34, textOf: lateOf },
   { header: exported.failure, width: 40, textOf: failureOf },
   {
     header: exported.left,

@@ -8,6 +8,7 @@ export const filters: Readonly<Record<AccountFilter, (account: Account) => boole
   active: ({ status }) => status === 'ACTIVE' || status === 'ONLY_TRIAL',
   pending: ({ status }) => status === 'PENDING',
   inactive: ({ status }) => status === 'INACTIVE',
+  late: ({ billing }) => (billing?.late ?? null) !== null,
   failed: ({ billing }) => (billing?.failure ?? null) !== null,
   left: ({ billing }) => (billing?.leaving ?? null) !== null,
   contact: ({ billing }) => billing?.leaving?.wantsContact === true,

@@ -17,6 +17,8 @@ export const licenceLines = (account: Account, today: string): readonly string[]
       ? [texts.expired(formatDate(lastDay))]
       : [texts.paidUntil(formatDate(lastDay)), texts.unpaid];
   }
+  // Whatever is left of it, as of one that was cancelled or closed.
+  if (status === 'INACTIVE') return [formatDate(lastDay), texts.noAccess];
   const remaining =
     lastDay === today ? texts.lastDay : texts.remaining(formatSpan(elapsed(dayOf(today), dayOf(lastDay))));
   return [formatDate(lastDay), remaining];

@@ -16,6 +16,7 @@ export const accountTexts = {
   noPlan: '—',
   next: (value: string, day: string) => `Próxima: ${value} em ${day}`,
   late: (value: string, day: string) => `Em atraso: ${value}, de ${day}`,
+  notByCard: (value: string, day: string) => `Não paga no cartão: ${value}, de ${day}`,
   failure: (purpose: string, at: string, detail: string) => `Falha em ${purpose}, em ${at}: ${detail}`,
   purposes: {
     charge: 'cobrança',
@@ -47,17 +48,18 @@ export const accountTexts = {
     active: 'Ativas e em teste',
     pending: 'Aguardando pagamento',
     inactive: 'Inativas',
+    late: 'Com fatura em atraso',
     failed: 'Com falha no provedor',
     left: 'Que cancelaram',
     contact: 'Que aceitam contato',
   },
-  export: 'Exportar',
   file: 'contas.xlsx',
   exported: {
     cause: 'Motivo',
     paidUntil: 'Pago até',
     nextValue: 'Próxima cobrança',
     nextDay: 'Vencimento',
+    late: 'Em atraso',
     failure: 'Última falha',
     left: 'Saiu em',
     reason: 'Motivo da saída',
@@ -66,6 +68,7 @@ export const accountTexts = {
   alarm: {
     failed: (names: string) =>
       `O provedor de pagamento recusou ou não confirmou algo de: ${names}. O motivo está na lista, em “Plano”.`,
+    someOf: (names: string, others: number) => `${names} e mais ${others}`,
     showFailed: 'Mostrar só estas contas',
     surplus: (name: string, value: string, day: string, done: string) =>
       `${name} tinha duas cobranças pela mesma compra: uma delas, de ${value}, foi ${done} em ${day}.`,
@@ -83,6 +86,7 @@ export const accountTexts = {
       `É a correção do que foi pago em ${paid} e devolvido em ${refunded}. O Genial não envia este dinheiro: marque só depois de pagar. O aviso some desta página, a auditoria guarda o valor, o dia e quem marcou, e não há como desmarcar.`,
     done: (amount: string, name: string) => `Correção de ${amount} marcada como paga a ${name}.`,
   },
+  surplus: (value: string, done: string, day: string) => `Cobrança repetida de ${value} ${done} em ${day}`,
   differencePaid: (amount: string, day: string) => `Correção de ${amount} paga por fora, marcada em ${day}`,
   withoutDay: {
     ACTIVE: 'Sem término',
@@ -93,6 +97,7 @@ export const accountTexts = {
   expired: (day: string) => `EXPIRADO em ${day}`,
   paidUntil: (day: string) => `Pago até ${day}`,
   unpaid: 'Fatura em atraso',
+  noAccess: 'Sem acesso agora',
   lastDay: 'Termina hoje',
   remaining: (span: string) => `${/^1 \S+$/.test(span) ? 'Resta' : 'Restam'} ${span}`,
   licence: 'Validade',

@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import type { Account } from '../../../../domain/api/accounts.ts';
 import { isApiError } from '../../data/api-error.ts';
 import { keys } from '../../data/keys.ts';
+import { useOneAtATime } from '../../shared/useOneAtATime.ts';
 import { accountTexts as texts } from './texts.ts';
 
 export const failureOf = (error: unknown): string =>
@@ -17,12 +18,18 @@ interface AccountChange<Values> {
 export const useAccountChange = <Values>({ change, onDone }: AccountChange<Values>) => {
   const client = useQueryClient();
   const notify = useNotify();
-  return useMutation({
+  const { begin, end } = useOneAtATime();
+  const mutation = useMutation({
     mutationFn: change,
     onSuccess: async ({ data: { account } }) => {
       await Promise.all([keys.accounts, keys.users].map((queryKey) => client.invalidateQueries({ queryKey })));
       onDone(account);
     },
     onError: (error) => notify(failureOf(error), { type: 'error' }),
+    onSettled: end,
   });
+  return {
+    ...mutation,
+    mutate: (...given: Parameters<typeof mutation.mutate>) => begin(() => mutation.mutate(...given)),
+  };
 };

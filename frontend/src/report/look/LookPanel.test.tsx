@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { orderedSections } from '../../../../domain/api/report.ts';
 import { type ReportLook, usualLook } from '../../../../domain/api/report-look.ts';
-import { orderOf } from '../../../../domain/words/report.ts';
+import { orderOf } from '../../../../domain/words/section-order.ts';
 import { serve } from '../../data/testing/serve.ts';
 import { show } from '../../shared/testing/render.tsx';
 import { LookPanel } from './LookPanel.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { orderedSections } from '../../../../domain/api/report.ts';
-import { orderOf } from '../../../../domain/words/report.ts';
+import { orderOf } from '../../../../domain/words/section-order.ts';
 import { moved } from './order.ts';
 
 const shown = ['CABECALHO', 'VINCULOS_CONSIDERADOS_RPPS', 'PLANO_ACAO'] as const;

@@ -1,5 +1,5 @@
 import type { OrderedSection } from '../../../../domain/api/report.ts';
-import { orderOf } from '../../../../domain/words/report.ts';
+import { orderOf } from '../../../../domain/words/section-order.ts';
 
 /** The order after a section changed places with its neighbour among those shown; `by` is -1 for up, 1 for down. */
 export const moved = (

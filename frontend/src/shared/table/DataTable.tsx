@@ -14,6 +14,8 @@ export interface DataTableProps<Row> extends ShownRows<Row> {
   order: Order;
   /** In the place of rows, where there are none. */
   empty: ReactNode;
+  /** By what the rows were sought: sought by something else, they are shown from the first page on. */
+  soughtBy?: string;
   /** Few and short columns, which a phone has room for. */
   slim?: boolean;
 }
@@ -26,13 +28,15 @@ export const DataTable = <Row,>({
   keyOf,
   order: first,
   empty,
+  soughtBy = '',
   slim = false,
 }: DataTableProps<Row>) => {
   const [order, setOrder] = useState(first);
-  const [wanted, setPage] = useState(0);
+  const [wanted, setWanted] = useState({ page: 0, soughtBy });
   const narrow = useIsNarrow();
   const last = Math.max(0, Math.ceil(rows.length / rowsPerPage) - 1);
-  const page = Math.min(wanted, last);
+  const page = wanted.soughtBy === soughtBy ? Math.min(wanted.page, last) : 0;
+  const setPage = (next: number) => setWanted({ page: next, soughtBy });
   const shown = sorted(rows, columns, order).slice(page * rowsPerPage, (page + 1) * rowsPerPage);
   const reorder = (key: string) => {
     setOrder(orderBy(order, key));

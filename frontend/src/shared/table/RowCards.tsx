@@ -14,7 +14,7 @@ export const RowCards = <Row,>({ label, rows, columns, keyOf }: ShownRows<Row>) 
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{first?.cell(row)}</Box>
           <Box component="dl" sx={{ m: 0, mt: 0.5, display: 'grid', rowGap: 0.5 }}>
             {others.map((column) => (
-              <Box key={column.key} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+              <Box key={column.key} sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }}>
                 <Typography component="dt" variant="caption" color="text.secondary" sx={{ width: 96, flexShrink: 0 }}>
                   {column.label}
                 </Typography>

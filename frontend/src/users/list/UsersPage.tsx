@@ -1,36 +1,21 @@
-import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import AddIcon from '@mui/icons-material/PersonAddAlt1Outlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { User } from '../../../../domain/api/auth.ts';
 import { useGenial } from '../../data/data-provider.ts';
 import { keys } from '../../data/keys.ts';
-import { BusyButton } from '../../shared/BusyButton.tsx';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
+import { ExportButton } from '../../shared/ExportButton.tsx';
 import { matches } from '../../shared/matches.ts';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { userColumns } from './columns.tsx';
 import { userListTexts as texts } from './texts.ts';
-
-const Export = ({ users }: { users: readonly User[] }) => {
-  const notify = useNotify();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => (await import('./export-users.ts')).downloadUsers(users),
-    onError: () => notify(texts.exportFailed, { type: 'error' }),
-  });
-  return (
-    <BusyButton variant="outlined" startIcon={<ExportIcon />} busy={isPending} onClick={() => mutate()}>
-      {texts.export}
-    </BusyButton>
-  );
-};
 
 const List = ({ users }: { users: readonly User[] }) => {
   const [query, setQuery] = useSearchParams();
@@ -45,7 +30,7 @@ const List = ({ users }: { users: readonly User[] }) => {
           onChange={(text) => setQuery(text === '' ? {} : { search: text }, { replace: true })}
         />
         <Box sx={{ flexGrow: 1, display: { xs: 'none', sm: 'block' } }} />
-        <Export users={found} />
+        <ExportButton onExport={async () => (await import('./export-users.ts')).downloadUsers(found)} />
         <Button component={Link} to="/users/new/edit" variant="contained" startIcon={<AddIcon />}>
           {texts.add}
         </Button>
@@ -54,6 +39,7 @@ const List = ({ users }: { users: readonly User[] }) => {
         label={texts.title}
         rows={found}
         columns={userColumns}
+        soughtBy={search}
         keyOf={({ id }) => id}
         order={{ key: 'name', direction: 'asc' }}
         empty={<EmptyState icon={SearchOffIcon} title={texts.emptyTitle} body={texts.emptyBody(search)} />}

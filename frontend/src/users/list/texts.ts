@@ -2,8 +2,6 @@ export const userListTexts = {
   title: 'Usuários',
   search: 'Buscar por nome, e-mail ou telefone',
   add: 'Novo Usuário',
-  export: 'Exportar',
-  exportFailed: 'Não foi possível montar a planilha. Tente de novo.',
   file: 'usuarios.xlsx',
   loadFailed: 'Erro ao carregar usuários',
   columns: {

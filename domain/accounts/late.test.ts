@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountFacts, Invoice } from './account.ts';
+import { factsOf } from './facts.fake.ts';
+import { lateInvoice } from './late.ts';
+
+const invoice = (changes: Partial<Invoice> = {}): Invoice => ({
+  invoiceId: 'p1',
+  value: 310,
+  originalDueDate: '2026-11-28',
+  covers: { from: '2026-11-28', months: 1 },
+  status: 'open',
+  paidUntil: null,
+  reportedAt: null,
+  valuedAt: null,
+  ...changes,
+});
+const lateOn = (day: string, changes: Partial<AccountFacts> = {}) =>
+  lateInvoice(
+    { ...factsOf({}), paymentType: 'SUBSCRIPTION', invoices: [invoice()], ...changes },
+    `${day}T15:00:00.000Z`,
+  );
+
+describe('an invoice that should be paid and is not', () => {
+  it('is late from the day after its own', () => {
+    expect(lateOn('2026-11-28')).toBeNull();
+    expect(lateOn('2026-11-29')).toEqual({ value: 310, dueOn: '2026-11-28', byCard: true });
+    expect(lateOn('2026-11-29', { paymentType: 'PIX' })?.byCard).toBe(false);
+  });
+
+  it('of a kept card that was declined is late on its day: nobody charges that card again', () => {
+    expect(lateOn('2026-11-28', { paymentType: 'CREDIT_CARD', keepsCard: true })?.dueOn).toBe('2026-11-28');
+    expect(lateOn('2026-11-28', { paymentType: 'CREDIT_CARD', keepsCard: false })).toBeNull();
+    expect(lateOn('2026-11-27', { paymentType: 'CREDIT_CARD', keepsCard: true })).toBeNull();
+  });
+
+  it('is the oldest one, and none that another payment paid for, or of a contract that was cancelled', () => {
+    const older = invoice({
+      invoiceId: 'p0',
+      originalDueDate: '2026-10-28',
+      covers: { from: '2026-10-28', months: 1 },
+    });
+    expect(lateOn('2026-11-29', { invoices: [invoice(), older] })?.dueOn).toBe('2026-10-28');
+    const other = invoice({ invoiceId: 'p2', status: 'received', paidUntil: '2026-12-28' });
+    expect(lateOn('2026-11-29', { invoices: [invoice(), other] })).toBeNull();
+    const cancellation = { accessUntil: '2026-11-29T03:00:00.000Z', refunded: false };
+    expect(lateOn('2026-11-29', { cancellation })).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+/** What a step would change: the difference of two evaluations. */
+import type { Hypothesis } from '../api/hypotheses.ts';
+import type { NextStep, StepEffect } from '../api/next-steps.ts';
+import type { OpenCalculation } from '../calculations/calculation.ts';
+import { underHypotheses } from '../calculations/scenarios/apply.ts';
+import { effectOn, type SupposedInput } from '../calculations/scenarios/effect.ts';
+import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
+import type { LawInput } from '../law/input/input.ts';
+import type { IndexOverlay } from '../law/tables/index.ts';
+import { isoOf } from '../units/day.ts';
+import { isFarAhead } from '../words/far-ahead.ts';
+import type { Otherwise } from './candidate.ts';
+import { givenUp } from './elsewhere.ts';
+import { lostText } from './lost.ts';
+import { abonoBroughtForward } from './servant.ts';
+
+export interface Advised {
+  readonly calculation: OpenCalculation;
+  readonly regimeType: 'RPPS' | 'RGPS';
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly birthDate: string | null;
+  readonly overlay: IndexOverlay;
+  /** The calculation as the law is asked about it. */
+  readonly inputOf: (calculation: OpenCalculation) => LawInput;
+  /** The id of a step that is to be computed whatever its place. */
+  readonly step?: string | undefined;
+}
+
+/** Without a right before and after. */
+const NOTHING: StepEffect = { soonerByDays: 0, gain: 0, balance: 0 };
+
+const NO_RIGHT: StepEffect = { soonerByDays: null, gain: null, balance: null };
+
+const NOTHING_MORE = { charges: [], askedFrom: null, contributing: [] } as const;
+
+export interface Evaluated {
+  readonly effect: StepEffect;
+  /** The first right with the step. */
+  readonly first: Plan['first'];
+  readonly price: NextStep['price'];
+  /** What it changes in the other regime. */
+  readonly beside: string;
+  /** What it brings beside the right: an abono that is owed from an earlier day on; empty where it brings none. */
+  readonly abono: string;
+  /** Of what is at risk: the right after the first one that would be lost; empty where there is none. */
+  readonly lost: () => string;
+}
+
+export interface Plans {
+  readonly facts: Plan;
+  readonly elsewhere: Plan | null;
+}
+
+const supposing = (
+  hypothesis: Hypothesis,
+  { calculation, today, birthDate, overlay, inputOf }: Advised,
+): SupposedInput => {
+  const under = underHypotheses(calculation, [hypothesis], { today, birthDate, overlay });
+  const { charges, askedFrom, contributing, paidAfterReform } = under;
+  return { input: { ...inputOf(under.calculation), paidAfterReform }, charges, askedFrom, contributing };
+};
+
+export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, advised: Advised): Evaluated | null => {
+  const withRecords = (workRecords: OpenCalculation['workRecords']): SupposedInput => ({
+    ...NOTHING_MORE,
+    input: advised.inputOf({ ...advised.calculation, workRecords }),
+  });
+  const base = otherwise.by === 'bound' ? planFor(withRecords(otherwise.least).input) : facts;
+  if (base === null) return null;
+  const supposed = asSupposed(otherwise, advised, withRecords);
+  const { effect: line, plan } = effectOn(base, supposed);
+  const { soonerByDays, gainOnFirst: gain, balance, cost, interestMissing } = line;
+  const isPriced = otherwise.by === 'hypothesis' && line.costs.length > 0;
+  const isCertified = otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'certified';
+  /** Without any record a day would only be that of whoever began to contribute now. */
+  const isEmptied = plan?.person.nothingRecorded === true && !base.person.nothingRecorded;
+  const first = isEmptied ? null : (plan?.first ?? null);
+  const completesNothing = base.first === null && plan !== null && first === null;
+  const effect = isEmptied ? NO_RIGHT : { soonerByDays, gain, balance, ...roundedBy(base, plan) };
+  return {
+    effect: completesNothing ? NOTHING : effect,
+    first,
+    price: isPriced ? { amount: cost, interestMissing } : null,
+    beside: isCertified ? givenUp(elsewhere, supposed.input) : '',
+    abono: isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work) : '',
+    lost: () => lostText(facts, plan),
+  };
+};
+
+const roundedBy = ({ person, first }: Plan, plan: Plan | null): Pick<StepEffect, 'farAhead'> => {
+  const isFar = [first, plan?.first ?? null].some(
+    (right) => right !== null && isFarAhead(isoOf(right.day), isoOf(person.calculationDate)),
+  );
+  return isFar ? { farAhead: true } : {};
+};
+
+const asSupposed = (
+  otherwise: Otherwise,
+  advised: Advised,
+  withRecords: (records: OpenCalculation['workRecords']) => SupposedInput,
+): SupposedInput => {
+  switch (otherwise.by) {
+    case 'hypothesis':
+      return supposing(otherwise.hypothesis, advised);
+    case 'records':
+      return withRecords(otherwise.workRecords);
+    case 'bound':
+      return withRecords(otherwise.most);
+    default:
+      return otherwise satisfies never;
+  }
+};

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate, outlook } from '../domain/law/index.ts';
+import { answerOf } from '../domain/words/answer.ts';
+import { stepGroups } from '../domain/words/next-steps.ts';
+import { lawInput } from './question.ts';
+import { firstRightIn } from './rights.ts';
+import { asked, man, ofKind, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
+import { add, at, compare, empty, months, questionOf, typed } from './testing/supposed.ts';
+
+const said = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+describe('a step that leaves the first right as it is', () => {
+  it('tells of a certificate that the abono is owed from an earlier day', () => {
+    const post = { companyName: 'Instituto', salaries: months(at(1994, 7), at(2026, 10), () => 9000) };
+    const servant = typed(
+      servantOf(UNIAO, '1992-08-03', post),
+      add('w1', {
+        companyName: 'Tecelagem',
+        regimeType: 'RGPS',
+        ingressDate: '1985-03-04',
+        egressDate: '1992-07-31',
+      }),
+    );
+    const answer = asked(servant, woman('1966-05-14'), 'RPPS');
+    const step = only(answer, 'certify');
+    expect(said(step.text)).toMatch(
+      /os requisitos do abono de permanência se completam em 14\/05\/2018, não em 19\/12\/2024/,
+    );
+    expect(said(step.text)).toMatch(/os atrasados iriam de R\$ [\d.,]+ a R\$ [\d.,]+, se o órgão os pagar/);
+    expect(stepGroups(answer.steps).idle).not.toContainEqual(step);
+  });
+
+  it('tells of a proof that a reading open in the courts hangs on it', () => {
+    const growing = (first: number, since: number) => (year: number, month: number) =>
+      Math.round(first * (1 + 7 / 1200) ** (at(year, month) - since) * 100) / 100;
+    const [shopSince, hospitalSince] = [at(1994, 7), at(2003, 2)];
+    const disabled = { regimeType: 'RGPS', isDisabled: true } as const;
+    const clerk = typed(
+      empty,
+      add('w1', {
+        ...disabled,
+        companyName: 'Comércio',
+        ingressDate: '1990-05-02',
+        egressDate: '2001-03-31',
+        disabledLevel: 'low',
+        salaries: months(shopSince, at(2001, 3), growing(300, shopSince)),
+      }),
+      add('w2', {
+        ...disabled,
+        companyName: 'Hospital',
+        ingressDate: '2003-02-01',
+        disabledLevel: 'medium',
+        salaries: months(hospitalSince, at(2026, 10), growing(900, hospitalSince)),
+      }),
+    );
+    const answer = asked(clerk, woman('1969-11-08'));
+    const proof = only(answer, 'prove');
+    expect(only(answer, 'request').title).toContain('pedágio de 100%');
+    expect(proof.text).toContain(
+      'O primeiro direito não depende da prova; a outra leitura, de “Aposentadoria por tempo de contribuição da pessoa com deficiência moderada”, depende dela.',
+    );
+    expect(stepGroups(answer.steps).idle).not.toContainEqual(proof);
+  });
+
+  it('says that without the proof no right is left', () => {
+    const farmer = typed(
+      empty,
+      add('w1', { companyName: 'Sítio', regimeType: 'RGPS', ingressDate: '1986-01-01', isRural: true }),
+    );
+    expect(only(asked(farmer, woman('1970-06-10')), 'prove').text).toContain('Sem a prova nenhum direito se completa.');
+  });
+});
+
+it('whoever is told to ask for the special retirement is told that exposed work stops it', () => {
+  const post = { companyName: 'Fundição', regimeType: 'RGPS', isSpecialTime: true } as const;
+  const worked = { ingressDate: '1994-01-03', egressDate: '2019-06-30' };
+  const founder = typed(
+    empty,
+    add('w1', { ...post, ...worked, salaries: months(at(1994, 7), at(2019, 6), () => 4000) }),
+  );
+  const { text, title } = only(asked(founder, man('1972-05-10')), 'request');
+  expect(title).toContain('especial');
+  expect(text).toContain('Lei 8.213/1991, arts. 46 e 57, § 8º; STF, Tema 709');
+});
+
+describe('whoever receives a retirement of the INSS', () => {
+  const worked = typed(
+    empty,
+    add('w1', {
+      companyName: 'Fábrica',
+      regimeType: 'RGPS',
+      ingressDate: '1980-02-01',
+      egressDate: '2020-12-31',
+      salaries: months(at(1994, 7), at(2020, 12), () => 3000),
+    }),
+  );
+  const retired = { ...worked, fields: { ...worked.fields, retiredSince: '2016-05-02' } };
+  const question = questionOf(retired, man('1958-05-10'));
+
+  it('is told that the INSS gives no other, by headline, outlook, list, scenarios and steps, and to ask for none', async () => {
+    const answer = evaluate(lawInput(question, 'RGPS'));
+    const headline = answerOf(answer, 'RGPS', 'José Teste');
+    expect(headline).toMatch(
+      /^José já recebe aposentadoria do INSS desde 02\/05\/2016\. Enquanto a recebe não há outra no RGPS/,
+    );
+    expect(headline).not.toContain('já pode');
+    expect(outlook(lawInput(question, 'RGPS'))).toMatchObject({ rights: [], waiting: [], retiredSince: '2016-05-02' });
+    expect(firstRightIn(JSON.stringify(answer))).toMatchObject({ retirementOn: null, missing: 'retired' });
+    const { steps } = asked(retired, man('1958-05-10'));
+    expect(steps.map(({ title }) => title)).toEqual(['Já recebe aposentadoria do INSS, desde 02/05/2016']);
+    const { facts, suggested } = await compare(retired, man('1958-05-10'));
+    expect([facts.soonest, suggested]).toEqual([null, []]);
+    expect(facts.reasons[0]?.text).toContain('o RGPS não paga outra');
+  });
+
+  it('is answered as before for the own regime of servants, without a certificate of the time that was used', () => {
+    const post = { companyName: 'Prefeitura', salaries: months(at(2000, 3), at(2026, 10), () => 5000) };
+    const served = servantOf(UNIAO, '2000-03-01', post);
+    const both = typed(
+      served,
+      add('w1', { companyName: 'Fábrica', regimeType: 'RGPS', ingressDate: '1980-02-01', egressDate: '1999-12-31' }),
+    );
+    const receiving = { ...both, fields: { ...both.fields, retiredSince: '2016-05-02' } };
+    expect(ofKind(asked(both, man('1962-05-10'), 'RPPS'), 'certify')).toHaveLength(1);
+    const answer = asked(receiving, man('1962-05-10'), 'RPPS');
+    expect(ofKind(answer, 'certify')).toEqual([]);
+    expect(answer.steps.map(({ id }) => id)).not.toContain('elsewhere');
+    expect(ofKind(answer, 'request')).toHaveLength(1);
+  });
+});
