@@ -28,22 +28,22 @@ const wayBack = ({ erasure }: Of<'cancelled'>): string =>
     : `Se mudar de ideia, desfaça o pedido até ${formatInstant(erasure.withdrawUntil)} na página "Dados da conta", e depois volte pela página "Assinatura".`;
 
 /** The provider sends back what was charged; what is owed beside it is paid by hand. */
-const wentBack = (value: number, byCard: boolean, isLater: boolean): string => {
+const wentBack = (value: number, byCard: boolean, mayBeCorrected: boolean): string => {
   const money = byCard
     ? `Devolvemos ${formatMoney(value)} no cartão em que você pagou. O banco mostra o crédito nesta fatura ou na próxima.`
     : `Devolvemos ${formatMoney(value)} pelo mesmo meio em que você pagou.`;
-  return isLater
-    ? `${money} A correção pelo INPC dos meses entre o pagamento e a devolução, se houver, é paga à parte.`
+  return mayBeCorrected
+    ? `${money} O provedor devolve só o que foi cobrado: a correção pelo INPC dos meses entre o pagamento e a devolução, se houver, é paga por nós à parte. O valor dela é conhecido quando a tabela de índices do mês da devolução é publicada; quando ela for paga, você recebe uma mensagem com o valor.`
     : money;
 };
 
-const moneyBack = ({ returned, pending, byCard, isLater }: Of<'cancelled'>): string => {
+const moneyBack = ({ returned, pending, byCard, mayBeCorrected }: Of<'cancelled'>): string => {
   if (pending > 0)
     return [
-      ...(returned > 0 ? [wentBack(returned, byCard, isLater)] : []),
+      ...(returned > 0 ? [wentBack(returned, byCard, mayBeCorrected)] : []),
       `A devolução de ${formatMoney(pending)} foi pedida e ainda não foi concluída pelo provedor de pagamento. Continuamos tentando, e você recebe uma mensagem quando ela for feita.`,
     ].join(' ');
-  if (returned > 0) return wentBack(returned, byCard, isLater);
+  if (returned > 0) return wentBack(returned, byCard, mayBeCorrected);
   return 'Nada mais será cobrado, e não há valor a devolver.';
 };
 
@@ -60,11 +60,11 @@ export const cancelled = (notice: Of<'cancelled'>, links: MailLinks): Letter =>
     links.subscription,
   );
 
-export const refunded = ({ value, byCard, isLater, wasTwice }: Of<'refunded'>, links: MailLinks): Letter =>
+export const refunded = ({ value, byCard, mayBeCorrected, wasTwice }: Of<'refunded'>, links: MailLinks): Letter =>
   letter(
     'valor devolvido',
     [
-      wentBack(value, byCard, isLater),
+      wentBack(value, byCard, mayBeCorrected),
       ...some(
         wasTwice ? 'Ele tinha sido cobrado duas vezes. O outro pagamento continua valendo, e o acesso não muda.' : null,
       ),
@@ -72,6 +72,19 @@ export const refunded = ({ value, byCard, isLater, wasTwice }: Of<'refunded'>, l
     'Ver a assinatura',
     links.subscription,
   );
+
+export const differencePaid = (notice: Of<'differencePaid'>, links: MailLinks): Letter => {
+  const { amount, notedOn, paidOn, refundedOn } = notice;
+  return letter(
+    'correção do valor devolvido',
+    [
+      `Em ${formatDate(notedOn)} registramos que ${formatMoney(amount)} foram pagos a você: a correção pelo INPC do que você pagou em ${formatDate(paidOn)} e devolvemos em ${formatDate(refundedOn)}.`,
+      'Ela é paga à parte, porque o provedor de pagamento devolve só o que foi cobrado. Se não a recebeu, fale com o suporte.',
+    ],
+    'Ver a assinatura',
+    links.subscription,
+  );
+};
 
 const whyEnded = {
   overdue: 'há uma fatura vencida há sete dias ou mais. Ele volta assim que ela for paga, na página "Assinatura".',

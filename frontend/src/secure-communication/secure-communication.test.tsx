@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { SecureCommunicationPlan } from '../../../domain/api/plans.ts';
-import { secureCommunicationPlans } from '../../../domain/plans/secure-communication.ts';
 import { type Answer, serve } from '../data/testing/serve.ts';
 import { show } from '../shared/testing/render.tsx';
 import SecurePlansPage from './SecurePlansPage.tsx';
@@ -28,13 +27,6 @@ const failures: readonly (readonly [string, Answer])[] = [
 ];
 
 describe('the plans of the secure communication', () => {
-  it('say of none that others choose it: nobody can buy one yet', async () => {
-    serve({ [path]: answer(...secureCommunicationPlans) });
-    show(<SecurePlansPage />);
-    expect(await screen.findAllByRole('article')).toHaveLength(3);
-    expect(screen.queryByText(/escolhido/i)).toBeNull();
-  });
-
   it('are told in order with their price, limits, benefits and highlight, for a year only', async () => {
     serve({
       [path]: answer({ ...plan, id: 'p3', nome: 'Escritório' }, { ...plan, id: 'p2', nome: 'Sociedade' }, plan),
