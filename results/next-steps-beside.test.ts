@@ -28,6 +28,7 @@ describe('a step that leaves the first right as it is', () => {
     );
     expect(said(step.text)).toMatch(/os atrasados iriam de R\$ [\d.,]+ a R\$ [\d.,]+, se o órgão os pagar/);
     expect(stepGroups(answer.steps).idle).not.toContainEqual(step);
+    expect(answer.steps.slice(0, 2).map(({ kind }) => kind)).toEqual(['request', 'certify']);
   });
 
   it('tells of a proof that a reading open in the courts hangs on it', () => {
@@ -107,7 +108,7 @@ describe('whoever receives a retirement of the INSS', () => {
     expect(outlook(lawInput(question, 'RGPS'))).toMatchObject({ rights: [], waiting: [], retiredSince: '2016-05-02' });
     expect(firstRightIn(JSON.stringify(answer))).toMatchObject({ retirementOn: null, missing: 'retired' });
     const { steps } = asked(retired, man('1958-05-10'));
-    expect(steps.map(({ title }) => title)).toEqual(['Já recebe aposentadoria do INSS, desde 02/05/2016']);
+    expect(steps.map(({ title }) => title)).toEqual(['Conferir a aposentadoria do INSS que recebe desde 02/05/2016']);
     const { facts, suggested } = await compare(retired, man('1958-05-10'));
     expect([facts.soonest, suggested]).toEqual([null, []]);
     expect(facts.reasons[0]?.text).toContain('o RGPS não paga outra');

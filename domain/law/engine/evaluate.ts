@@ -9,6 +9,7 @@ import type { LawInput } from '../input/input.ts';
 import { rulesOf } from '../norms/index.ts';
 import type { Rule } from '../rule/rule.ts';
 import { daysOfUnits } from '../time/counter.ts';
+import { once } from '../time/once.ts';
 import { incapacityDoubts } from './answer/incapacity.ts';
 import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './answer/present.ts';
 import { retiredIn } from './answer/retired.ts';
@@ -201,10 +202,12 @@ export const benefitLogsOf = (input: LawInput, ruleId: string): readonly Benefit
 
 /** Rights to come as `futurePay` says; the same value here, on a card and in every choice. */
 const valuedBy = (input: LawInput, person: Case, compulsoryOn: Day | null): ((judgement: Judgement) => Valued | null) =>
-  valuing(
-    person,
-    input.futurePay === 'goesOn'
-      ? knownAndGoing(input, person)
-      : { known: remunerationsOf(input, person), going: null },
-    compulsoryOn,
+  once(
+    valuing(
+      person,
+      input.futurePay === 'goesOn'
+        ? knownAndGoing(input, person)
+        : { known: remunerationsOf(input, person), going: null },
+      compulsoryOn,
+    ),
   );
