@@ -20,6 +20,7 @@ import { report } from './report.ts';
 import { rulesTab } from './rules-tab.ts';
 import { scale } from './scale.ts';
 import { scenarios } from './scenarios.ts';
+import { secondPass } from './second-pass.ts';
 import { start } from './start.ts';
 import { tableOf } from './table.ts';
 import { takeover } from './takeover.ts';
@@ -30,6 +31,7 @@ import { writeTable } from './write.ts';
 const subjects: readonly Subject[] = [
   law,
   outlook,
+  secondPass,
   http,
   scenarios,
   load,

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { evaluate, outlook } from '../domain/law/index.ts';
+import { answerOf } from '../domain/words/answer.ts';
 import { stepGroups } from '../domain/words/next-steps.ts';
-import { asked, man, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
-import { add, at, empty, months, typed } from './testing/supposed.ts';
+import { lawInput } from './question.ts';
+import { firstRightIn } from './rights.ts';
+import { asked, man, ofKind, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
+import { add, at, compare, empty, months, questionOf, typed } from './testing/supposed.ts';
 
 const said = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
@@ -24,6 +28,7 @@ describe('a step that leaves the first right as it is', () => {
     );
     expect(said(step.text)).toMatch(/os atrasados iriam de R\$ [\d.,]+ a R\$ [\d.,]+, se o órgão os pagar/);
     expect(stepGroups(answer.steps).idle).not.toContainEqual(step);
+    expect(answer.steps.slice(0, 2).map(({ kind }) => kind)).toEqual(['request', 'certify']);
   });
 
   it('tells of a proof that a reading open in the courts hangs on it', () => {
@@ -77,4 +82,50 @@ it('whoever is told to ask for the special retirement is told that exposed work 
   const { text, title } = only(asked(founder, man('1972-05-10')), 'request');
   expect(title).toContain('especial');
   expect(text).toContain('Lei 8.213/1991, arts. 46 e 57, § 8º; STF, Tema 709');
+});
+
+describe('whoever receives a retirement of the INSS', () => {
+  const worked = typed(
+    empty,
+    add('w1', {
+      companyName: 'Fábrica',
+      regimeType: 'RGPS',
+      ingressDate: '1980-02-01',
+      egressDate: '2020-12-31',
+      salaries: months(at(1994, 7), at(2020, 12), () => 3000),
+    }),
+  );
+  const retired = { ...worked, fields: { ...worked.fields, retiredSince: '2016-05-02' } };
+  const question = questionOf(retired, man('1958-05-10'));
+
+  it('is told that the INSS gives no other, by headline, outlook, list, scenarios and steps, and to ask for none', async () => {
+    const answer = evaluate(lawInput(question, 'RGPS'));
+    const headline = answerOf(answer, 'RGPS', 'José Teste');
+    expect(headline).toMatch(
+      /^José já recebe aposentadoria do INSS desde 02\/05\/2016\. Enquanto a recebe não há outra no RGPS/,
+    );
+    expect(headline).not.toContain('já pode');
+    expect(outlook(lawInput(question, 'RGPS'))).toMatchObject({ rights: [], waiting: [], retiredSince: '2016-05-02' });
+    expect(firstRightIn(JSON.stringify(answer))).toMatchObject({ retirementOn: null, missing: 'retired' });
+    const { steps } = asked(retired, man('1958-05-10'));
+    expect(steps.map(({ title }) => title)).toEqual(['Conferir a aposentadoria do INSS que recebe desde 02/05/2016']);
+    const { facts, suggested } = await compare(retired, man('1958-05-10'));
+    expect([facts.soonest, suggested]).toEqual([null, []]);
+    expect(facts.reasons[0]?.text).toContain('o RGPS não paga outra');
+  });
+
+  it('is answered as before for the own regime of servants, without a certificate of the time that was used', () => {
+    const post = { companyName: 'Prefeitura', salaries: months(at(2000, 3), at(2026, 10), () => 5000) };
+    const served = servantOf(UNIAO, '2000-03-01', post);
+    const both = typed(
+      served,
+      add('w1', { companyName: 'Fábrica', regimeType: 'RGPS', ingressDate: '1980-02-01', egressDate: '1999-12-31' }),
+    );
+    const receiving = { ...both, fields: { ...both.fields, retiredSince: '2016-05-02' } };
+    expect(ofKind(asked(both, man('1962-05-10'), 'RPPS'), 'certify')).toHaveLength(1);
+    const answer = asked(receiving, man('1962-05-10'), 'RPPS');
+    expect(ofKind(answer, 'certify')).toEqual([]);
+    expect(answer.steps.map(({ id }) => id)).not.toContain('elsewhere');
+    expect(ofKind(answer, 'request')).toHaveLength(1);
+  });
 });

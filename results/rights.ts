@@ -50,10 +50,11 @@ const named = z.object({
   futureRules: z.array(nameable),
   missingData: z.array(z.string()),
   nothingRecorded: z.literal(true).optional(),
+  retiredSince: z.string().optional(),
 });
 
-/** Why there is no day: nothing is recorded, something is missing without which no rule is tested, or no rule is ever met. */
-export const noFirst = z.enum(['noRecords', 'missingData', 'noRight']);
+/** Why there is no day: a retirement is received and there is no other, nothing is recorded, something is missing without which no rule is tested, or no rule is ever met. */
+export const noFirst = z.enum(['noRecords', 'missingData', 'noRight', 'retired']);
 
 /** Since when, or from when on, somebody can retire: the day of the right that is named first everywhere. */
 export const firstRight = z.object({
@@ -71,6 +72,7 @@ export type FirstRight = z.output<typeof firstRight>;
 export const firstRightIn = (json: string): FirstRight => {
   const rules = named.parse(JSON.parse(json));
   if (rules.missingData.length > 0) return without('missingData');
+  if (rules.retiredSince !== undefined) return without('retired');
   if (rules.nothingRecorded === true) return without('noRecords');
   const first = namedFirst(rules);
   if (first === null) return without('noRight');

@@ -130,12 +130,17 @@ interface Description<Input extends RouteInput, Answer extends z.ZodType> {
   readonly preview?: z.ZodType;
 }
 
+/** Why what was sent could not be read: said only to who may make the call. */
+export interface Misread {
+  readonly error: unknown;
+}
+
 /** One entry of the table of routes. */
 export interface Route extends Omit<Description<RouteInput, z.ZodType>, 'status'> {
   readonly caller: Caller;
   readonly status: number;
   /** Validates the input and runs the handler. Throws a {@link Problem}. */
-  run(raw: unknown, context: CallContext<Session | null>): Promise<Reply<unknown>>;
+  run(raw: unknown, context: CallContext<Session | null>, misread?: Misread | null): Promise<Reply<unknown>>;
 }
 
 type Handler<Input extends RouteInput, Answer extends z.ZodType, WhoCalls> = (
@@ -157,11 +162,12 @@ export const route = <Input extends RouteInput, Answer extends z.ZodType = z.Zod
 ): Route => ({
   ...withStatus(description),
   caller: description.caller,
-  run: async (raw, context) => {
+  run: async (raw, context, misread = null) => {
     const { session } = context;
     if (session === null) throw new Problem('NotAuthenticated');
     const called = { ...context, session };
     await description.permit?.(called, unchecked.parse(raw));
+    if (misread !== null) throw misread.error;
     return handle(inputOf(description.input, raw), called);
   },
 });
@@ -173,7 +179,10 @@ export const publicRoute = <Input extends RouteInput, Answer extends z.ZodType =
 ): Route => ({
   ...withStatus(description),
   caller: 'public',
-  run: async (raw, context) => handle(inputOf(description.input, raw), { ...context, session: null }),
+  run: async (raw, context, misread = null) => {
+    if (misread !== null) throw misread.error;
+    return handle(inputOf(description.input, raw), { ...context, session: null });
+  },
 });
 
 const withStatus = <Input extends RouteInput, Answer extends z.ZodType>(description: Description<Input, Answer>) => ({

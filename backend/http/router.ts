@@ -4,21 +4,12 @@ import { requestIds } from '../command-ids.ts';
 import type { Deps } from '../deps.ts';
 import { followSession } from '../sessions/live-session.ts';
 import type { Session } from '../sessions/session.ts';
-import { bodyReaders, sentIn } from './body.ts';
 import { OpenStreams } from './open-streams.ts';
-import { Problem } from './problem.ts';
+import { reading, requestIn } from './reading.ts';
 import { nameOf, Removals } from './repetition.ts';
 import { empty, type Route } from './route.ts';
 import { send } from './send.ts';
 import type { Listener } from './server-sent.ts';
-
-/** `"5"` or `W/"5"` → 5. `*` and an absent header expect nothing; anything else matches no revision. */
-const expectedRevision = (header: string): number | undefined => {
-  if (header === '' || header.trim() === '*') return undefined;
-  const revision = /^\s*(?:W\/)?"(\d{1,15})"\s*$/.exec(header)?.[1];
-  if (revision === undefined) throw new Problem('StaleRevision');
-  return Number(revision);
-};
 
 /** Every answer ends with it: an error made anew would take longer than many a handler. */
 const over = new Error('The connection is closed, or its answer was sent');
@@ -53,7 +44,7 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
     };
     const answer: Middleware = async (ctx) => {
       const session: Session | null = ctx.state.session ?? null;
-      const { body, file } = sentIn(ctx, route.upload);
+      const { body, file, expectedRevision, misread } = requestIn(ctx, route);
       const signal = aborted(ctx);
       const raw = { params: ctx.params, query: ctx.query, body };
       const name = nameOf({
@@ -68,7 +59,7 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
         deps,
         session,
         file,
-        expectedRevision: expectedRevision(ctx.get('If-Match')),
+        expectedRevision,
         ids: requestIds(name, deps.newId),
         correlationId: ctx.state.correlationId,
         address: ctx.ip,
@@ -78,8 +69,8 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
       };
       const reply =
         route.method === 'delete' && route.answer === undefined
-          ? await removals.answer(name, () => route.run(raw, context), empty())
-          : await route.run(raw, context);
+          ? await removals.answer(name, () => route.run(raw, context, misread), empty())
+          : await route.run(raw, context, misread);
       if (reply.kind === 'events' && session !== null) streams.enter(session.user.id, signal);
       if (route.noted !== undefined && reply.kind !== 'preview') {
         const { correlationId } = ctx.state;
@@ -89,7 +80,7 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
       ctx.set('Cache-Control', 'no-store');
       await send(ctx, route, reply, { listener: () => listenerOf(session, route, signal), checkAnswers });
     };
-    const chain = route.method === 'get' ? [answer] : [...bodyReaders(route.upload), answer];
+    const chain = route.method === 'get' ? [answer] : [reading(route), answer];
     router[route.method](route.path, mark, ...admit(route), ...chain);
   }
   return router;

@@ -79,6 +79,33 @@ const garbling = (client: SignedIn): SignedIn => {
     delete: (path, options) => client.delete(asked(path), options),
   };
 };
+/** The same caller, whose every request names a revision that is none, and sends as its file what no route takes. */
+const misspelling = (client: SignedIn): SignedIn => {
+  const none = { ifMatch: 'sem aspas' };
+  const file = (): FormData => {
+    const form = new FormData();
+    form.set('whatever', new Blob(['x'], { type: 'image/png' }), 'x.png');
+    return form;
+  };
+  return {
+    ...client,
+    get: (path) => client.get(path, none),
+    post: (path) => client.post(path, file(), none),
+    put: (path) => client.put(path, file(), none),
+    delete: (path) => client.delete(path, none),
+  };
+};
+/** What is sent breaks off: no JSON. */
+const breakingOff = (client: SignedIn): SignedIn => ({
+  ...client,
+  post: (path, _body, options) => client.post(path, '{"cut":', options),
+  put: (path, _body, options) => client.put(path, '{"cut":', options),
+});
+const unreadable = [
+  ['no schema reads', garbling],
+  ['names no revision and no file of the route', misspelling],
+  ['breaks off', breakingOff],
+] as const;
 const errOf = (answer: Answer): string | null => (answer.text === '' ? null : answer.as(refusal).err);
 
 describe('nobody', () => {
@@ -131,24 +158,31 @@ describe('a user whose account is not active', () => {
   });
 });
 
-describe('a request that no schema reads is refused to whoever may not make it, as one that is right', () => {
-  it.each(named(walked.filter(({ caller }) => caller === 'admin' || caller === 'account-admin')))(
-    '%s',
-    async (_name, route) => {
-      const answer = await exampleOf(route).call(garbling(owner), world);
-      expect([answer.status, errOf(answer) ?? 'Forbidden']).toEqual([403, 'Forbidden']);
-    },
-  );
-  it.each(named(walked.filter(({ caller }) => caller === 'adviser')))('%s, of an account', async (_name, route) => {
-    const answer = await exampleOf(route).call(garbling(pending), world);
-    expect([answer.status, errOf(answer) ?? 'AccountNotActive']).toEqual([403, 'AccountNotActive']);
-  });
-  it.each(named(walked.filter(({ permit }) => permit !== undefined)))('%s, by a colleague', async (_name, route) => {
-    const colleague = await api.adviser({ accountId: office.accountId });
-    const answer = await exampleOf(route).call(garbling(colleague), world);
-    expect([403, 404]).toContain(answer.status);
-  });
-});
+describe.each(unreadable)(
+  'a request that %s is refused to whoever may not make it, as one that is right',
+  (_how, spoiling) => {
+    let there: World;
+    beforeAll(async () => {
+      there = await newWorld();
+    });
+    it.each(named(walked.filter(({ caller }) => caller === 'admin' || caller === 'account-admin')))(
+      '%s',
+      async (_name, route) => {
+        const answer = await exampleOf(route).call(spoiling(owner), there);
+        expect([answer.status, errOf(answer) ?? 'Forbidden']).toEqual([403, 'Forbidden']);
+      },
+    );
+    it.each(named(walked.filter(({ caller }) => caller === 'adviser')))('%s, of an account', async (_name, route) => {
+      const answer = await exampleOf(route).call(spoiling(pending), there);
+      expect([answer.status, errOf(answer) ?? 'AccountNotActive']).toEqual([403, 'AccountNotActive']);
+    });
+    it.each(named(walked.filter(({ permit }) => permit !== undefined)))('%s, by a colleague', async (_name, route) => {
+      const colleague = await api.adviser({ accountId: office.accountId });
+      const answer = await exampleOf(route).call(spoiling(colleague), there);
+      expect([403, 404], answer.text).toContain(answer.status);
+    });
+  },
+);
 
 describe('a user whose password an administrator set', () => {
   const open = ['post /auth/logout', 'post /auth/logout-everywhere', 'get /users/self', 'put /users/:id'];
@@ -181,13 +215,16 @@ describe('a user whose password an administrator set', () => {
       const answer = await exampleOf(route).call(caller, there);
       expect([answer.status, errOf(answer) ?? 'PasswordChangeRequired']).toEqual([403, 'PasswordChangeRequired']);
     });
-    it.each(named(signedIn.filter((route) => !open.includes(nameOf(route)))))(
-      'may not %s, however it is spelled',
-      async (_name, route) => {
-        const answer = await exampleOf(route).call(garbling(caller), there);
+    describe.each(unreadable)('with what %s', (_how, spoiling) => {
+      it.each(named(signedIn.filter((route) => !open.includes(nameOf(route)))))('may not %s', async (_name, route) => {
+        const answer = await exampleOf(route).call(spoiling(caller), there);
         expect([answer.status, errOf(answer) ?? 'PasswordChangeRequired']).toEqual([403, 'PasswordChangeRequired']);
-      },
-    );
+      });
+      it('may not change the profile', async () => {
+        const answer = await spoiling(caller).put(`/users/${caller.userId}`, { user: { name: 'Outra' } });
+        expect([answer.status, errOf(answer)]).toEqual([403, 'PasswordChangeRequired']);
+      });
+    });
     it('may change nothing but the own password', async () => {
       const own = `/users/${caller.userId}`;
       for (const body of [

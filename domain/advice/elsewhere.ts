@@ -1,5 +1,6 @@
 /** A right of one's own in the other regime: it is had beside this one, and lost with the time that is certified away. */
 import type { RegimeType } from '../api/common.ts';
+import { retiredSinceOf } from '../law/engine/answer/retired.ts';
 import type { Held } from '../law/engine/outlook/held.ts';
 import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
@@ -13,9 +14,9 @@ const otherOf = (regimeType: RegimeType): RegimeType => (regimeType === 'RPPS' ?
 /** The same facts by the other regime; null where nothing is recorded there, or its rules cannot be tested. */
 export const planElsewhere = (input: LawInput): Plan | null => {
   const regimeType = input.regimeType === 'RGPS' ? 'RPPS' : 'RGPS';
-  return input.workRecords.some((record) => record.regimeType === regimeType)
-    ? planFor({ ...input, regimeType })
-    : null;
+  const there = { ...input, regimeType } as const;
+  const isOpen = retiredSinceOf(there) === null && input.workRecords.some((record) => record.regimeType === regimeType);
+  return isOpen ? planFor(there) : null;
 };
 
 /** The right that is had first there; null where there is none by the last day of work. */

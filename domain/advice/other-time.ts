@@ -129,6 +129,10 @@ const earlierForLess = ({ soonerByDays, gain, balance }: StepEffect): string => 
   return ` Antecipa o direito, com valor menor${sum}: só serve a quem precisa do benefício antes.`;
 };
 
+/** Time of before a retirement of the RGPS served it, or could have. @see Lei 8.213/1991, art. 96, III */
+const isUsedUp = ({ regimeType, ingressDate }: WorkRecord, { fields }: AdvisedOn['calculation']): boolean =>
+  regimeType === 'RGPS' && fields.retiredSince !== null && ingressDate < fields.retiredSince;
+
 const NEAR_IN_MONTHS = 24;
 
 /** The day on which a servant has to leave, where it is near; null else. */
@@ -150,7 +154,7 @@ export const certifySteps = (on: AdvisedOn): Candidate[] => {
   return records.flatMap((record): Candidate[] => {
     const { egressDate } = record;
     if (record.regimeType === regimeType || egressDate === null || dayOf(egressDate) > dayOf(day)) return [];
-    if (own.some((other) => liesWithin(record, other))) return [];
+    if (own.some((other) => liesWithin(record, other)) || isUsedUp(record, calculation)) return [];
     const beside = own.find((other) => overlaps(record, other));
     const base = {
       id: `certify:${record.id}`,

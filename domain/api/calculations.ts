@@ -68,6 +68,8 @@ export const calculationFields = {
   regimeId: field(z.int({ error: messages.invalidRegime }).nullable(), z.int().nullable(), null),
   calculationDate: dateField,
   registrationDate: dateField,
+  /** Since when a retirement of the RGPS is received; null: none is. */
+  retiredSince: dateField,
   publicServiceIngressDate: dateField,
   countingMethod: defaultField(countingMethod, 'days365'),
   optedForRPC: flagField(false),

@@ -139,7 +139,14 @@ export const nextRetirement = z.strictObject({
 export type NextRetirement = z.infer<typeof nextRetirement>;
 
 /** Why there is no day. */
-export const retirementMissing = z.enum(['noCalculation', 'notComputed', 'noRecords', 'missingData', 'noRight']);
+export const retirementMissing = z.enum([
+  'noCalculation',
+  'notComputed',
+  'noRecords',
+  'missingData',
+  'noRight',
+  'retired',
+]);
 export type RetirementMissing = z.infer<typeof retirementMissing>;
 
 export const customerListItem = z.strictObject({

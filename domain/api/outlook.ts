@@ -120,6 +120,8 @@ export const outlookAnswer = z.strictObject({
   nothingRecorded: z.literal(true).optional(),
   /** Work of the regime that runs goes on until the day of asking. Absent otherwise. */
   worksOn: z.literal(true).optional(),
+  /** A retirement of the RGPS is received since that day, and the RGPS gives no other: nothing is planned. Absent otherwise. */
+  retiredSince: z.string().optional(),
 });
 export type OutlookAnswer = z.infer<typeof outlookAnswer>;
 

@@ -55,6 +55,7 @@ export const sampleCalculation: Calculation = {
   countingMethod: 'days365',
   optedForRPC: false,
   rpcOptedOn: null,
+  retiredSince: null,
   specialBenefit: null,
   specialBenefitAverage: null,
   specialBenefitContributions: null,

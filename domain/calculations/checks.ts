@@ -19,7 +19,7 @@ const isRegimeOfServants = (regimeId: number, described: readonly number[]): boo
  */
 export const impossibleIn = (fields: CalculationFields, today: string, described: readonly number[] = []): Refusals => {
   const refusals: Refusals = {};
-  for (const field of ['registrationDate', 'publicServiceIngressDate', 'rpcOptedOn'] as const) {
+  for (const field of ['registrationDate', 'retiredSince', 'publicServiceIngressDate', 'rpcOptedOn'] as const) {
     const date = fields[field];
     if (date !== null && date > today) refusals[field] = messages.futureDate;
   }

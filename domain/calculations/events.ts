@@ -30,6 +30,7 @@ const fields = z
     regimeId: z.int().nullable(),
     calculationDate: date.nullable(),
     registrationDate: date.nullable(),
+    retiredSince: date.nullable(),
     publicServiceIngressDate: date.nullable(),
     countingMethod: z.enum(['days365', 'calendar']),
     optedForRPC: z.boolean(),

@@ -221,7 +221,7 @@ describe('dates that do not fit', () => {
         month: null,
         year: null,
         message:
-          'Aposentadoria em curso desde 02/05/2016 (42 - APOSENTADORIA POR TEMPO DE CONTRIBUICAO): enquanto a recebe, não há outra no RGPS, e o trabalho de depois não a aumenta (Lei 8.213/1991, arts. 18, § 2º, e 124, II). O cálculo responde como se ela não houvesse.',
+          'Aposentadoria em curso desde 02/05/2016 (42 - APOSENTADORIA POR TEMPO DE CONTRIBUICAO): enquanto a recebe, não há outra no RGPS, e o trabalho de depois não a aumenta (Lei 8.213/1991, arts. 18, § 2º, e 124, II). O dia fica no cálculo, e as regras respondem como se ela não houvesse.',
       },
     ]);
     expect(codesOf(toRegister({ ...retired, situation: 'CESSADO' }, limits))).not.toContain('retired');

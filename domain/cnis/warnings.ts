@@ -54,7 +54,7 @@ export const retiredWarning = ({ kind, species, situation, startDate, endDate }:
     code: 'retired',
     month: null,
     year: null,
-    message: `Aposentadoria em curso${since} (${species}): enquanto a recebe, não há outra no RGPS, e o trabalho de depois não a aumenta (Lei 8.213/1991, arts. 18, § 2º, e 124, II). O cálculo responde como se ela não houvesse.`,
+    message: `Aposentadoria em curso${since} (${species}): enquanto a recebe, não há outra no RGPS, e o trabalho de depois não a aumenta (Lei 8.213/1991, arts. 18, § 2º, e 124, II). O dia fica no cálculo, e as regras respondem como se ela não houvesse.`,
   };
 };
 

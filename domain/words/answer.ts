@@ -6,6 +6,7 @@ import { FAR_AHEAD, isFarAhead } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 import { missingDataList } from './missing-data.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
+import { retiredText } from './retired.ts';
 import { doubtText, moneyOf, noValueText, parityText, worthText } from './rule-worth.ts';
 import { distanceBetween, specialBenefitText } from './rules.ts';
 import { ifRuralPaid, othersIfRuralPaid, restsOnRuralPay, ruralPayWarning } from './rural-pay.ts';
@@ -265,6 +266,7 @@ export const answerOf = (answer: RulesAnswer, regime: RegimeType, name: string |
   const who = whoOf(name);
   if (answer.missingData.length > 0)
     return `Ainda sem resposta para o ${regime}. Faltam: ${missingDataList(answer.missingData)}.`;
+  if (answer.retiredSince !== undefined) return retiredText(who, answer.retiredSince);
   const settled = settledIn(answer);
   if (settled.applicableRules.length > 0)
     return `${present(who, settled)}${insideText(settled)}${disputedText(answer)}`;

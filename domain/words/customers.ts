@@ -41,6 +41,7 @@ export const retirementMissingWords: Readonly<Record<RetirementMissing, string>>
   noRecords: 'Sem registros de tempo',
   missingData: 'Faltam dados do cálculo',
   noRight: 'Nenhuma regra se completa',
+  retired: 'Já recebe aposentadoria do INSS',
 };
 
 /** What a list says of the day on which the age retires: nobody 'can' retire by it. */

@@ -25,6 +25,7 @@ export const calculationLabels = {
   state: 'UF',
   calculationDate: 'Dt. Para Atualização',
   registrationDate: 'Dt. Filiação ao RGPS',
+  retiredSince: 'Recebe aposentadoria do INSS desde',
   publicServiceIngressDate: 'Dt. Ingresso no serviço público',
   countingMethod: 'Contagem do tempo',
   optedForRPC: 'Optou pela previdência complementar',

@@ -7,6 +7,7 @@ import { NOT_ASKED_FOR } from './compulsory.ts';
 import { FAR_AHEAD, headlineDifference, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
 import { formatCount, formatDate, formatMoney } from './format.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
+import { retiredText } from './retired.ts';
 import { ifRuralPaid } from './rural-pay.ts';
 
 export const markWords = {
@@ -238,6 +239,7 @@ export const waitingNotes = ({ waiting, calculationDate, notes }: OutlookAnswer)
 /** Few and plain, the answer first. Empty where data is missing: nothing can be said then. */
 export const outlookSentences = (answer: OutlookAnswer): string[] => {
   if (answer.missingData.length > 0) return [];
+  if (answer.retiredSince !== undefined) return [retiredText('O cliente', answer.retiredSince)];
   const { marks, disputed, calculationDate } = answer;
   const disputes = disputed.slice(0, 1).map(disputedSentence);
   if (marks.first === null) {

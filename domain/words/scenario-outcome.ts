@@ -40,6 +40,7 @@ export const outcomeWords = {
 /** Why something of a scenario is not answered. */
 export const reasonWords = {
   missingData: 'Faltam dados para testar as regras.',
+  retired: 'Já recebe aposentadoria do INSS: o RGPS não paga outra.',
   noRight: 'Nenhum direito se completa com estas hipóteses.',
   noValue: 'Não há remunerações suficientes para o valor.',
   leavesBefore: (day: string) =>

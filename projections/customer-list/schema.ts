@@ -13,7 +13,7 @@ const outlook = z.object({
   /** The age retires: nobody asks for it. */
   compulsory: z.boolean(),
   /** Why there is no day; null where there is one. */
-  missing: z.enum(['noRecords', 'missingData', 'noRight']).nullable(),
+  missing: z.enum(['noRecords', 'missingData', 'noRight', 'retired']).nullable(),
   regimeType: z.enum(['RPPS', 'RGPS']),
 });
 export type Outlook = z.output<typeof outlook>;

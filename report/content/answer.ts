@@ -108,6 +108,7 @@ const summaryTable = (
   both: boolean,
   told: Told,
 ): Block[] => {
+  if (rules.retiredSince !== undefined) return [];
   const { futureRules } = rules;
   const applicableRules = foremost(rules.applicableRules, told.rows);
   const leftHeld = rules.applicableRules.length - applicableRules.length;
@@ -235,7 +236,9 @@ const beyond = (answer: OutlookAnswer, regimes: Regimes): string[] => {
 /** What going on would add, where it adds anything. */
 const waited = ({ outlooks }: ReportData, regimes: Regimes): Block[] => {
   const said = outlooks
-    .filter(({ regimeType }) => regimes.some(([name]) => name === regimeType))
+    .filter(
+      ({ regimeType, retiredSince }) => retiredSince === undefined && regimes.some(([name]) => name === regimeType),
+    )
     .flatMap((answer) => [...beyond(answer, regimes), waitingSentence(answer) ?? []].flat());
   return said.length === 0 ? [] : [{ kind: 'paragraph', text: said.join(' ') }];
 };

@@ -55,6 +55,7 @@ const stated = {
   countingMethod: 'calendar',
   optedForRPC: true,
   rpcOptedOn: '2022-11-30',
+  retiredSince: '2019-05-02',
   specialBenefit: 8608.52,
   specialBenefitAverage: 20_000,
   specialBenefitContributions: 260,

@@ -22,6 +22,7 @@ export const calculationWords: FieldWords<CalculationFields> = {
   regimeId: regime,
   calculationDate: formatDate,
   registrationDate: formatDate,
+  retiredSince: formatDate,
   publicServiceIngressDate: formatDate,
   countingMethod: (method) => choiceWords.countingMethod[method],
   optedForRPC: yesOrNo,

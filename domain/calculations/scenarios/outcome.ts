@@ -2,6 +2,7 @@
 
 import type { DisputedReading } from '../../api/outlook.ts';
 import type { ScenarioComparison, ScenarioOutcome, ScenarioRight } from '../../api/scenario-comparison.ts';
+import { retiredSinceOf } from '../../law/engine/answer/retired.ts';
 import { missingDataOf } from '../../law/engine/evaluate.ts';
 import { disputedIn } from '../../law/engine/outlook/disputed.ts';
 import { bestOn } from '../../law/engine/outlook/held.ts';
@@ -12,7 +13,7 @@ import { dayOf, elapsed, isoOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
 import { PAID_AFTER_REFORM } from './bought-notes.ts';
 import { firstAgainst, pricesOf, type SupposedInput, soonerThan, supposedOf } from './effect.ts';
-import { reasonsOf, withoutData } from './reasons.ts';
+import { reasonsOf, whereRetired, withoutData } from './reasons.ts';
 
 type ComparedScenario = ScenarioComparison['suggested'][number];
 /** What of a line the law answers; name and words are the calculation's. */
@@ -130,23 +131,31 @@ const comparedWith = (facts: Plan, { input, ...rest }: SupposedInput): ComparedL
   return { outcome, ...row, disputed, costs, gain: row.gainOnFirst, recoveredInMonths };
 };
 
+/** null where no rule can be tested, or where a retirement is received and there is no other. */
+const plannedFor = (facts: LawInput): Plan | null => (retiredSinceOf(facts) === null ? planFor(facts) : null);
+
+const noRowOf = (facts: LawInput) => ({
+  ...NO_ROW,
+  reasons: retiredSinceOf(facts) === null ? withoutData : whereRetired,
+});
+
 /** Each scenario that concerns the facts against them. */
 const linesAgainst = (facts: Plan | null, supposed: readonly SupposedInput[]): ComparedLine[] => {
   const hasRight = settledIn(facts).applicable > 0;
   const scenarios = supposed.filter(({ onlyWithoutRight }) => !(hasRight && onlyWithoutRight === true));
   if (facts !== null) return scenarios.map((scenario) => comparedWith(facts, scenario));
-  const none = { ...NO_ROW, costs: [], gain: null, recoveredInMonths: null };
-  return scenarios.map((scenario) => ({ outcome: outcomeOf(null, scenario.input), ...none }));
+  const none = { costs: [], gain: null, recoveredInMonths: null };
+  return scenarios.map(({ input }) => ({ outcome: outcomeOf(null, input), ...noRowOf(input), ...none }));
 };
 
 /** The scenarios of {@link outcomesOf} alone. */
 export const linesOf = (facts: LawInput, supposed: readonly SupposedInput[]): Pick<Outcomes, 'scenarios'> => ({
-  scenarios: linesAgainst(planFor(facts), supposed),
+  scenarios: linesAgainst(plannedFor(facts), supposed),
 });
 
 /** The facts and each scenario that concerns them, first against first. */
 export const outcomesOf = (facts: LawInput, supposed: readonly SupposedInput[]): Outcomes => {
-  const plan = planFor(facts);
+  const plan = plannedFor(facts);
   const outcome = outcomeOf(plan, facts);
   const { calculationDate } = facts;
   const scenarios = linesAgainst(plan, supposed);
@@ -156,7 +165,7 @@ export const outcomesOf = (facts: LawInput, supposed: readonly SupposedInput[]):
       workAfter: facts.regimeType === 'RGPS' ? (facts.workAfter ?? 'goesOn') : 'ends',
       until: null,
       horizon: null,
-      facts: { ...outcome, ...NO_ROW },
+      facts: { ...outcome, ...noRowOf(facts) },
       scenarios,
     };
   }

@@ -28,10 +28,9 @@ type Field = (typeof OF_ROW)[number];
 type Row = Pick<ScenarioComparison['facts'], Field>;
 
 /** Nothing can be said: no rule was tested. */
-export const withoutData: Reason[] = ['first' as const, ...OF_ROW].map((field) => ({
-  field,
-  text: reasonWords.missingData,
-}));
+const forAll = (text: string): Reason[] => ['first' as const, ...OF_ROW].map((field) => ({ field, text }));
+export const withoutData = forAll(reasonWords.missingData);
+export const whereRetired = forAll(reasonWords.retired);
 
 const whyNoNetOf = (facts: Plan, { choiceOf, first, life, net }: Plan): string | null => {
   if (life === null) return null;

@@ -83,7 +83,7 @@ export const suggestedFor = (
   overlay: IndexOverlay,
 ): readonly Suggestion[] => {
   const records = calculation.workRecords.filter(isInBrazil);
-  if (regimeType === 'RPPS' || records.length === 0) return [];
+  if (regimeType === 'RPPS' || records.length === 0 || calculation.fields.retiredSince !== null) return [];
   const { day } = calculationDateOf(calculation, today);
   const running = records.filter((record) => isRunning(record, dayOf(day)));
   const ofRegime = running.filter((record) => record.regimeType === regimeType);

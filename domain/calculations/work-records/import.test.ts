@@ -243,3 +243,26 @@ it('keeps the link through events, so that a second extract finds the record aga
   const state = [created, imported('i1', packed('w1'))].reduce(evolve, initialState);
   expect(state).toMatchObject({ imports: ['i1'], workRecords: [{ id: 'w1', cnisLink: linkOf(register) }] });
 });
+
+describe('a retirement that the extract shows as being received', () => {
+  const benefit = aRegister({
+    kind: 'benefit',
+    companyName: 'APOSENTADORIA',
+    ingressDate: '2016-05-02',
+    egressDate: null,
+    warnings: [{ code: 'retired', month: null, year: null, message: 'Em curso.' }],
+  });
+  const received: CalculationEvent = {
+    type: 'CalculationEdited',
+    data: { customerId: 'c1', personal: { retiredSince: '2016-05-02' } },
+  };
+
+  it('is kept with the calculation, unless a day is said there already', () => {
+    given(created)
+      .when(take([benefit], []))
+      .thenEvents(imported('i2'), received);
+    given(created, received)
+      .when(take([benefit], []))
+      .thenEvents(imported('i2'));
+  });
+});

@@ -45,7 +45,18 @@ export const importRegisters = (
     const before = known.get(after.id);
     return before === undefined ? [] : factsBetween(before, after, { customerId, workRecordId: after.id });
   });
-  return accept(imported, ...changes);
+  return accept(imported, ...retirementOf(command, state), ...changes);
+};
+
+/** A retirement that the extract shows as being received is kept with the calculation, unless one is said already. */
+const retirementOf = (
+  { registers, today }: ImportRegisters,
+  { customerId, fields }: OpenCalculation,
+): CalculationEvent[] => {
+  const retired = registers.find(({ warnings }) => warnings.some(({ code }) => code === 'retired'));
+  const since = retired?.ingressDate ?? null;
+  if (since === null || since > today || fields.retiredSince !== null) return [];
+  return [{ type: 'CalculationEdited', data: { customerId, personal: { retiredSince: since } } }];
 };
 
 /** The known records in their order as they stand after the import, then those that it makes. */

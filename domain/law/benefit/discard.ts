@@ -59,7 +59,7 @@ const limitedNumerator = (cents: number, divisor: number, percentage: number, ru
  * contribution are a year, and without its lowest month an average does not fall while its divisor is its months.
  */
 const lastOfYear = (gone: number, { count, oneMonthEach }: Removable, months: number, rule: DiscardRule): number => {
-  if (!oneMonthEach || rule.weightWithout !== undefined || rule.shareWithout !== undefined) return gone;
+  if (!oneMonthEach || rule.weightWithout !== undefined) return gone;
   const last = Math.min(count, gone + monthsBeyondYears(rule.contribution, gone));
   return months - last + (rule.monthsWithoutBase ?? 0) >= (rule.minimumDivisor ?? 0) ? last : gone;
 };
@@ -76,12 +76,13 @@ export const rankedDiscard = (ranking: Ranking, months: readonly Month[], rule: 
   const { costs, discardableShare: share = 100, minimumDivisor = 0, monthsWithoutBase = 0 } = rule;
   const leaving = removable(ranking, months, { costs, share });
   const divisorAfter = (gone: number): number => divisorOf(count - gone, minimumDivisor, monthsWithoutBase);
-  const numeratorAfter = (gone: number): number => {
+  const wholeAfter = (gone: number): number => {
     const lost = leaving.lostAfter(gone);
     const percentage = rule.weightWithout?.(lost) ?? rule.percentage(wholeYearsWithout(rule.contribution, lost));
-    const whole = limitedNumerator(leaving.centsAfter(gone), divisorAfter(gone), percentage, rule);
-    return whole * (rule.shareWithout?.(lost) ?? 1);
+    return limitedNumerator(leaving.centsAfter(gone), divisorAfter(gone), percentage, rule);
   };
+  const shareAfter = (gone: number): number => rule.shareWithout?.(leaving.lostAfter(gone)) ?? 1;
+  const numeratorAfter = (gone: number): number => wholeAfter(gone) * shareAfter(gone);
   let best = 0;
   let most = numeratorAfter(0);
   let divisor = divisorAfter(0);
@@ -96,7 +97,9 @@ export const rankedDiscard = (ranking: Ranking, months: readonly Month[], rule: 
   let gone = 1;
   while (gone <= leaving.count) {
     const last = lastOfYear(gone, leaving, count, rule);
-    const mayGiveMore = last === gone || numeratorAfter(last) * divisor > most * divisorAfter(last);
+    // Each month that goes lowers the part that is paid: none of the year has more than its first, of what its last leaves.
+    const mostOfYear = wholeAfter(last) * shareAfter(gone);
+    const mayGiveMore = last === gone || mostOfYear * divisor > most * divisorAfter(last);
     for (; gone <= last; gone += 1) if (mayGiveMore) takeWhereMore(gone);
   }
   const lost = leaving.lostAfter(best);

@@ -47,13 +47,14 @@ export interface BenefitLog {
   };
 }
 
-/** The same log with other steps, worked out when they are read; so are its lists of remunerations. */
+/** The same log with other steps and perhaps another value; steps and lists of remunerations are worked out when they are read. */
 export const withSteps = (
   log: BenefitLog,
   change: (steps: readonly BenefitStep[]) => readonly BenefitStep[],
+  value = log.value,
 ): BenefitLog => ({
   name: log.name,
-  value: log.value,
+  value,
   count: log.count,
   baseContribution: log.baseContribution,
   gender: log.gender,

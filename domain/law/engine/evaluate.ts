@@ -1,5 +1,6 @@
 /** All rules of a regime for one person, sorted into applicable, future and not applicable. */
-import type { BenefitLog as AnsweredLog, Rule as AnsweredRule, RulesAnswer } from '../../api/rules.ts';
+import type { BenefitLog as AnsweredLog } from '../../api/benefit-logs.ts';
+import type { Rule as AnsweredRule, RulesAnswer } from '../../api/rules.ts';
 import { type Day, elapsed, yearOf } from '../../units/day.ts';
 import { spanOfDays } from '../../units/span.ts';
 import type { BenefitLog } from '../benefit/index.ts';
@@ -8,8 +9,10 @@ import type { LawInput } from '../input/input.ts';
 import { rulesOf } from '../norms/index.ts';
 import type { Rule } from '../rule/rule.ts';
 import { daysOfUnits } from '../time/counter.ts';
+import { once } from '../time/once.ts';
 import { incapacityDoubts } from './answer/incapacity.ts';
 import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './answer/present.ts';
+import { retiredIn } from './answer/retired.ts';
 import { warningsOf } from './answer/warnings.ts';
 import { type Case, caseOf, casesOf, dayOfLaw } from './case.ts';
 import { knownAndGoing } from './choice/going-pay.ts';
@@ -152,6 +155,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
     regimeDate: regimeDateOf(person),
     missingData,
     ...(person.nothingRecorded ? { nothingRecorded: true } : {}),
+    ...retiredIn(input),
     warnings: [
       ...warningsOf(input),
       ...incapacityDoubts(person, judgements),
@@ -198,10 +202,12 @@ export const benefitLogsOf = (input: LawInput, ruleId: string): readonly Benefit
 
 /** Rights to come as `futurePay` says; the same value here, on a card and in every choice. */
 const valuedBy = (input: LawInput, person: Case, compulsoryOn: Day | null): ((judgement: Judgement) => Valued | null) =>
-  valuing(
-    person,
-    input.futurePay === 'goesOn'
-      ? knownAndGoing(input, person)
-      : { known: remunerationsOf(input, person), going: null },
-    compulsoryOn,
+  once(
+    valuing(
+      person,
+      input.futurePay === 'goesOn'
+        ? knownAndGoing(input, person)
+        : { known: remunerationsOf(input, person), going: null },
+      compulsoryOn,
+    ),
   );

@@ -156,6 +156,7 @@ const OF_SPECIAL_BENEFIT = [
 ] as const satisfies readonly (keyof LawInput['calculation'])[];
 
 const checkSpecialBenefit = (calculation: LawInput['calculation']): void => {
+  checkDateOrNull(calculation.retiredSince ?? null, 'calculation.retiredSince');
   checkDateOrNull(calculation.rpcOptedOn ?? null, 'calculation.rpcOptedOn');
   for (const name of OF_SPECIAL_BENEFIT) {
     const value = calculation[name] ?? null;

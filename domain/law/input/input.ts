@@ -36,6 +36,8 @@ export type GivenSurvival = Readonly<Record<number, number>>;
 export interface Calculation extends StatedSpans {
   /** First affiliation to the RGPS. */
   readonly registrationDate: IsoDate | null;
+  /** Since when a retirement of the RGPS is received. */
+  readonly retiredSince?: IsoDate | null;
   readonly publicServiceIngressDate: IsoDate | null;
   readonly countingMethod: CountingMethod;
   /** Joined the complementary regime. */

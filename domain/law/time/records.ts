@@ -207,11 +207,12 @@ const lengthBefore = (set: readonly Stretch[], day: Day): number => {
 export const withoutUnpaidRural = (counted: readonly CountedPeriod[]): CountedPeriod[] =>
   counted.map((item) => ({ ...item, days: subtract(item.days, unpaidRuralDays(item.period)) }));
 
-/** First days of the months, in order, in which a month counts as carência or as rural work. */
+/** First days of the months, in order, in which a month counts as carência or as rural work; of all months, or those `within`. */
 export const qualifyingMonths = (
   periods: readonly Period[],
   below: ReadonlySet<Month>,
   brings: (period: Period) => { readonly from: Day; readonly needsPayment: boolean } | null,
+  within: { readonly from: Month; readonly to: Month } | null = null,
 ): Day[] => {
   const stays: { from: Day; first: Month; last: Month; needsPayment: boolean; unpaid: ReadonlySet<Month> }[] = [];
   for (const period of periods) {
@@ -232,9 +233,10 @@ export const qualifyingMonths = (
       ]),
     });
   }
-  const end = Math.max(...stays.map(({ last }) => last));
+  const begin = Math.max(within?.from ?? -Infinity, Math.min(...stays.map(({ first }) => first)));
+  const end = Math.min(within?.to ?? Infinity, Math.max(...stays.map(({ last }) => last)));
   const result: Day[] = [];
-  for (let month = Math.min(...stays.map(({ first }) => first)); month <= end; month += 1) {
+  for (let month = begin; month <= end; month += 1) {
     const opens = firstDayOf(month);
     let counts: Day | null = null;
     for (const { from, first, last, needsPayment, unpaid } of stays) {

@@ -109,6 +109,9 @@ export const FurtherFields = ({ blankDate }: { blankDate: string }) => {
         <Helped help={help.registrationDate}>
           <FormDate name="registrationDate" label={texts.registrationDate} />
         </Helped>
+        <Helped help={help.retiredSince}>
+          <FormDate name="retiredSince" label={texts.retiredSince} />
+        </Helped>
         <Helped help={help.state}>
           <FormSelect name="state" label={texts.state} options={states} helperText={stateHint} />
         </Helped>

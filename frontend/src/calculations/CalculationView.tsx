@@ -21,6 +21,9 @@ const everyday = (calculation: Calculation) =>
       value: formatDate(calculation.publicServiceIngressDate),
     },
     { term: 'registrationDate', label: texts.registrationDate, value: formatDate(calculation.registrationDate) },
+    ...(calculation.retiredSince === null
+      ? []
+      : [{ label: texts.retiredSince, value: formatDate(calculation.retiredSince) }]),
     { label: texts.regimeType, value: calculation.regimeType },
     { label: texts.regime, value: calculation.regime },
     { label: texts.state, value: calculation.state },

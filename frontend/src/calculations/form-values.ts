@@ -19,6 +19,7 @@ const plain = {
   calculationDate: of.calculationDate,
   publicServiceIngressDate: of.publicServiceIngressDate,
   registrationDate: of.registrationDate,
+  retiredSince: of.retiredSince,
   state: of.state,
   countingMethod: of.countingMethod,
   optedForRPC: of.optedForRPC,

@@ -30,6 +30,7 @@ export const calculationTexts = {
   blankIsStated: (date: string) => `Em branco: dia em que os tempos foram informados, ${date}`,
   blankWillBeStated: 'Em branco: dia em que os tempos são informados; com registros, hoje',
   registrationDate: calculationLabels.registrationDate,
+  retiredSince: calculationLabels.retiredSince,
   publicServiceIngressDate: calculationLabels.publicServiceIngressDate,
   countingMethod: calculationLabels.countingMethod,
   days365: choiceWords.countingMethod.days365,

@@ -1,12 +1,16 @@
 import type { AuthProvider } from 'react-admin';
-import { z } from 'zod';
 import { isRefusedToken } from './api-error.ts';
 import { canSignInAgain } from './refused-token.ts';
 import { tellOtherTabs } from './session/signed-out-elsewhere.ts';
 import { forgetToken, isPastHalfLife, keepToken, readToken } from './session-token.ts';
 import { sessionVerbs } from './session-verbs.ts';
 
-const credentials = z.object({ email: z.string(), password: z.string(), code: z.string().optional() });
+interface Credentials {
+  email: string;
+  password: string;
+  /** Of the second factor, once it was asked for. */
+  code?: string;
+}
 
 /** Asks for a fresh token in the background; a failure leaves the old one, which still works. */
 const renewWhenDue = async (token: string): Promise<void> => {
@@ -16,8 +20,7 @@ const renewWhenDue = async (token: string): Promise<void> => {
 };
 
 export const authProvider: AuthProvider = {
-  login: async (parameters) => {
-    const { email, password, code } = credentials.parse(parameters);
+  login: async ({ email, password, code }: Credentials) => {
     const { data } = await sessionVerbs.login(email, password, code);
     keepToken(data.token);
   },

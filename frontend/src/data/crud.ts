@@ -1,5 +1,6 @@
 import type { DataProvider, Identifier } from 'react-admin';
-import { at, checked, multipart, type RequestOptions, request, send } from './http.ts';
+import { answered, at, checked, loaded, multipart, type RequestOptions, send } from './http.ts';
+import type { RecordAnswers } from './records.ts';
 import { type Travel, travelOf } from './resources.ts';
 
 const etagOf = (record: unknown): string | null =>
@@ -11,15 +12,19 @@ const addressOf = ({ path }: Travel, id: Identifier): string => at`${path}/${Str
 
 const signalOf = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
 
+const recordAnswersOf = async (resource: string): Promise<RecordAnswers> =>
+  (await loaded(import('./records.ts'))).recordAnswersOf(resource);
+
 /** The record of an answer, with the revision at which it was read as `etag`. */
-const recordFrom = async (answer: Travel['read'], path: string, options: RequestOptions = {}) => {
-  const { data, etag } = await request(answer, path, options);
+const recordFrom = async (resource: string, kind: 'read' | 'changed', path: string, options: RequestOptions = {}) => {
+  const answer = recordAnswersOf(resource).then((answers) => answers[kind]);
+  const { data, etag } = await answered(answer, path, options);
   return { data: { ...data, etag } };
 };
 
 /** A page of a list, asked for in the words of the contract. */
 const getList: DataProvider['getList'] = async (resource, { pagination, sort, filter, signal }) => {
-  const { path, list } = travelOf(resource);
+  const { path } = travelOf(resource);
   const query = {
     ...filter,
     page: pagination?.page,
@@ -27,13 +32,15 @@ const getList: DataProvider['getList'] = async (resource, { pagination, sort, fi
     sortBy: sort?.field,
     sortOrder: sort?.order.toLowerCase(),
   };
-  return checked(list, await (await send(path, { query, ...signalOf(signal) })).json());
+  const [{ list }, response] = await Promise.all([
+    recordAnswersOf(resource),
+    send(path, { query, ...signalOf(signal) }),
+  ]);
+  return checked(list, await response.json());
 };
 
-const getOne: DataProvider['getOne'] = (resource, { id, signal }) => {
-  const travel = travelOf(resource);
-  return recordFrom(travel.read, addressOf(travel, id), signalOf(signal));
-};
+const getOne: DataProvider['getOne'] = (resource, { id, signal }) =>
+  recordFrom(resource, 'read', addressOf(travelOf(resource), id), signalOf(signal));
 
 const oneByOne = async (): Promise<never> => {
   throw new Error('The contract changes one record at a time, each with its own revision');
@@ -51,12 +58,12 @@ export const crud: DataProvider = {
     return { data: answers.map(({ data }) => data) };
   },
   create: (resource, { data }) => {
-    const { path, bodyOf, changed } = travelOf(resource);
-    return recordFrom(changed, path, { method: 'POST', body: bodyOf(data) });
+    const { path, bodyOf } = travelOf(resource);
+    return recordFrom(resource, 'changed', path, { method: 'POST', body: bodyOf(data) });
   },
   update: (resource, { id, data, previousData }) => {
     const travel = travelOf(resource);
-    return recordFrom(travel.changed, addressOf(travel, id), {
+    return recordFrom(resource, 'changed', addressOf(travel, id), {
       method: 'PUT',
       body: travel.multipart === true ? multipart(data) : travel.bodyOf(data),
       ifMatch: etagOf(previousData),

@@ -1,9 +1,4 @@
-import { type AttachmentKind, attachmentAnswer, attachmentsAnswer } from '../../../domain/api/attachments.ts';
-import { customerAnswer, customerListAnswer, twinsAnswer } from '../../../domain/api/customers.ts';
-import { historyAnswer } from '../../../domain/api/history.ts';
-import { calculationChangesAnswer } from '../../../domain/api/recomputations.ts';
-import { searchAnswer } from '../../../domain/api/search.ts';
-import { zipcodeAnswer } from '../../../domain/api/zipcodes.ts';
+import type { AttachmentKind } from '../../../domain/api/attachments.ts';
 import type { HistoryQuery } from './asked.ts';
 import { at, multipart, type Query, request, send } from './http.ts';
 
@@ -11,10 +6,10 @@ export const fileAt = async (path: string, query: Query = {}): Promise<Blob> => 
 
 /** What is done with clients beside reading and saving one. */
 export const customerVerbs = {
-  search: (q: string, signal?: AbortSignal) => request(searchAnswer, 'search', { query: { q }, signal }),
+  search: (q: string, signal?: AbortSignal) => request('searchAnswer', 'search', { query: { q }, signal }),
   /** Who can retire in the next twelve months, the first of them. */
   soonToRetire: (limit: number, signal?: AbortSignal) =>
-    request(customerListAnswer, 'customers', {
+    request('customerListAnswer', 'customers', {
       query: { retirement: 'soon', sortBy: 'nextRetirement', page: 1, limit },
       signal,
     }),
@@ -23,14 +18,14 @@ export const customerVerbs = {
   retirementCalendar: (query: Query = {}) => fileAt('customers/calendar', query),
   /** What the law and the indexes moved, since that day. */
   calculationChanges: (query: { since: string | undefined; page: number; limit: number }, signal?: AbortSignal) =>
-    request(calculationChangesAnswer, 'calculation-changes', { query, signal }),
+    request('calculationChangesAnswer', 'calculation-changes', { query, signal }),
   twins: (customerId: string, signal?: AbortSignal) =>
-    request(twinsAnswer, at`customers/${customerId}/twins`, { signal }),
-  addressOf: (zipcode: string, signal?: AbortSignal) => request(zipcodeAnswer, at`cep/${zipcode}`, { signal }),
+    request('twinsAnswer', at`customers/${customerId}/twins`, { signal }),
+  addressOf: (zipcode: string, signal?: AbortSignal) => request('zipcodeAnswer', at`cep/${zipcode}`, { signal }),
   attachments: (customerId: string, signal?: AbortSignal) =>
-    request(attachmentsAnswer, at`customers/${customerId}/attachments`, { signal }),
+    request('attachmentsAnswer', at`customers/${customerId}/attachments`, { signal }),
   attach: (customerId: string, file: File, kind: AttachmentKind) =>
-    request(attachmentAnswer, at`customers/${customerId}/attachments`, {
+    request('attachmentAnswer', at`customers/${customerId}/attachments`, {
       method: 'POST',
       body: multipart({ name: file.name, kind, file }),
     }),
@@ -39,13 +34,17 @@ export const customerVerbs = {
     send(at`customers/${customerId}/attachments/${id}`, { method: 'DELETE' }),
   /** The client as of a revision of their data. */
   customerAt: (customerId: string, revision: number) =>
-    request(customerAnswer, at`customers/${customerId}`, { query: { revision } }),
+    request('customerAnswer', at`customers/${customerId}`, { query: { revision } }),
   customerHistory: (customerId: string, query: HistoryQuery, signal?: AbortSignal) =>
-    request(historyAnswer, at`customers/${customerId}/history`, { query, signal }),
+    request('historyAnswer', at`customers/${customerId}/history`, { query, signal }),
   restoreCustomer: (customerId: string, revision: number, etag: string | null) =>
-    request(customerAnswer, at`customers/${customerId}/restore`, { method: 'POST', body: { revision }, ifMatch: etag }),
+    request('customerAnswer', at`customers/${customerId}/restore`, {
+      method: 'POST',
+      body: { revision },
+      ifMatch: etag,
+    }),
   exportCustomer: (customerId: string, format: 'json' | 'xlsx') =>
     fileAt(at`customers/${customerId}/export`, { format }),
   /** `file`: the JSON of a client's file, as it was exported. */
-  importCustomer: (file: unknown) => request(customerAnswer, 'customers/import', { method: 'POST', body: file }),
+  importCustomer: (file: unknown) => request('customerAnswer', 'customers/import', { method: 'POST', body: file }),
 };

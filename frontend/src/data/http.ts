@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { errorBody } from '../../../domain/api/common.ts';
+import type { AnswerSchemas, Answers } from './answers.ts';
 import { ApiError, isRefusedToken } from './api-error.ts';
 import { askToSignIn } from './refused-token.ts';
 import { answeredChange, keyOfChange } from './repetition.ts';
@@ -83,7 +83,16 @@ const patienceFor = ({ body, signal }: RequestOptions) => {
   };
 };
 
+/** What the first page does without and a call needs. A part of the program that does not come is a server out of reach. */
+export const loaded = <Part>(part: Promise<Part>): Promise<Part> =>
+  part.catch(() => {
+    throw new ApiError(0, 'Unreachable', httpTexts.unreachable);
+  });
+
+const loadAnswers = async (): Promise<AnswerSchemas> => (await loaded(import('./answers.ts'))).answers;
+
 const refusalOf = async (response: Response): Promise<ApiError> => {
+  const { errorBody } = await loadAnswers();
   const body = parseTolerantly(errorBody, await response.json().catch(() => null));
   if (body.success) {
     const { err, errorMessage, fields = {}, conflicts = null } = body.data;
@@ -135,12 +144,24 @@ export const checked = <T>(answer: z.ZodType<T>, json: unknown): T => {
   return result.data;
 };
 
-/** One call whose answer is checked and comes with its revision. */
-export const request = async <T>(
-  answer: z.ZodType<T>,
+/** One call whose answer is checked by a schema that may still be on its way, and comes with its revision. */
+export const answered = async <T>(
+  answer: Promise<z.ZodType<T>>,
   path: string,
-  options: RequestOptions = {},
+  options?: RequestOptions,
 ): Promise<Versioned<T>> => {
-  const response = await send(path, options);
-  return { data: checked(answer, await response.json()), etag: response.headers.get('etag') };
+  const [response, schema] = await Promise.all([send(path, options), answer]);
+  return { data: checked(schema, await response.json()), etag: response.headers.get('etag') };
 };
+
+/** One call whose answer has a name in the contract. */
+export const request = <Name extends keyof Answers>(
+  name: Name,
+  path: string,
+  options?: RequestOptions,
+): Promise<Versioned<Answers[Name]>> =>
+  answered(
+    loadAnswers().then((answers) => answers[name]),
+    path,
+    options,
+  );

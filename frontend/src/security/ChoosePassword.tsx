@@ -2,16 +2,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLogout } from 'react-admin';
-import type { User } from '../../../domain/api/auth.ts';
 import { authProvider } from '../data/auth-provider.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
+import { useSession } from '../data/session/session.ts';
 import { type NewPassword, NewPasswordForm } from '../sign-in/NewPasswordForm.tsx';
 import { SignInFrame } from '../sign-in/SignInFrame.tsx';
 import { securityTexts as texts } from './texts.ts';
 
 /** In the place of everything, while the password is one that an administrator set. */
-export const ChoosePassword = ({ user }: { user: User }) => {
+const ChoosePassword = () => {
+  const { user } = useSession();
   const genial = useGenial();
   const client = useQueryClient();
   const logout = useLogout();
@@ -40,3 +41,5 @@ export const ChoosePassword = ({ user }: { user: User }) => {
     </SignInFrame>
   );
 };
+
+export default ChoosePassword;

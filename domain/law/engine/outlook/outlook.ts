@@ -9,6 +9,7 @@ import { checkLawInput } from '../../input/checks.ts';
 import type { LawInput } from '../../input/input.ts';
 import { isReadingOfText } from '../../rule/reading-of-text.ts';
 import { parityOf } from '../answer/parity.ts';
+import { retiredIn, retiredSinceOf } from '../answer/retired.ts';
 import { hangsOnRuralPay } from '../answer/rural-pay.ts';
 import { missingDataOf } from '../evaluate.ts';
 import { disputedIn } from './disputed.ts';
@@ -115,5 +116,6 @@ export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
 export const outlook = (input: LawInput): OutlookAnswer => {
   checkLawInput(input);
   const plan = planFor(input);
+  if (plan !== null && retiredSinceOf(input) !== null) return { ...nobody(input, []), ...retiredIn(input) };
   return plan === null ? nobody(input, missingDataOf(input)) : presentPlan(plan, input);
 };

@@ -8,6 +8,7 @@ import {
   specialBenefitOnOption,
   specialBenefitPaid,
   statedSpecialBenefit,
+  withSteps,
 } from '../../benefit/index.ts';
 import { TOTAL_OF_LOG } from '../../benefit/rpps-pieces.ts';
 import { moneyText } from '../../benefit/text.ts';
@@ -92,9 +93,10 @@ export const withSpecialBenefit = (estimate: BenefitEstimate, special: SpecialBe
     value: sum(estimate.value),
     specialBenefit: monthly,
     logs: estimate.logs.map((log) => {
-      if (log.value === null) return log;
-      const total = sum(log.value);
-      return { ...log, value: total, steps: [...withoutTotal(log.steps), ...beside(log.value, special, total)] };
+      const { value: retirement } = log;
+      if (retirement === null) return log;
+      const total = sum(retirement);
+      return withSteps(log, (steps) => [...withoutTotal(steps), ...beside(retirement, special, total)], total);
     }),
   };
 };

@@ -1,15 +1,17 @@
 import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useLogout, useNotify } from 'react-admin';
 import { isRefusal, isRefusedToken } from '../../data/api-error.ts';
 import { useGenial } from '../../data/data-provider.ts';
 import { keys } from '../../data/keys.ts';
 import { type Session, SessionContext } from '../../data/session/session.ts';
 import { appTexts } from '../../ground/texts.ts';
-import { ChoosePassword } from '../../security/ChoosePassword.tsx';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
+import { lazyScreen } from '../../shared/loading/lazyScreen.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
+
+const ChoosePassword = lazyScreen(() => import('../../security/ChoosePassword.tsx'));
 
 const noLinks: Session['links'] = {
   training: null,
@@ -18,6 +20,12 @@ const noLinks: Session['links'] = {
   support: null,
   guide: null,
 };
+
+const Outline = () => (
+  <Container sx={{ py: 3 }}>
+    <PageSkeleton />
+  </Container>
+);
 
 /**
  * Restores the session: nothing of the product is drawn before it is known who is looking.
@@ -46,15 +54,23 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     [self.data, links, simulatedPayments, seller],
   );
 
-  if (session?.credentialChangeRequired === true) return <ChoosePassword user={session.user} />;
-  if (session !== null) return <SessionContext value={session}>{children}</SessionContext>;
+  if (session !== null) {
+    return (
+      <SessionContext value={session}>
+        {session.credentialChangeRequired ? (
+          <Suspense fallback={<Outline />}>
+            <ChoosePassword />
+          </Suspense>
+        ) : (
+          children
+        )}
+      </SessionContext>
+    );
+  }
+  if (!self.isError || isRefusal(self.error)) return <Outline />;
   return (
     <Container sx={{ py: 3 }}>
-      {self.isError && !isRefusal(self.error) ? (
-        <ErrorPanel error={self.error} kept={appTexts.sessionKept} onRetry={() => self.refetch()} />
-      ) : (
-        <PageSkeleton />
-      )}
+      <ErrorPanel error={self.error} kept={appTexts.sessionKept} onRetry={() => self.refetch()} />
     </Container>
   );
 };

@@ -49,6 +49,8 @@ const calculation: Help<Omit<typeof calculationFields, 'regimeId'> & { regime: u
   calculationDate: term('calculationDate'),
   publicServiceIngressDate: term('publicServiceIngressDate'),
   registrationDate: term('registrationDate'),
+  retiredSince:
+    'De quem já recebe aposentadoria do INSS: o dia do início. Enquanto a recebe não há outra no RGPS (Lei 8.213/1991, arts. 18, § 2º, e 124, II). Em branco: não recebe. O extrato do CNIS o preenche.',
   countingMethod: term('countingMethod'),
   optedForRPC: term('complementaryRegime'),
   rpcOptedOn:

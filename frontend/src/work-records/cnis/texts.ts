@@ -170,7 +170,7 @@ export const warningTitles: Record<WarningCode, string> = {
   before1994: 'Anteriores a 07/1994, fora da média',
   openEnd: 'Sem data de término',
   retired:
-    'Já recebe aposentadoria: não há outra no RGPS (Lei 8.213/1991, art. 124, II), e o cálculo responde como se ela não houvesse',
+    'Já recebe aposentadoria: não há outra no RGPS (Lei 8.213/1991, art. 124, II), e as regras servem só para conferi-la',
   indicator: 'Indicadores',
   paidLate: 'Pagas em atraso, fora da carência',
 };

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { updateIndexAnswer } from '../../../../domain/api/indexes.ts';
 import type { MonthLimits } from '../../../../domain/cnis/limits.ts';
 import { request } from '../../data/http.ts';
 import { keys } from '../../data/keys.ts';
@@ -19,7 +18,7 @@ export const useLimits = (asOf: string): ReadonlyMap<string, LimitsOfMonth> => {
   const { data } = useQuery({
     queryKey: keys.updateIndex(date),
     queryFn: async ({ signal }) => {
-      const answer = (await request(updateIndexAnswer, 'updateIndex', { query: { date }, signal })).data;
+      const answer = (await request('updateIndexAnswer', 'updateIndex', { query: { date }, signal })).data;
       return new Map(
         answer.updateIndex.map(({ month, year, index, minSalary, maxSalary }): [string, LimitsOfMonth] => [
           `${year}-${month}`,

@@ -2,8 +2,9 @@
 import { countClasses, type DayClass } from '../../classes.ts';
 import { SPECIAL_TO_COMMON } from '../../conversion.ts';
 import type { Counter } from '../../counter.ts';
+import { once } from '../../once.ts';
 import type { ContributionCount, Holdings } from '../facts.ts';
-import { type Counting, countedUnder, everyDay, once } from './counting.ts';
+import { type Counting, countedUnder, everyDay } from './counting.ts';
 
 export const contributionIn = (counting: Counting): Holdings['contribution'] => {
   const { facts, periods, withUnpaidRural, inContribution } = counting;

@@ -71,15 +71,3 @@ export const leadersOf = <T>(
   }
   return leadership(rivals, borders, BEGINNING_OF_TIME, END_OF_TIME);
 };
-
-/** Made when it is first asked for, and once for each key. */
-export const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
-  const made = new Map<K, V>();
-  return (key) => {
-    const found = made.get(key);
-    if (found !== undefined) return found;
-    const fresh = make(key);
-    made.set(key, fresh);
-    return fresh;
-  };
-};

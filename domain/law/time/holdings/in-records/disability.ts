@@ -10,10 +10,11 @@ import {
   SPECIAL_TO_DEGREE,
   type SpecialBase,
 } from '../../conversion.ts';
+import { once } from '../../once.ts';
 import { type CountedPeriod, daysOfPeriod, type Period } from '../../records.ts';
 import { type Stretch, subtract, union } from '../../stretch.ts';
 import type { ContributionCount, DegreePart, Degrees, Holdings, TimeFacts } from '../facts.ts';
-import { type Counting, countedUnder, leadersOf, once } from './counting.ts';
+import { type Counting, countedUnder, leadersOf } from './counting.ts';
 
 /** A day brought to a degree; one of exposure by whichever table gives more. @see Decreto 3.048/1999, arts. 70-E and 70-F */
 const towardDegree =

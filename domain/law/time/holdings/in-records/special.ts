@@ -1,8 +1,9 @@
 /** Exposure to harmful agents. */
 import { countClasses } from '../../classes.ts';
 import { BETWEEN_SPECIAL, SPECIAL_BASES, type SpecialBase } from '../../conversion.ts';
+import { once } from '../../once.ts';
 import type { Holdings } from '../facts.ts';
-import { type Counting, leadersOf, once } from './counting.ts';
+import { type Counting, leadersOf } from './counting.ts';
 
 export const specialIn = ({
   periods,
