@@ -1,5 +1,6 @@
 /** All rules of a regime for one person, sorted into applicable, future and not applicable. */
-import type { BenefitLog as AnsweredLog, Rule as AnsweredRule, RulesAnswer } from '../../api/rules.ts';
+import type { BenefitLog as AnsweredLog } from '../../api/benefit-logs.ts';
+import type { Rule as AnsweredRule, RulesAnswer } from '../../api/rules.ts';
 import { type Day, elapsed, yearOf } from '../../units/day.ts';
 import { spanOfDays } from '../../units/span.ts';
 import type { BenefitLog } from '../benefit/index.ts';

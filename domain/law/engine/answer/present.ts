@@ -1,6 +1,8 @@
 /** A judgement in the shape in which the API answers a rule. Pure: screen, report and API show the same. */
 
-import type { Rule as AnsweredRule, BenefitLog, RequirementExplained } from '../../../api/rules.ts';
+import type { BenefitLog } from '../../../api/benefit-logs.ts';
+import type { RequirementExplained } from '../../../api/requirements.ts';
+import type { Rule as AnsweredRule } from '../../../api/rules.ts';
 import { type Day, isoOf } from '../../../units/day.ts';
 import type { Span } from '../../../units/span.ts';
 import { ruleCheckedOn } from '../../rule/read.ts';
