@@ -3,7 +3,8 @@
  * enough? It is given what is held; our engine also counts it, finds the day of each right, and estimates the benefit.
  */
 import { Engine } from 'json-rules-engine';
-import type { Quantity, Rule } from '../domain/api/rules.ts';
+import type { Quantity } from '../domain/api/requirements.ts';
+import type { Rule } from '../domain/api/rules.ts';
 import { caseOf } from '../domain/law/engine/case.ts';
 import { judge } from '../domain/law/engine/judge.ts';
 import { evaluate, type LawInput } from '../domain/law/index.ts';

@@ -28,6 +28,7 @@ describe('a step that leaves the first right as it is', () => {
     );
     expect(said(step.text)).toMatch(/os atrasados iriam de R\$ [\d.,]+ a R\$ [\d.,]+, se o órgão os pagar/);
     expect(stepGroups(answer.steps).idle).not.toContainEqual(step);
+    expect(answer.steps.slice(0, 2).map(({ kind }) => kind)).toEqual(['request', 'certify']);
   });
 
   it('tells of a proof that a reading open in the courts hangs on it', () => {
@@ -107,7 +108,7 @@ describe('whoever receives a retirement of the INSS', () => {
     expect(outlook(lawInput(question, 'RGPS'))).toMatchObject({ rights: [], waiting: [], retiredSince: '2016-05-02' });
     expect(firstRightIn(JSON.stringify(answer))).toMatchObject({ retirementOn: null, missing: 'retired' });
     const { steps } = asked(retired, man('1958-05-10'));
-    expect(steps.map(({ title }) => title)).toEqual(['Já recebe aposentadoria do INSS, desde 02/05/2016']);
+    expect(steps.map(({ title }) => title)).toEqual(['Conferir a aposentadoria do INSS que recebe desde 02/05/2016']);
     const { facts, suggested } = await compare(retired, man('1958-05-10'));
     expect([facts.soonest, suggested]).toEqual([null, []]);
     expect(facts.reasons[0]?.text).toContain('o RGPS não paga outra');
@@ -127,4 +128,30 @@ describe('whoever receives a retirement of the INSS', () => {
     expect(answer.steps.map(({ id }) => id)).not.toContain('elsewhere');
     expect(ofKind(answer, 'request')).toHaveLength(1);
   });
+});
+
+it('a right that pays more than today’s is not named as worth a wait where today’s pays more by then', () => {
+  const growing = (first: number, since: number) => (year: number, month: number) =>
+    Math.round(first * (1 + 7 / 1200) ** (at(year, month) - since) * 100) / 100;
+  const driver = typed(
+    empty,
+    add('w1', {
+      companyName: 'Viação',
+      regimeType: 'RGPS',
+      ingressDate: '1985-01-02',
+      egressDate: '2003-06-30',
+      salaries: months(at(1994, 7), at(2003, 6), growing(400, at(1994, 7))),
+    }),
+    add('w2', {
+      companyName: 'Cargas',
+      regimeType: 'RGPS',
+      ingressDate: '2004-01-05',
+      salaries: months(at(2004, 1), at(2026, 10), growing(1200, at(2004, 1))),
+    }),
+  );
+  const answer = evaluate({ ...lawInput(questionOf(driver, man('1964-03-02')), 'RGPS'), futurePay: 'goesOn' });
+  expect(answer.futureRules.filter(({ overtaken }) => overtaken === true).map(({ modality }) => modality)).toContain(
+    'Transição por idade mínima progressiva (art. 16)',
+  );
+  expect(answerOf(answer, 'RGPS', 'Ciro')).not.toContain('Mais tarde, valor maior');
 });

@@ -10,7 +10,7 @@ import { placeKey } from '../domain/law/places/regime-entry.ts';
 import type { Norm } from '../domain/law/rule/rule.ts';
 import { TABLE_SOURCES } from '../domain/law/tables/index.ts';
 import { missingLines } from './law-changes.ts';
-import { normIndex, normPage, type PageOfNorm } from './law-pages.ts';
+import { normIndex, normPage, type PageOfNorm } from './law-pages/law-pages.ts';
 import { readPage } from './law-read.ts';
 import { unreadPage } from './law-unread.ts';
 

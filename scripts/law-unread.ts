@@ -5,7 +5,7 @@ import { placeKey } from '../domain/law/places/regime-entry.ts';
 import type { Norm, Rule } from '../domain/law/rule/rule.ts';
 import type { TableSource } from '../domain/law/tables/index.ts';
 import { RETIRED_CONTRIBUTION } from '../domain/law/tables/retired-contribution.ts';
-import { gapsOf } from './law-pages.ts';
+import { gapsOf } from './law-pages/rules.ts';
 
 const missingOf = (rule: Rule): string =>
   [...gapsOf(rule.source, rule.place), ...(rule.missing === undefined ? [] : [rule.missing])].join('; ');

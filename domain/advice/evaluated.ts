@@ -12,7 +12,7 @@ import { isFarAhead } from '../words/far-ahead.ts';
 import type { Otherwise } from './candidate.ts';
 import { givenUp } from './elsewhere.ts';
 import { lostText } from './lost.ts';
-import { abonoBroughtForward } from './servant.ts';
+import { abonoBroughtForward, type Brought } from './servant.ts';
 
 export interface Advised {
   readonly calculation: OpenCalculation;
@@ -41,8 +41,8 @@ export interface Evaluated {
   readonly price: NextStep['price'];
   /** What it changes in the other regime. */
   readonly beside: string;
-  /** What it brings beside the right: an abono that is owed from an earlier day on; empty where it brings none. */
-  readonly abono: string;
+  /** What it brings beside the right: an abono that is owed from an earlier day on; null where it brings none. */
+  readonly abono: Brought | null;
   /** Of what is at risk: the right after the first one that would be lost; empty where there is none. */
   readonly lost: () => string;
 }
@@ -83,7 +83,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     first,
     price: isPriced ? { amount: cost, interestMissing } : null,
     beside: isCertified ? givenUp(elsewhere, supposed.input) : '',
-    abono: isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work) : '',
+    abono: isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work) : null,
     lost: () => lostText(facts, plan),
   };
 };

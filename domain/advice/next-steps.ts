@@ -13,7 +13,7 @@ import { type Advised, type Evaluated, evaluated, type Plans } from './evaluated
 import { indicatorSteps, missingPaySteps, openEndSteps } from './extract.ts';
 import { lateSteps } from './late.ts';
 import { deadlineSteps, disputeSteps } from './open-questions.ts';
-import { mostEffectiveFirst } from './order.ts';
+import { mostEffectiveFirst, type Weighed } from './order.ts';
 import { certifySteps, complementSteps } from './other-time.ts';
 import { proveSteps } from './prove.ts';
 import { requestSteps } from './request.ts';
@@ -54,7 +54,7 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
   const { id, kind, title, text, article, subject, documents, deadline, otherwise, saying } = candidate;
   const computed = found?.effect ?? candidate.effect ?? null;
   const leavesFirst = computed !== null && changesNothing(computed);
-  const beside = kind === 'prove' && leavesFirst ? (found?.lost() ?? '') : (found?.abono ?? '');
+  const beside = kind === 'prove' && leavesFirst ? (found?.lost() ?? '') : (found?.abono?.text ?? '');
   const effect = leavesFirst && beside !== '' ? null : computed;
   return {
     id,
@@ -73,18 +73,18 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
 };
 
 /** The first twelve evaluations are made, and that of the step asked for. */
-const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised: Advised): NextStep[] => {
+const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised: Advised): Weighed[] => {
   let left = MOST_EVALUATIONS - (plans.elsewhere === null ? 0 : 1);
-  return candidates.flatMap((candidate): NextStep[] => {
-    const { otherwise, evenWithoutEffect } = candidate;
+  return candidates.flatMap((candidate): Weighed[] => {
+    const { otherwise, evenWithoutEffect, beside } = candidate;
     const needed = evaluations(candidate, plans);
     const isAsked = candidate.id === advised.step;
-    if (otherwise === null) return [stepOf(candidate, null, false)];
-    if (advised.step === undefined ? needed > left : !isAsked) return [stepOf(candidate, null, true)];
+    if (otherwise === null) return [{ step: stepOf(candidate, null, false), beside }];
+    if (advised.step === undefined ? needed > left : !isAsked) return [{ step: stepOf(candidate, null, true), beside }];
     left -= needed;
     const found = evaluated(otherwise, plans, advised);
     if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
-    return [stepOf(candidate, found, false)];
+    return [{ step: stepOf(candidate, found, false), beside: beside ?? found?.abono?.amount }];
   });
 };
 
@@ -104,7 +104,7 @@ export const nextSteps = (advised: Advised): NextStepsAnswer => {
   const asked = step === undefined ? candidates : candidates.filter(({ id }) => id === step);
   return {
     regimeType,
-    steps: mostEffectiveFirst(evaluatedSteps(asked, { facts: plan, elsewhere }, advised), candidates),
+    steps: mostEffectiveFirst(evaluatedSteps(asked, { facts: plan, elsewhere }, advised)),
     notes: [...NOTES],
   };
 };

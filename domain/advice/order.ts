@@ -1,7 +1,6 @@
 /** Which step stands before which. */
 import type { NextStep } from '../api/next-steps.ts';
 import { UNDERTAKEN } from '../words/next-steps.ts';
-import type { Candidate } from './candidate.ts';
 
 /** What comes first whatever it brings: whether and what to ask for, and whether to go on paying. */
 const PLACES: readonly NextStep['kind'][] = ['request', 'noNeed', 'contribute'];
@@ -19,14 +18,14 @@ const placeOf = ({ kind }: NextStep, beside: number | undefined): number => {
   return place < 0 || beside !== undefined ? PLACES.length : place;
 };
 
-export const mostEffectiveFirst = (steps: readonly NextStep[], candidates: readonly Candidate[]): NextStep[] => {
-  const beside = new Map(candidates.map((candidate) => [candidate.id, candidate.beside]));
-  const order = (step: NextStep) => ({
-    place: placeOf(step, beside.get(step.id)),
-    weight: weight(step, beside.get(step.id) ?? 0),
-  });
-  return steps
-    .map((step) => ({ step, ...order(step) }))
+export interface Weighed {
+  readonly step: NextStep;
+  /** BRL that it brings beside the right; undefined where it brings nothing of the kind. */
+  readonly beside: number | undefined;
+}
+
+export const mostEffectiveFirst = (steps: readonly Weighed[]): NextStep[] =>
+  steps
+    .map(({ step, beside }) => ({ step, place: placeOf(step, beside), weight: weight(step, beside ?? 0) }))
     .sort((one, other) => one.place - other.place || other.weight - one.weight)
     .map(({ step }) => step);
-};

@@ -51,16 +51,23 @@ const arrearsText = (owed: AbonoOwed | null, since: Day): string => {
   return ` Se nada foi pago, os atrasados desde ${from} ${sum}, com o 13º e sem correção.${lapsed}`;
 };
 
-/** What time that is certified brings: the requirements of the abono complete on an earlier day; empty where it does not. */
-export const abonoBroughtForward = (before: Work, after: Work): string => {
+export interface Brought {
+  readonly text: string;
+  /** BRL. */
+  readonly amount: number;
+}
+
+/** What time that is certified brings: the requirements of the abono complete on an earlier day; null where it does not. */
+export const abonoBroughtForward = (before: Work, after: Work): Brought | null => {
   const [was, is] = [before.abonoFrom, after.abonoFrom];
-  if (is === null || (was !== null && is >= was)) return '';
+  if (is === null || (was !== null && is >= was)) return null;
   const owed = after.abonoOwed?.amount ?? 0;
   const arrears =
     owed === 0
       ? ''
       : `; os atrasados iriam${before.abonoOwed === null || before.abonoOwed.amount === 0 ? '' : ` de ${formatMoney(before.abonoOwed.amount)}`} a ${formatMoney(owed)}, se o órgão os pagar desde antes da averbação`;
-  return ` Com ele os requisitos do abono de permanência se completam em ${formatDate(isoOf(is))}${was === null ? '' : `, não em ${formatDate(isoOf(was))}`}${arrears}.`;
+  const text = ` Com ele os requisitos do abono de permanência se completam em ${formatDate(isoOf(is))}${was === null ? '' : `, não em ${formatDate(isoOf(was))}`}${arrears}.`;
+  return { text, amount: owed - (before.abonoOwed?.amount ?? 0) };
 };
 
 export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regimeType'>): Candidate[] => {

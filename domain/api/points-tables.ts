@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gender } from './common.ts';
-import { citation } from './rules.ts';
+import { citation } from './requirements.ts';
 
 /** A place as the rules name it, 'inss' for the RGPS; without one the tables of all places. */
 export const pointsTablesQuery = z.object({ place: z.string().max(100).default('') });

@@ -1,28 +1,9 @@
 import { z } from 'zod';
+import { benefitLog } from './benefit-logs.ts';
 import { calculation, countingMethod } from './calculations.ts';
 import { asOfRevision, gender, regimeType, span } from './common.ts';
 import { customer } from './customers.ts';
-
-/** What a requirement may be about; the keys of `held` and the values of `whyNot[].requirement`. */
-export const requirementKey = z.enum([
-  'age',
-  'contribution',
-  'publicService',
-  'carreer',
-  'position',
-  'teaching',
-  'special',
-  'police',
-  'disability',
-  'points',
-  'remunerations',
-  'entry',
-  'affiliation',
-  'window',
-  'compulsory',
-  'data',
-]);
-export type RequirementKey = z.infer<typeof requirementKey>;
+import { citation, dayOrNull, quantity, requirementExplained, requirementKey } from './requirements.ts';
 
 export const ruleKind = z.enum([
   'age',
@@ -37,103 +18,6 @@ export const ruleKind = z.enum([
   'incapacity',
   'compulsory',
 ]);
-
-/** A quantity in its own unit: a span for ages and times, a number for points and months, a date for entries. */
-export const quantity = z.union([span, z.number(), z.string(), z.null()]);
-export type Quantity = z.infer<typeof quantity>;
-
-const day = z.string().nullable();
-
-/** What is cited: a norm, its article (null: the whole of it, or a decision) and the official page (null: none is known). */
-export const citation = z.strictObject({
-  norm: z.string(),
-  article: z.string().nullable(),
-  address: z.string().nullable(),
-});
-export type Citation = z.infer<typeof citation>;
-
-/**
- * One requirement explained: what is needed, held and missing on the rule's `measuredOn`, and the first day on which this
- * requirement alone is met (`null`: never).
- * `share` is held ÷ needed from 0 to 1, for the bar. `article` is where the statute asks for it.
- */
-export const requirementExplained = z.strictObject({
-  requirement: requirementKey,
-  label: z.string(),
-  necessary: quantity,
-  held: quantity,
-  /** What is held on the calculation date, where that is something else. */
-  heldOnCalculationDate: quantity.optional(),
-  missing: quantity,
-  metOn: day,
-  /** What is needed on `metOn`, where the figure moved until then or since. */
-  necessaryThen: quantity.optional(),
-  met: z.boolean(),
-  share: z.number().min(0).max(1),
-  article: z.string().nullable(),
-  /** What that article asks of everybody, men and women, then and now; null for what is no requirement of it (an entry, a window). */
-  asks: z.string().nullable(),
-  text: z.string(),
-  /** What the time held on `measuredOn` is made of, where degrees of disability are converted (LC 142/2013, art. 7). */
-  parts: z
-    .array(
-      z.strictObject({
-        /** Null: without a disability. */
-        degree: z.enum(['high', 'medium', 'low']).nullable(),
-        /** The kind of exposure, in years, whose table was used instead (Decreto 3.048/1999, art. 70-F). */
-        exposure: z.union([z.literal(15), z.literal(20), z.literal(25)]).nullable(),
-        held: span,
-        factor: z.number(),
-        converted: span,
-      }),
-    )
-    .optional(),
-});
-export type RequirementExplained = z.infer<typeof requirementExplained>;
-
-export const benefitStep = z.strictObject({ label: z.string(), value: z.string(), article: z.string().nullable() });
-
-export const loggedSalary = z.strictObject({
-  month: z.string(),
-  year: z.int(),
-  value: z.number(),
-  index: z.number().nullable(),
-  updatedValue: z.number().nullable(),
-});
-export type LoggedSalary = z.infer<typeof loggedSalary>;
-
-const benefitLogFields = {
-  name: z.string(),
-  value: z.number().nullable(),
-  count: z.int().nullable(),
-  baseContribution: z.number().nullable(),
-  gender,
-  divisors: z.array(z.number()),
-  /** The day of `contribution` and `finalContribution`. */
-  measuredOn: z.string(),
-  contribution: span.nullable(),
-  percentages: z.array(z.number()),
-  retirementDate: day,
-  retirementAge: span.nullable(),
-  finalContribution: span.nullable(),
-  steps: z.array(benefitStep),
-};
-
-/** How a value arose, without the lists of salaries (they are asked for one rule at a time). */
-export const benefitLog = z.strictObject(benefitLogFields);
-export type BenefitLog = z.infer<typeof benefitLog>;
-
-export const benefitLogWithSalaries = z.strictObject({
-  ...benefitLogFields,
-  salaries: z.strictObject({
-    all: z.array(loggedSalary),
-    since1994: z.array(loggedSalary),
-    sorted: z.array(loggedSalary),
-    top: z.array(loggedSalary),
-    discarded: z.array(loggedSalary),
-  }),
-});
-export type BenefitLogWithSalaries = z.infer<typeof benefitLogWithSalaries>;
 
 const optionalSpan = span.nullable();
 
@@ -154,7 +38,7 @@ export const rule = z.strictObject({
   hasReductor: z.boolean(),
   confirmed: z.boolean(),
   /** The day whose text was last read; null where it is not confirmed. */
-  checkedOn: day,
+  checkedOn: dayOrNull,
   /** The articles on which its figures and its value stand, on official pages. */
   sources: z.array(citation),
   variantOf: z.string().nullable(),
@@ -162,6 +46,8 @@ export const rule = z.strictObject({
   readingOfText: z.literal(true).optional(),
   /** Holds only if rural time since 11/1991 was paid, which nothing tells (Lei 8.213/1991, art. 55, § 2); absent otherwise. */
   hangsOnRuralPay: z.literal(true).optional(),
+  /** To come, and no reason to wait: on its first day a right that is complete before pays as much. Absent otherwise. */
+  overtaken: z.literal(true).optional(),
   notices: z.array(z.string()),
 
   necessaryAge: optionalSpan,
@@ -180,10 +66,10 @@ export const rule = z.strictObject({
   fixedPoints: z.boolean().nullable(),
   minRemunerations: z.int().nullable(),
 
-  ruleStartDate: day,
-  ruleLimitDate: day,
-  tollLimitDate: day,
-  regimeDate: day,
+  ruleStartDate: dayOrNull,
+  ruleLimitDate: dayOrNull,
+  tollLimitDate: dayOrNull,
+  regimeDate: dayOrNull,
   calculationDate: z.string(),
   /**
    * The one day on which `requirements` are read: that on which the right became complete; where it is not, the
@@ -195,18 +81,18 @@ export const rule = z.strictObject({
   held: z.partialRecord(requirementKey, quantity),
   requirements: z.array(requirementExplained),
 
-  ageToRetire: day,
-  contributionToRetire: day,
-  positionToRetire: day,
-  publicServiceToRetire: day,
-  teachingToRetire: day,
-  carreerToRetire: day,
-  specialTimeToRetire: day,
-  policeToRetire: day,
-  pointsToRetire: day,
-  remunerationsToRetire: day,
+  ageToRetire: dayOrNull,
+  contributionToRetire: dayOrNull,
+  positionToRetire: dayOrNull,
+  publicServiceToRetire: dayOrNull,
+  teachingToRetire: dayOrNull,
+  carreerToRetire: dayOrNull,
+  specialTimeToRetire: dayOrNull,
+  policeToRetire: dayOrNull,
+  pointsToRetire: dayOrNull,
+  remunerationsToRetire: dayOrNull,
   /** The day on which everything holds together: past for an applicable rule, `null` for never. */
-  whenToRetire: day,
+  whenToRetire: dayOrNull,
   /** False for a right that is only complete after the compulsory retirement or the age of 75: nobody plans by it. */
   withinReach: z.boolean(),
 
@@ -215,7 +101,7 @@ export const rule = z.strictObject({
     .strictObject({
       countingMethod,
       standing: z.enum(['applicable', 'future', 'notApplicable']),
-      whenToRetire: day,
+      whenToRetire: dayOrNull,
     })
     .nullable(),
 
@@ -263,6 +149,7 @@ export const rule = z.strictObject({
     .nullable(),
   benefitLogs: z.array(benefitLog),
 });
+
 export type Rule = z.infer<typeof rule>;
 
 /** Without `regimeType` those of the calculation. */
@@ -280,7 +167,7 @@ export const rulesAnswer = z.strictObject({
   applicableRules: z.array(rule),
   futureRules: z.array(rule),
   notApplicableRules: z.array(rule),
-  regimeDate: day,
+  regimeDate: dayOrNull,
   /** Dotted names of what is missing, such as 'customer.birthDate'; with some of them the lists stay empty. */
   missingData: z.array(z.string()),
   /** Neither a work record nor a stated time: every day supposes contributing from the calculation date on. Absent otherwise. */
@@ -289,15 +176,8 @@ export const rulesAnswer = z.strictObject({
   retiredSince: z.string().optional(),
   warnings: z.array(z.string()),
 });
+
 export type RulesAnswer = z.infer<typeof rulesAnswer>;
 
 /** One of the three lists, with the calculation and the customer whom it is about. */
 export const ruleListAnswer = z.strictObject({ rules: z.array(rule), calculation, customer });
-
-export const benefitLogsQuery = z.object({
-  ...asOfRevision,
-  regimeType: z.enum(['RPPS', 'RGPS']).optional(),
-  /** As asked of the rules. */
-  countingMethod: countingMethod.optional(),
-});
-export const benefitLogsAnswer = z.strictObject({ benefitLogs: z.array(benefitLogWithSalaries) });

@@ -1,5 +1,5 @@
 /** Of what time counted toward a degree of disability is made: that of each degree, its factor, and what it makes. */
-import type { RequirementExplained } from '../api/rules.ts';
+import type { RequirementExplained } from '../api/requirements.ts';
 import { choiceWords } from './fields.ts';
 import { formatCounted } from './quantities.ts';
 

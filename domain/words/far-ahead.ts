@@ -34,11 +34,16 @@ interface Asked {
   readonly value: number;
 }
 
-/** Beside values of a table: the difference of what stands in it. */
-export const tableGain = (asked: Asked, first: Asked, calculationDate: string): number => {
-  const [after, before] = [asked, first].map(({ value, date }) => centsOf(inTable(value, date, calculationDate)));
-  return reaisOf((after ?? 0) - (before ?? 0));
-};
+/** As it stands in a table below the first day; what has stayed the same reads the same. */
+const below = ({ value, date }: Asked, first: Asked, calculationDate: string): number =>
+  inTable(value, value === first.value ? first.date : date, calculationDate);
+
+export const tableValue = (asked: Asked, first: Asked, calculationDate: string): string =>
+  formatMoney(below(asked, first, calculationDate));
+
+/** Beside such values: the difference of what stands there. */
+export const tableGain = (asked: Asked, first: Asked, calculationDate: string): number =>
+  reaisOf(centsOf(below(asked, first, calculationDate)) - centsOf(inTable(first.value, first.date, calculationDate)));
 
 /**
  * What one choice brings more or less than another, without its sign. Of values that are rounded it is one too, and what is lost

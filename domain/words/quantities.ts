@@ -1,4 +1,4 @@
-import type { Quantity, RequirementKey } from '../api/rules.ts';
+import type { Quantity, RequirementKey } from '../api/requirements.ts';
 import { isIsoDay } from '../units/day.ts';
 import { daysOfSpan } from '../units/span.ts';
 import { formatCount, formatDate, formatSpan, type SpanParts } from './format.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequirementExplained } from '../api/rules.ts';
+import type { RequirementExplained } from '../api/requirements.ts';
 import { sampleRule } from '../api/sample.ts';
 import { formatQuantity } from './quantities.ts';
 import { completionText, distanceBetween, heldText, neededText, ruleHeadline, situationText } from './rules.ts';

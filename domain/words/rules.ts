@@ -1,4 +1,5 @@
-import type { RequirementExplained, Rule } from '../api/rules.ts';
+import type { RequirementExplained } from '../api/requirements.ts';
+import type { Rule } from '../api/rules.ts';
 import { dayOf, elapsed } from '../units/day.ts';
 import { headlineMoney } from './far-ahead.ts';
 import { formatDate, formatMoney, formatSpan } from './format.ts';

@@ -1,5 +1,6 @@
 /** What is read of a rule that does not apply: its group, and in one line the reason that decides. */
-import type { Quantity, Rule } from '../api/rules.ts';
+import type { Quantity } from '../api/requirements.ts';
+import type { Rule } from '../api/rules.ts';
 import { formatDate } from './format.ts';
 import { formatMissingPoints, formatQuantity, isSpan, requirementWords } from './quantities.ts';
 import { decisiveReason, type WhyNotGroup, type WhyNotReason, whyNotGroupOf } from './why-not.ts';

@@ -1,5 +1,6 @@
 /** Why a rule does not apply, decided from its answer: the one group it belongs to, and how near it came. */
-import type { Quantity, RequirementKey, Rule } from '../api/rules.ts';
+import type { Quantity, RequirementKey } from '../api/requirements.ts';
+import type { Rule } from '../api/rules.ts';
 import { dayOf, isIsoDay } from '../units/day.ts';
 import { daysOfSpan } from '../units/span.ts';
 import { isSpan } from './quantities.ts';

@@ -1,4 +1,5 @@
-import type { RequirementExplained, Rule } from '../../domain/api/rules.ts';
+import type { RequirementExplained } from '../../domain/api/requirements.ts';
+import type { Rule } from '../../domain/api/rules.ts';
 import { afterReach, best } from '../../domain/words/answer.ts';
 import { degreePartRows, degreePartWords } from '../../domain/words/degree-parts.ts';
 import { FAR_AHEAD, headlineDifference, headlineMoney, isFarAhead } from '../../domain/words/far-ahead.ts';

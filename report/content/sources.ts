@@ -1,4 +1,5 @@
-import type { Citation, Rule } from '../../domain/api/rules.ts';
+import type { Citation } from '../../domain/api/requirements.ts';
+import type { Rule } from '../../domain/api/rules.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { RULE_NOT_CHECKED } from '../../domain/words/unconfirmed.ts';
 import { type Block, type PrintedSection, row, text } from '../blocks.ts';

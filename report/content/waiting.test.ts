@@ -70,6 +70,10 @@ describe('what waiting is worth', () => {
     const blocks = of(far);
     const cells = tablesIn(blocks)[0]?.rows[1]?.cells.map(({ text }) => text.replaceAll('\u00a0', ' '));
     expect(cells).toEqual(expect.arrayContaining(['R$ 5.200,00', `+ ${gain}`]));
+    const same = first === undefined ? [] : [first, { ...first, date: '2040-11-22' }];
+    const unchanged = tablesIn(of(same))[0]?.rows.map(({ cells }) => cells[2]?.text);
+    expect(unchanged).toEqual([formatMoney(first?.value ?? 0), formatMoney(first?.value ?? 0)]);
+    expect(tablesIn(of(same))[0]?.rows[1]?.cells[3]?.text).toBe(formatMoney(0));
     expect(JSON.stringify(blocks)).toContain('está arredondado');
     expect(JSON.stringify(of(first === undefined ? [] : [first]))).not.toContain('arredondado');
   });

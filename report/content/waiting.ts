@@ -3,7 +3,7 @@ import type { OutlookAnswer, OutlookWaiting } from '../../domain/api/outlook.ts'
 import { dayOf, elapsed } from '../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../domain/units/month.ts';
 import { namedLater, standoutWords } from '../../domain/words/answer.ts';
-import { tableGain, tableMoney } from '../../domain/words/far-ahead.ts';
+import { tableGain, tableMoney, tableValue } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney } from '../../domain/words/format.ts';
 import { isNothing, markName, outlookSentences, showsNet, waitingNotes } from '../../domain/words/outlook.ts';
 import { reportWords } from '../../domain/words/report.ts';
@@ -98,7 +98,7 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
       return (one === first ? totalRow : row)(
         text(formatDate(one.date)),
         text(age(one.date)),
-        figure(money(one.value)),
+        figure(tableValue(one, first ?? one, calculationDate)),
         figure(first === undefined || one === first ? '' : signed(tableGain(one, first, calculationDate))),
         figure(money(one.total)),
         ...(knowsNet ? [figure(money(one.totalNet))] : []),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { benefitLogsAnswer } from '../../../domain/api/benefit-logs.ts';
 import { calculationAnswer, calculation as calculationSchema, timeTotals } from '../../../domain/api/calculations.ts';
 import { comparison, historyAnswer } from '../../../domain/api/history.ts';
-import { benefitLogsAnswer, ruleListAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
+import { ruleListAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
 import { span } from '../../../domain/api/sample.ts';
 import { workRecordsAnswer } from '../../../domain/api/work-records.ts';
 import { type Api, type SignedIn, startApi, TEST_NOW } from '../../testing/api.ts';

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { benefitLogsAnswer } from '../../../domain/api/benefit-logs.ts';
 import { calculation, calculationAnswer } from '../../../domain/api/calculations.ts';
 import { customerAnswer } from '../../../domain/api/customers.ts';
 import { catalao } from '../../../domain/api/described-cities.fake.ts';
 import { describedPlaceAnswer, describedPlacesAnswer, neighbourAnswer } from '../../../domain/api/described-places.ts';
 import { regimesAnswer } from '../../../domain/api/regimes.ts';
 import { reportPreviewAnswer } from '../../../domain/api/report.ts';
-import { benefitLogsAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
+import { rulesAnswer } from '../../../domain/api/rules.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord } from '../../testing/case-file.ts';
 import { refusal } from '../../testing/client.ts';

@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { benefitLogsAnswer, benefitLogsQuery } from '../../../domain/api/benefit-logs.ts';
 import { calculationQuery, timeTotals, timeTotalsQuery } from '../../../domain/api/calculations.ts';
-import {
-  benefitLogsAnswer,
-  benefitLogsQuery,
-  ruleListAnswer,
-  rulesAnswer,
-  rulesQuery,
-} from '../../../domain/api/rules.ts';
+import { ruleListAnswer, rulesAnswer, rulesQuery } from '../../../domain/api/rules.ts';
 import { timeTotals as countTotals } from '../../../domain/law/index.ts';
 import { knownRule } from '../../../domain/law/places/described/rules.ts';
 import { presentCalculation } from '../../../results/answers/calculation.ts';

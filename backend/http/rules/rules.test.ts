@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { benefitLogsAnswer } from '../../../domain/api/benefit-logs.ts';
 import { calculation, timeTotals } from '../../../domain/api/calculations.ts';
 import { pointsTablesAnswer } from '../../../domain/api/points-tables.ts';
 import { regimesAnswer } from '../../../domain/api/regimes.ts';
 import { reportPreviewAnswer } from '../../../domain/api/report.ts';
-import { benefitLogsAnswer, ruleListAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
+import { ruleListAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
 import { evaluate } from '../../../domain/law/index.ts';
 import { notEmpty } from '../../../domain/testing/not-empty.ts';
 import { loadCase } from '../../../results/load-case.ts';

@@ -9,7 +9,8 @@ import type { IndexOverlay } from '../../law/tables/index.ts';
 import { dayOf, monthOf } from '../../units/day.ts';
 import { calculationDateOf, type OpenCalculation } from '../calculation.ts';
 import type { Charge } from './charges.ts';
-import { type Supposed, type SupposedOn, suppose } from './suppose.ts';
+import { suppose } from './suppose.ts';
+import type { Supposed, SupposedOn } from './supposed.ts';
 
 export interface SupposedCalculation {
   /** On the calculation date of the facts. */

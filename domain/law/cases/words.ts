@@ -1,6 +1,6 @@
 /** How a value is written in a file of worked cases, in a lawyer's Portuguese, and what the law calls it. */
 import { z } from 'zod';
-import type { RequirementKey } from '../../api/rules.ts';
+import type { RequirementKey } from '../../api/requirements.ts';
 import { isDayOfCalendar } from '../../units/day.ts';
 import { reaisOf } from '../../units/money.ts';
 import { readMonthRanges } from '../../units/month.ts';

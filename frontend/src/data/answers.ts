@@ -4,6 +4,7 @@ import { accountAnswer, accountPlanAnswer, accountsAnswer } from '../../../domai
 import { attachmentAnswer, attachmentsAnswer } from '../../../domain/api/attachments.ts';
 import { auditAnswer } from '../../../domain/api/audit.ts';
 import { loginAnswer, renewAnswer, selfAnswer } from '../../../domain/api/auth.ts';
+import { benefitLogsAnswer } from '../../../domain/api/benefit-logs.ts';
 import { calculation, calculationAnswer, timeTotals } from '../../../domain/api/calculations.ts';
 import { caseAnswer, cnisImport, cnisImportCreated } from '../../../domain/api/cnis.ts';
 import { errorBody } from '../../../domain/api/common.ts';
@@ -24,7 +25,7 @@ import { regimesAnswer } from '../../../domain/api/regimes.ts';
 import { firstChargeAnswer, registerAnswer } from '../../../domain/api/registration.ts';
 import { reportAnswer, reportDocxAnswer, reportPreviewAnswer } from '../../../domain/api/report.ts';
 import { reportLookAnswer } from '../../../domain/api/report-look.ts';
-import { benefitLogsAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
+import { rulesAnswer } from '../../../domain/api/rules.ts';
 import { scenarioComparison } from '../../../domain/api/scenario-comparison.ts';
 import { scenarioAnswer, scenariosAnswer } from '../../../domain/api/scenarios.ts';
 import { searchAnswer } from '../../../domain/api/search.ts';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { OutlookAnswer, OutlookWaiting } from '../../../domain/api/outlook.ts';
 import { dayOf, elapsed } from '../../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../../domain/units/month.ts';
-import { tableGain, tableMoney } from '../../../domain/words/far-ahead.ts';
+import { tableGain, tableMoney, tableValue } from '../../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney, unbroken } from '../../../domain/words/format.ts';
 import { isNothing, modalityOf, showsNet } from '../../../domain/words/outlook.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
@@ -37,7 +37,7 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
   const life = answer.lifeExpectancy;
   const value: Column<OutlookWaiting> = {
     label: texts.columns.value,
-    cell: (row) => money(row, row.value),
+    cell: (row) => unbroken(tableValue(row, first ?? row, answer.calculationDate)),
     right: true,
   };
   const gain = { label: texts.columns.gain, cell: gained, right: true };

@@ -2,7 +2,8 @@ import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { RequirementExplained, Rule } from '../../../domain/api/rules.ts';
+import type { RequirementExplained } from '../../../domain/api/requirements.ts';
+import type { Rule } from '../../../domain/api/rules.ts';
 import { Citations } from './Citations.tsx';
 import { readOnText, rulesTexts } from './texts.ts';
 

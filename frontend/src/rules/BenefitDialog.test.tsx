@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { BenefitLogWithSalaries, LoggedSalary } from '../../../domain/api/rules.ts';
+import type { BenefitLogWithSalaries, LoggedSalary } from '../../../domain/api/benefit-logs.ts';
 import { sampleRule, span } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { serve } from '../data/testing/serve.ts';

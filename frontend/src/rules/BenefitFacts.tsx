@@ -1,4 +1,4 @@
-import type { BenefitLog } from '../../../domain/api/rules.ts';
+import type { BenefitLog } from '../../../domain/api/benefit-logs.ts';
 import { formatCount, formatDate, formatMoney, formatSpan } from '../../../domain/words/format.ts';
 import { type Fact, FactList } from './FactList.tsx';
 import { benefitFactTitles as titles } from './texts.ts';

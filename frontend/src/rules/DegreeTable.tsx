@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { RequirementExplained } from '../../../domain/api/rules.ts';
+import type { RequirementExplained } from '../../../domain/api/requirements.ts';
 import { degreePartRows, degreePartWords } from '../../../domain/words/degree-parts.ts';
 import { formatDate } from '../../../domain/words/format.ts';
 

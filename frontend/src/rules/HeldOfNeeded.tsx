@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { RequirementExplained } from '../../../domain/api/rules.ts';
+import type { RequirementExplained } from '../../../domain/api/requirements.ts';
 import { formatDate } from '../../../domain/words/format.ts';
 import { formatQuantity } from '../../../domain/words/quantities.ts';
 import { heldTodayText, neededText } from '../../../domain/words/rules.ts';

@@ -1,7 +1,8 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RequirementExplained, RequirementKey, Rule } from '../../../domain/api/rules.ts';
+import type { RequirementExplained, RequirementKey } from '../../../domain/api/requirements.ts';
+import type { Rule } from '../../../domain/api/rules.ts';
 import type { GlossaryKey } from '../../../domain/words/glossary.ts';
 import { completionText } from '../../../domain/words/rules.ts';
 import { LegalTerm } from '../shared/LegalTerm.tsx';

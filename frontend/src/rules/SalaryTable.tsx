@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { LoggedSalary } from '../../../domain/api/rules.ts';
+import type { LoggedSalary } from '../../../domain/api/benefit-logs.ts';
 import { formatAmount, formatMoney, formatMonth } from '../../../domain/words/format.ts';
 
 export const salaryColumns = ['Competência', 'Remuneração', 'Índice', 'Valor atualizado'] as const;

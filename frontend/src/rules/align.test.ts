@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RequirementKey, Rule } from '../../../domain/api/rules.ts';
+import type { RequirementKey } from '../../../domain/api/requirements.ts';
+import type { Rule } from '../../../domain/api/rules.ts';
 import { sampleRule } from '../../../domain/api/sample.ts';
 import { compareRules, sharedLines, slotsOf } from './align.ts';
 

@@ -1,4 +1,5 @@
-import { type RequirementExplained, type Rule, requirementKey } from '../../../domain/api/rules.ts';
+import { type RequirementExplained, requirementKey } from '../../../domain/api/requirements.ts';
+import type { Rule } from '../../../domain/api/rules.ts';
 
 /** A requirement's place in a card; a rule may ask for the same thing twice. */
 export type Slot = string;

@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs';
 import { expect, it } from 'vitest';
-import type { LoggedSalary } from '../../../domain/api/rules.ts';
+import type { LoggedSalary } from '../../../domain/api/benefit-logs.ts';
 import { sampleRecord } from '../../../domain/api/sample.ts';
 import { salariesWorkbook } from './export-salaries.ts';
 

@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs';
-import type { LoggedSalary } from '../../../domain/api/rules.ts';
+import type { LoggedSalary } from '../../../domain/api/benefit-logs.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { THIRTEENTH } from '../../../domain/units/month.ts';
 import { formatMonth } from '../../../domain/words/format.ts';

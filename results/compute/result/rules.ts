@@ -1,4 +1,5 @@
-import type { Quantity, RequirementExplained, RequirementKey, Rule } from '../../../domain/api/rules.ts';
+import type { Quantity, RequirementExplained, RequirementKey } from '../../../domain/api/requirements.ts';
+import type { Rule } from '../../../domain/api/rules.ts';
 import { isIsoDay } from '../../../domain/units/day.ts';
 import { daysOfSpan } from '../../../domain/units/span.ts';
 import { yesOrNo } from '../../../domain/words/fields.ts';

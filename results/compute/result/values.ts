@@ -1,4 +1,4 @@
-import type { BenefitLog } from '../../../domain/api/rules.ts';
+import type { BenefitLog } from '../../../domain/api/benefit-logs.ts';
 import { daysOfSpan } from '../../../domain/units/span.ts';
 import { type Cell, dayCell, moneyCell, type Sheet, shareCell } from '../workbook.ts';
 import { ruleCells, ruleHead, type Sorted } from './rules-of.ts';

@@ -1,5 +1,7 @@
 /** The explanation of a requirement as data and as one Portuguese sentence, so that screen, report and API show the same. */
-import type { Rule as AnsweredRule, RequirementExplained } from '../../../api/rules.ts';
+
+import type { RequirementExplained } from '../../../api/requirements.ts';
+import type { Rule as AnsweredRule } from '../../../api/rules.ts';
 import { type Day, isoOf } from '../../../units/day.ts';
 import { formatCount, formatDate } from '../../../words/format.ts';
 import { formatQuantity, requirementWords } from '../../../words/quantities.ts';

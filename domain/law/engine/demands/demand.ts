@@ -1,5 +1,5 @@
 /** What one requirement of a rule means for one person: what is needed, what is held, and on which days it is met. */
-import type { RequirementKey } from '../../../api/rules.ts';
+import type { RequirementKey } from '../../../api/requirements.ts';
 import type { Day } from '../../../units/day.ts';
 import type { Span } from '../../../units/span.ts';
 import type { DisabledLevel, SpecialBase } from '../../time/conversion.ts';
