@@ -34,7 +34,12 @@ handlebars.registerHelper('pairs', (facts: readonly Fact[]) =>
   Array.from({ length: Math.ceil(facts.length / 2) }, (_, index) => facts.slice(index * 2, index * 2 + 2)),
 );
 handlebars.registerHelper('tableClass', ({ widths, small, ...table }: Table) =>
-  [isShort(table) ? 'whole' : '', isTall(table) ? 'tall' : '', widths === undefined ? '' : 'fixed', small === true ? 'small' : '']
+  [
+    isShort(table) ? 'whole' : '',
+    isTall(table) ? 'tall' : '',
+    widths === undefined ? '' : 'fixed',
+    small === true ? 'small' : '',
+  ]
     .filter((name) => name !== '')
     .join(' '),
 );
