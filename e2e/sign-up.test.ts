@@ -61,6 +61,29 @@ describe.skipIf(chromiumPath === null)(
       await program?.stop();
     });
 
+    it('begins at plans whose benefits, guarantees and buttons stand level, and that speak of PIX where there is one', async () => {
+      await open();
+      await page.goto(`${program.address}/#/plans`);
+      for (const [tab, balloons] of [
+        ['Assinatura anual', 1],
+        ['Assinatura mensal', 0],
+      ] as const) {
+        await page.getByRole('tab', { name: tab }).click();
+        await page.getByRole('tabpanel', { name: tab }).getByRole('article').first().waitFor();
+        expect(await page.getByText(/^Até \d+% de desconto/).count()).toBe(balloons);
+        for (const [what, most] of [
+          ['li:first-child', 3],
+          ['a', 3],
+        ] as const) {
+          const tops = await page
+            .locator(`article ${what}`)
+            .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+          expect([tops.length, new Set(tops).size]).toEqual([most, 1]);
+        }
+        expect(await page.getByText('Termos de uso', { exact: true }).count()).toBe(1);
+      }
+    });
+
     it('by card leads from the plans to the calculator, by way of a card that is refused', async () => {
       await open();
       await openPlan(page, program, 'Gênio');
@@ -78,6 +101,7 @@ describe.skipIf(chromiumPath === null)(
       expect(sent).toBe(2);
       await signIn(page, 'card@exemplo.test');
       await page.getByRole('button', { name: 'Adicionar novo Cliente' }).first().waitFor();
+      await page.getByRole('contentinfo').getByText(`© ${new Date().getFullYear()} Genial`).waitFor();
     });
 
     it('sends on whoever is signed in from every page for visitors', async () => {
@@ -119,6 +143,8 @@ describe.skipIf(chromiumPath === null)(
       await page.getByText(/^Aguardando confirmação do pagamento\./).waitFor();
       await code.waitFor();
       await expect.poll(() => code.inputValue()).toBe(copied);
+      // All of it is in sight, also where nothing can be copied by a button.
+      expect(await code.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(1);
     });
 
     it('with an address that is known, or a CPF that is none, says so', async () => {

@@ -129,3 +129,29 @@ describe('whoever receives a retirement of the INSS', () => {
     expect(ofKind(answer, 'request')).toHaveLength(1);
   });
 });
+
+it('a right that pays more than today’s is not named as worth a wait where today’s pays more by then', () => {
+  const growing = (first: number, since: number) => (year: number, month: number) =>
+    Math.round(first * (1 + 7 / 1200) ** (at(year, month) - since) * 100) / 100;
+  const driver = typed(
+    empty,
+    add('w1', {
+      companyName: 'Viação',
+      regimeType: 'RGPS',
+      ingressDate: '1985-01-02',
+      egressDate: '2003-06-30',
+      salaries: months(at(1994, 7), at(2003, 6), growing(400, at(1994, 7))),
+    }),
+    add('w2', {
+      companyName: 'Cargas',
+      regimeType: 'RGPS',
+      ingressDate: '2004-01-05',
+      salaries: months(at(2004, 1), at(2026, 10), growing(1200, at(2004, 1))),
+    }),
+  );
+  const answer = evaluate({ ...lawInput(questionOf(driver, man('1964-03-02')), 'RGPS'), futurePay: 'goesOn' });
+  expect(answer.futureRules.filter(({ overtaken }) => overtaken === true).map(({ modality }) => modality)).toContain(
+    'Transição por idade mínima progressiva (art. 16)',
+  );
+  expect(answerOf(answer, 'RGPS', 'Ciro')).not.toContain('Mais tarde, valor maior');
+});

@@ -32,6 +32,12 @@ export interface Owed {
 
 const MILLION = 1_000_000;
 
+/** Whether what was paid and went back at these instants (ISO 8601) is corrected at all: within one month it is not. */
+export const isCorrected = (paidAt: string, refundedAt: string): boolean =>
+  isLaterMonth(dayInSaoPaulo(paidAt), dayInSaoPaulo(refundedAt));
+
+const isLaterMonth = (paidOn: string, refundedOn: string): boolean => parseMonth(paidOn) < parseMonth(refundedOn);
+
 /**
  * The difference by price index of what was given back: whoever withdraws gets it 'monetariamente atualizado' (Lei
  * 8.078/1990, art. 49, sole paragraph), and the provider sends back no more than was charged. The INPC, as the terms say,
@@ -71,7 +77,7 @@ const differenceOf = (
   overlay: IndexOverlay,
 ): number | null => {
   const [from, to] = [parseMonth(paidOn), parseMonth(refundedOn)];
-  if (from >= to) return 0;
+  if (!isLaterMonth(paidOn, refundedOn)) return 0;
   const table = correctionTable(to, overlay);
   const millionths = table?.found === true ? table.millionths(from) : null;
   return millionths === null ? null : Math.max(0, Math.round((cents * (millionths - MILLION)) / MILLION));

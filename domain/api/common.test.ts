@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fieldsOf, isoDate, queryNumber, requiredText, withDefault } from './common.ts';
+import { fieldsOf, isoDate, optionalText, queryNumber, requiredText, withDefault } from './common.ts';
 
 const fieldsIn = (schema: z.ZodType, given: unknown) => {
   const read = schema.safeParse(given, { reportInput: true });
@@ -19,6 +19,16 @@ describe('the message for a field', () => {
       'customer.born': 'Campo obrigatório',
       'customer.age': 'Campo obrigatório',
     });
+  });
+
+  it('asks for a text of which nothing would be seen, and takes it as none where none is asked for', () => {
+    for (const name of ['\u200B\u200B', '\u202E \u2066', '\u0000']) {
+      expect(fieldsIn(body, { customer: { name, born: '1970-01-02', age: 1 } })).toEqual({
+        'customer.name': 'Campo obrigatório',
+      });
+      expect(optionalText(5).parse(name)).toBeNull();
+    }
+    expect(optionalText(5).parse('Jo\u200Dã')).toBe('Jo\u200Dã');
   });
 
   it('asks for a text that is empty', () => {

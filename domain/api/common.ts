@@ -14,9 +14,13 @@ export const isoDate = z
   .regex(ISO_DAY, messages.invalidDate)
   .refine((text) => isDayOfCalendar(text) && text >= FIRST_DAY && text <= LAST_DAY, messages.invalidDate);
 
+const SEEN = /[^\s\p{C}]/u;
+/** A text of format and control characters alone is an empty one: on a list nobody would see its row. */
+const asSeen = (text: string): string => (SEEN.test(text) ? text : '');
+
 /** A text that must be there and say something. */
 export const requiredText = (max: number, tooLong: string = messages.invalidValue) =>
-  z.string({ error: messages.invalidValue }).trim().min(1, messages.required).max(max, tooLong);
+  z.string({ error: messages.invalidValue }).trim().overwrite(asSeen).min(1, messages.required).max(max, tooLong);
 
 /** A whole number in an address: digits and nothing else. */
 export const queryNumber = (min: number, max: number) =>
@@ -67,6 +71,7 @@ export const optionalText = (max: number, tooLong: string = messages.invalidValu
   z
     .string({ error: messages.invalidValue })
     .trim()
+    .overwrite(asSeen)
     .max(max, tooLong)
     .transform((text) => (text === '' ? null : text))
     .nullable();

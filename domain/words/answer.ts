@@ -129,9 +129,9 @@ export const namedFirst = <R extends Nameable>({
 const askedFrom = (rule: Nameable): string =>
   rule.whenToRetire !== null && rule.whenToRetire < rule.calculationDate ? rule.calculationDate : dayOf(rule);
 
-/** The rule still to come that can be waited for and pays most, where that is more than `now` pays. */
+/** The rule still to come that can be waited for and pays most, where no other pays as much on its day, and where that is more than `now` pays. */
 export const worthWaiting = (now: Rule | null, future: readonly Rule[]): Rule | null => {
-  const later = best(future.filter((rule) => canBeChosen(rule) && rule.withinReach));
+  const later = best(future.filter((rule) => canBeChosen(rule) && rule.withinReach && rule.overtaken !== true));
   return later !== null && worthOf(later) > (now?.estimatedBenefit ?? 0) ? later : null;
 };
 

@@ -436,6 +436,18 @@ const others: Readonly<Record<string, { readonly at: string; readonly account: P
         facts: facts({ invoices: twice, paidUntil: kind.until }),
       },
     },
+    'correção de um valor devolvido, paga à parte': {
+      at: on('2027-01-12'),
+      account: {
+        ...before,
+        facts: facts({
+          invoices: charge(kind, { status: 'refunded', reportedAt: on('2026-12-04'), ...how(kind) }),
+          differencesPaid: [
+            { invoiceIds: ['i-1'], paidOn: '2026-11-28', refundedOn: '2026-12-04', amount: 15.6, at: on('2027-01-12') },
+          ],
+        }),
+      },
+    },
     'único pagamento devolvido sem cancelamento': {
       at: on('2026-12-04'),
       account: {

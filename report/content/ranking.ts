@@ -29,6 +29,7 @@ export const isLesser = (rule: Rule, applicable: readonly Rule[]): boolean => {
 export const isOvertaken = (rule: Rule, all: readonly Rule[]): boolean => {
   const { estimatedBenefit, parity, whenToRetire, confirmed } = rule;
   if (estimatedBenefit === null || whenToRetire === null) return false;
+  if (rule.overtaken === true) return true;
   return all.some((other) => {
     const { estimatedBenefit: value, whenToRetire: day } = other;
     if (other === rule || !isSettled(other) || !canBeChosen(other) || value === null || day === null) return false;
@@ -57,7 +58,7 @@ export const rankWords = (rule: Rule, { applicableRules, futureRules }: Ranked):
   const all = [...applicableRules, ...futureRules];
   if (all.length < 2) return [];
   const now = bestChosen(applicableRules);
-  const most = bestChosen(all.filter(({ withinReach }) => withinReach));
+  const most = bestChosen(all.filter(({ withinReach, overtaken }) => withinReach && overtaken !== true));
   return [
     ...(rule === now ? [standoutWords.bestToday] : []),
     ...(rule === most && rule !== now ? [standoutWords.bestToCome] : []),

@@ -53,6 +53,8 @@ describe('the plans', () => {
     const { sucesso, dados } = (await api.nobody.get('/secure-communication/plans')).as(secureCommunicationPlansAnswer);
     expect(sucesso).toBe(true);
     expect(dados.map(({ nome }) => nome)).toEqual(['Individual', 'Sociedade', 'Escritório']);
+    // Nobody can buy one yet: of none it is said that others choose it.
+    expect(dados.map(({ destaque }) => destaque)).toEqual([null, null, null]);
     for (const { precoMensal, precoAnual } of dados) expect(precoAnual).toBeCloseTo(precoMensal * 12, 2);
   });
 });

@@ -11,6 +11,7 @@ import type { Rule } from '../rule/rule.ts';
 import { daysOfUnits } from '../time/counter.ts';
 import { once } from '../time/once.ts';
 import { incapacityDoubts } from './answer/incapacity.ts';
+import { overtakenAmong } from './answer/overtaken.ts';
 import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './answer/present.ts';
 import { retiredIn } from './answer/retired.ts';
 import { warningsOf } from './answer/warnings.ts';
@@ -22,9 +23,11 @@ import { type Judgement, judge, withCompulsoryExclusion } from './judge.ts';
 import { otherCounts, otherMethod } from './other-count.ts';
 import { pointsOf } from './points.ts';
 import { withoutNeedlessTotalisation } from './totalisation.ts';
+import { firstAlike } from './worth/first-alike.ts';
 import { remunerationsOf } from './worth/remunerations.ts';
 import { specialBenefitDoubts, specialBenefitOf } from './worth/special-benefit.ts';
 import { type Valued, valuing } from './worth/valued.ts';
+import { paidOf } from './worth/worth.ts';
 
 /** What a case still lacks before any rule can be tested, as dotted names. */
 export const missingDataOf = (input: LawInput): string[] => {
@@ -116,7 +119,8 @@ export const evaluate = (input: LawInput): RulesAnswer => {
   const compulsoryOn = compulsoryDayOf(judgements);
   const always = alwaysHeld(person);
   const last = lastDayOfWork(person.birth, person.calculationDate, person.regimeType === 'RPPS' ? compulsoryOn : null);
-  const valued = valuedBy(input, person, compulsoryOn);
+  const priced = pricedFor(input, person);
+  const valued = valuedBy(person, priced, compulsoryOn);
   const shown = withoutNeedlessTotalisation(judgements, (judgement) => valued(judgement)?.estimate.value ?? null);
   const benefitOf = (judgement: Judgement): PresentedBenefit => {
     const worth = valued(judgement);
@@ -133,8 +137,18 @@ export const evaluate = (input: LawInput): RulesAnswer => {
     };
   };
   const others = otherCounts(shown, counted(otherMethod(person.method)));
+  const { going } = priced;
+  const overtaken =
+    going === null
+      ? new Set()
+      : overtakenAmong(
+          shown,
+          person,
+          (judgement, day) => paidOf(judgement, person, going, compulsoryOn, firstAlike(judgement, day))?.value ?? null,
+        );
   const present = (judgement: Judgement): AnsweredRule =>
     presentRule(judgement, person, {
+      isOvertaken: overtaken.has(judgement),
       compulsoryOn,
       last,
       benefit: benefitOf(judgement),
@@ -197,17 +211,15 @@ export const benefitLogsOf = (input: LawInput, ruleId: string): readonly Benefit
   const judgements = judgeAll(rulesOf(person.regimeType, person.regime), person);
   const judgement = judgements.find(({ rule }) => rule.id === ruleId);
   if (judgement === undefined) return [];
-  return valuedBy(input, person, compulsoryDayOf(judgements))(judgement)?.estimate.logs ?? [];
+  return valuedBy(person, pricedFor(input, person), compulsoryDayOf(judgements))(judgement)?.estimate.logs ?? [];
 };
 
+const pricedFor = (input: LawInput, person: Case) =>
+  input.futurePay === 'goesOn' ? knownAndGoing(input, person) : { known: remunerationsOf(input, person), going: null };
+
 /** Rights to come as `futurePay` says; the same value here, on a card and in every choice. */
-const valuedBy = (input: LawInput, person: Case, compulsoryOn: Day | null): ((judgement: Judgement) => Valued | null) =>
-  once(
-    valuing(
-      person,
-      input.futurePay === 'goesOn'
-        ? knownAndGoing(input, person)
-        : { known: remunerationsOf(input, person), going: null },
-      compulsoryOn,
-    ),
-  );
+const valuedBy = (
+  person: Case,
+  priced: ReturnType<typeof pricedFor>,
+  compulsoryOn: Day | null,
+): ((judgement: Judgement) => Valued | null) => once(valuing(person, priced, compulsoryOn));

@@ -1,6 +1,7 @@
 /** What an office is told when it leaves: what was cancelled, what went back, and that access ended. */
 import type { AccountFacts, Invoice } from '../../accounts/account.ts';
 import { endOfKeeping, requestedErasure } from '../../accounts/erasure.ts';
+import { isCorrected } from '../../accounts/owed.ts';
 import { accountStanding, isPaidOtherwise, lastDayOf } from '../../accounts/status.ts';
 import { dayOf, isoOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
@@ -15,17 +16,16 @@ const DAYS_AFTER_END = 7;
 /** As long as a call of the provider may last. What goes back within it is told with the cancellation, which waits for that. */
 const SAME_ACT_MS = 90_000;
 
-/** Whether one of the invoices went back in a later month than it was paid in, as `owed.ts` reckons. */
-const wentBackLater = (
+/** Whether a correction may be owed for one of the invoices that went back. */
+const mayBeCorrected = (
   parts: readonly Invoice[],
   { payments, refunds }: Pick<NoticedAccount, 'payments' | 'refunds'>,
 ): boolean =>
   parts.some(({ invoiceId }) => {
     const paid = payments.findLast((one) => one.invoiceId === invoiceId);
     const back = refunds.findLast((one) => one.invoiceId === invoiceId);
-    return paid !== undefined && back !== undefined && monthOf(paid.at) < monthOf(back.at);
+    return paid !== undefined && back !== undefined && isCorrected(paid.at, back.at);
   });
-const monthOf = (at: string): string => dayInSaoPaulo(at).slice(0, 'YYYY-MM'.length);
 
 /** The provider is being asked for the money, and has not answered: in a moment it is known whether it went back. */
 const isAnswering = ({ facts, leaving }: NoticedAccount, now: string): boolean =>
@@ -50,7 +50,7 @@ export const cancelled = (account: NoticedAccount, now: string): readonly MoneyN
       accessUntil: erasure !== null && erasure.withdrawUntil < accessUntil ? erasure.withdrawUntil : accessUntil,
       hasAccess: !cancellation.refunded && accessUntil > now && statusOf(facts, now) !== 'PENDING',
       returned: cancellation.refunded ? sumOf(back) : 0,
-      isLater: wentBackLater(back, account),
+      mayBeCorrected: mayBeCorrected(back, account),
       pending,
       byCard: paidBy(back) === 'CREDIT_CARD',
       keptUntil: endOfKeeping(facts),
@@ -72,11 +72,24 @@ export const refunded = ({ facts, payments, refunds, leaving }: NoticedAccount, 
         kind: 'refunded',
         value: sumOf(parts),
         byCard: paidBy(parts) === 'CREDIT_CARD',
-        isLater: wentBackLater(parts, { payments, refunds }),
+        mayBeCorrected: mayBeCorrected(parts, { payments, refunds }),
         wasTwice: isPaidOtherwise(parts[0], facts.invoices),
       },
     ];
   });
+
+/** What is owed beside a refund was paid by hand. */
+export const differencePaid = ({ differencesPaid }: AccountFacts, now: string): readonly MoneyNotice[] =>
+  differencesPaid
+    .filter(({ at }) => isNews(at, now))
+    .map(({ at, invoiceIds, amount, paidOn, refundedOn }) => ({
+      id: `difference-${invoiceIds.join('-')}`,
+      kind: 'differencePaid',
+      amount,
+      notedOn: dayInSaoPaulo(at),
+      paidOn,
+      refundedOn,
+    }));
 
 export const ended = ({ facts, leaving, disputes }: NoticedAccount, now: string): readonly MoneyNotice[] => {
   const { accountStatusCause: cause } = accountStanding(facts, now);

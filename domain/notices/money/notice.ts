@@ -90,17 +90,25 @@ export type MoneyNotice = { readonly id: string } & (
       readonly returned: number;
       readonly pending: number;
       /** What went back went in a later month than it came: a difference by price index may be owed beside it. */
-      readonly isLater: boolean;
+      readonly mayBeCorrected: boolean;
       readonly byCard: boolean;
       readonly keptUntil: string | null;
       /** What was asked for besides; null: the data are kept until `keptUntil`. */
       readonly erasure: Pick<RequestedErasure, 'withdrawUntil' | 'doneBy'> | null;
     }
   | {
+      readonly kind: 'differencePaid';
+      readonly amount: number;
+      /** The day on which an administrator noted that it was paid. */
+      readonly notedOn: string;
+      readonly paidOn: string;
+      readonly refundedOn: string;
+    }
+  | {
       readonly kind: 'refunded';
       readonly value: number;
       readonly byCard: boolean;
-      readonly isLater: boolean;
+      readonly mayBeCorrected: boolean;
       /** It had been charged twice, and the other payment stands. */
       readonly wasTwice: boolean;
     }

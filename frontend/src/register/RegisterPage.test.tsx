@@ -88,6 +88,7 @@ describe('the first step', () => {
     const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(offered).toHaveLength(12);
     expect(offered[0]).toBe('1x de R$ 3.000,00');
+    expect(offered[10]).toBe('10x de R$ 272,72 e uma de R$ 272,80');
     expect(offered[11]).toBe('12x de R$ 250,00');
     await userEvent.click(screen.getByRole('option', { name: '12x de R$ 250,00' }));
     await byPix();

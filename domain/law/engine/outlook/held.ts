@@ -7,6 +7,7 @@ import type { Case } from '../case.ts';
 import type { KnownAndGoing } from '../choice/going-pay.ts';
 import { compulsoryDayOf } from '../evaluate.ts';
 import type { Judgement } from '../judge.ts';
+import { firstAlike } from '../worth/first-alike.ts';
 import { paidOf } from '../worth/worth.ts';
 
 /** A right that is or will be complete. */
@@ -34,14 +35,6 @@ export interface Best {
 }
 
 export const isVariant = ({ judgement }: Held): boolean => judgement.rule.variantOf !== undefined;
-
-/**
- * The first day on which the right is worth the same as on this one: a right of the RGPS whose window has closed is worked out
- * on its last day, whenever it is asked for. One of a regime of servants begins on the day it is asked for.
- * @see EC 103/2019, art. 3
- */
-const firstAlike = ({ rule, window: { to } }: Judgement, day: Day): Day =>
-  rule.regimeType === 'RGPS' && to !== null && to < day ? to + 1 : day;
 
 /** Rights of the person with their values, the earliest first; none is asked for before `earliest`. */
 export const heldBy = (

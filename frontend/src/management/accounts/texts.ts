@@ -83,7 +83,7 @@ export const accountTexts = {
     markOf: (amount: string, name: string) => `Marcar como paga a correção de ${amount} de ${name}`,
     title: (amount: string, name: string) => `A correção de ${amount} já foi paga a ${name}?`,
     body: (paid: string, refunded: string) =>
-      `É a correção do que foi pago em ${paid} e devolvido em ${refunded}. O Genial não envia este dinheiro: marque só depois de pagar. O aviso some desta página, a auditoria guarda o valor, o dia e quem marcou, e não há como desmarcar.`,
+      `É a correção do que foi pago em ${paid} e devolvido em ${refunded}. O Genial não envia este dinheiro: marque só depois de pagar. A conta recebe um e-mail com o valor, o aviso some desta página, a auditoria guarda o valor, o dia e quem marcou, e não há como desmarcar.`,
     done: (amount: string, name: string) => `Correção de ${amount} marcada como paga a ${name}.`,
   },
   surplus: (value: string, done: string, day: string) => `Cobrança repetida de ${value} ${done} em ${day}`,

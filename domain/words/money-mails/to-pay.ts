@@ -1,0 +1,102 @@
+/** Mails of what is to be paid: a charge that comes, that is late, or that failed. */
+import { formatDate, formatMoney } from '../format.ts';
+import { type Letter, letter, type MailLinks } from '../mail.ts';
+import { inInstalments, kept, type Of, some, stop } from './sentences.ts';
+
+export const chargeAhead = (notice: Of<'chargeAhead'>, links: MailLinks): Letter => {
+  const { value, dueOn, isFirst, instalments, isClosed } = notice;
+  const meanwhile = isClosed
+    ? 'A sua conta foi desativada por um administrador, mas a assinatura continua sendo cobrada até ser cancelada.'
+    : 'Você não precisa fazer nada.';
+  return letter(
+    isFirst ? 'a primeira cobrança está próxima' : 'a sua assinatura será renovada',
+    [
+      `Em ${formatDate(dueOn)} cobramos ${formatMoney(value)} no seu cartão${inInstalments(instalments)}${isFirst ? ', a primeira cobrança do seu plano' : ', pela renovação do seu plano'}. ${meanwhile}`,
+      stop,
+    ],
+    'Ver a assinatura',
+    links.subscription,
+  );
+};
+
+export const renewalByHand = ({ value, dueOn }: Of<'renewalByHand'>, links: MailLinks): Letter => {
+  const day = formatDate(dueOn);
+  return letter(
+    'a sua licença será renovada se você pagar',
+    [
+      `O seu acesso está pago até ${day}. O provedor de pagamento não guarda o seu cartão: nada é cobrado por si só. Em ${day} a fatura da renovação, de ${formatMoney(value)}, aparece na página "Assinatura", para pagar por PIX ou com um cartão.`,
+      'Se não quiser renovar, cancele antes desse dia na página "Assinatura".',
+    ],
+    'Ver a assinatura',
+    links.subscription,
+  );
+};
+
+export const paymentDue = ({ value, dueOn, isFirst }: Of<'paymentDue'>, links: MailLinks): Letter =>
+  letter(
+    'fatura a vencer',
+    [
+      `A sua fatura de ${formatMoney(value)} vence em ${formatDate(dueOn)}. Pague por PIX ou com um cartão na página "Assinatura".`,
+      isFirst
+        ? 'O acesso à calculadora começa com a confirmação do pagamento.'
+        : 'O acesso continua sem interrupção se ela for paga até lá.',
+    ],
+    'Pagar a fatura',
+    links.subscription,
+  );
+
+const whatOverdueMeans = ({ status, endsOn }: Of<'paymentOverdue'>): string | null => {
+  if (status === 'PENDING') return `O acesso à calculadora começa ou volta assim que ela for paga. ${kept}`;
+  if (status === 'INACTIVE') return `O acesso à calculadora está suspenso e volta assim que ela for paga. ${kept}`;
+  return endsOn === null
+    ? null
+    : `Se ela não for paga, o acesso à calculadora é suspenso em ${formatDate(endsOn)}. ${kept}`;
+};
+
+export const paymentOverdue = (notice: Of<'paymentOverdue'>, links: MailLinks): Letter =>
+  letter(
+    'fatura vencida',
+    [
+      notice.byCard
+        ? `A cobrança de ${formatMoney(notice.value)}, de ${formatDate(notice.dueOn)}, não foi confirmada no seu cartão. Pague por PIX ou com outro cartão na página "Assinatura".`
+        : `A sua fatura de ${formatMoney(notice.value)} venceu em ${formatDate(notice.dueOn)} e ainda não consta como paga. Pague por PIX ou com um cartão na página "Assinatura".`,
+      ...some(whatOverdueMeans(notice)),
+      'Se você já pagou, desconsidere esta mensagem.',
+    ],
+    'Pagar a fatura',
+    links.subscription,
+  );
+
+/** Whether it was the subscription itself: nothing was to be charged yet, and there is no invoice to be paid. */
+const isUnmade = ({ value }: Of<'chargeFailed'>): boolean => value === null;
+
+const whatToDo = (notice: Of<'chargeFailed'>): string => {
+  if (notice.ofSeller) return 'Se não quiser esperar, escolha um plano por PIX na página "Assinatura".';
+  return `${isUnmade(notice) ? 'Informe' : 'Pague ou troque'} o cartão antes, para não ficar sem ele.`;
+};
+
+/** Until when there is access without the payment: whoever reads it has to know by when to pay. */
+const accessMeanwhile = (notice: Of<'chargeFailed'>): string => {
+  const { status, trialUntil, ofSeller } = notice;
+  const advice = whatToDo(notice);
+  if (status === 'ONLY_TRIAL' && trialUntil !== null)
+    return `O seu acesso continua até o fim do dia ${formatDate(trialUntil)}. ${advice}`;
+  if (status === 'ACTIVE') return `O seu acesso continua até sete dias depois do vencimento. ${advice}`;
+  return `O acesso à calculadora espera pelo pagamento. ${ofSeller ? `${advice} ` : ''}${kept}`;
+};
+
+const whereToGo = (notice: Of<'chargeFailed'>): string => {
+  if (notice.ofSeller) return 'Ver a assinatura';
+  return isUnmade(notice) ? 'Informar o cartão' : 'Pagar ou trocar o cartão';
+};
+
+export const chargeFailed = (notice: Of<'chargeFailed'>, links: MailLinks): Letter =>
+  letter(
+    isUnmade(notice) ? 'assinatura no cartão não feita' : 'cobrança não feita',
+    [
+      `${notice.value === null ? '' : `Tentamos cobrar ${formatMoney(notice.value)}. `}${notice.sentence}`,
+      accessMeanwhile(notice),
+    ],
+    whereToGo(notice),
+    links.subscription,
+  );
