@@ -25,12 +25,21 @@ const linesOf = ({ rows }: Table): number =>
 
 const isShort = (table: Table): boolean => table.rows.length <= FEW_ROWS && linesOf(table) <= FEW_LINES;
 
+/** Of so few rows the first and the last keep all together, which rows that are lists must not. */
+const GLUED_ROWS = 3;
+const isTall = (table: Table): boolean => table.rows.length <= GLUED_ROWS && !isShort(table);
+
 const handlebars = Handlebars.create();
 handlebars.registerHelper('pairs', (facts: readonly Fact[]) =>
   Array.from({ length: Math.ceil(facts.length / 2) }, (_, index) => facts.slice(index * 2, index * 2 + 2)),
 );
 handlebars.registerHelper('tableClass', ({ widths, small, ...table }: Table) =>
-  [isShort(table) ? 'whole' : '', widths === undefined ? '' : 'fixed', small === true ? 'small' : '']
+  [
+    isShort(table) ? 'whole' : '',
+    isTall(table) ? 'tall' : '',
+    widths === undefined ? '' : 'fixed',
+    small === true ? 'small' : '',
+  ]
     .filter((name) => name !== '')
     .join(' '),
 );

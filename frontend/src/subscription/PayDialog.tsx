@@ -87,6 +87,7 @@ export const PayDialog = ({ invoice, onClose }: { invoice: SubscriptionInvoice; 
       </RadioGroup>
       {!byPix && (
         <FormProvider {...form}>
+          <Typography>{texts.cardAtOnce}</Typography>
           <CardFields />
         </FormProvider>
       )}

@@ -189,6 +189,15 @@ describe('the page of a subscription', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
+  it('says before a card is typed that it pays the invoice in one, whatever the plan was bought in', async () => {
+    open(subscription({ state: 'OVERDUE', invoices: [overdue] }));
+    await press('Pagar agora');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Cartão' }));
+    expect(await screen.findByText(/cobrada de uma vez, em uma parcela só/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'PIX' }));
+    expect(screen.queryByText(/em uma parcela só/)).toBeNull();
+  });
+
   it('says in its dialog that a payment was refused, where it stays until it is sent again', async () => {
     open(subscription({ state: 'OVERDUE', invoices: [overdue] }), {
       'POST subscription/payments/pay_1/pay': {

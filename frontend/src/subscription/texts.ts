@@ -111,6 +111,7 @@ export const subscriptionTexts = {
   pix: 'PIX',
   card: 'Cartão',
   showPix: 'Gerar o código PIX',
+  cardAtOnce: 'No cartão, esta fatura é cobrada de uma vez, em uma parcela só.',
   payByCard: (value: string) => `Pagar ${value} no cartão`,
   paid: 'Pagamento enviado.',
   asked: 'Pedido enviado. O provedor de pagamento ainda não respondeu: o resultado aparece nesta página.',
