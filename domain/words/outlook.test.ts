@@ -34,6 +34,13 @@ describe('what is said of when to retire', () => {
     expect(said({ rights: [right, { ...compulsory, ruleId: 'c' }] })[0]).toMatch(/^Já pode se aposentar no RGPS: /);
   });
 
+  it('calls the best right of today by that name, and the earliest only what is still to come', () => {
+    const marked = (date: string) => ({ date, ruleId: right.ruleId, value: right.value, total: right.total });
+    const nameOn = (date: string) => markName({ ...sampleOutlook, marks: { ...none, first: marked(date) } }, 'first');
+    expect(nameOn(sampleOutlook.calculationDate)).toBe('Maior valor hoje');
+    expect(nameOn('2027-11-20')).toBe('Mais cedo');
+  });
+
   it('counts apart what hangs on rural time that nothing tells was paid, as the headline does', () => {
     const hanging = { ...right, ruleId: 'hanging', hangsOnRuralPay: true as const };
     expect(said({ rights: [right, hanging, { ...hanging, ruleId: 'another' }] })[0]).toBe(

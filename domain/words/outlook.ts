@@ -3,6 +3,7 @@
 import type { DisputedReading, OutlookAnswer, OutlookRight, OutlookWaiting } from '../api/outlook.ts';
 import { type Day, dayOf, elapsed } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
+import { standoutWords } from './answer.ts';
 import { NOT_ASKED_FOR } from './compulsory.ts';
 import { FAR_AHEAD, gainMoney, headlineDifference, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
 import { formatCount, formatDate, formatMoney } from './format.ts';
@@ -47,10 +48,18 @@ export const modalityOf = ({ rights }: Pick<OutlookAnswer, 'rights'>, ruleId: st
 const isCompulsory = ({ rights }: Pick<OutlookAnswer, 'rights'>, ruleId: string | undefined): boolean =>
   rights.some((right) => right.ruleId === ruleId && right.compulsory === true);
 
-/** What is written at a mark; null where nothing stands out: nobody chooses the day on which age retires. */
-export const markName = (answer: Pick<OutlookAnswer, 'rights' | 'marks'>, mark: OutlookMark): string | null => {
-  if (!isCompulsory(answer, answer.marks[mark]?.ruleId)) return markWords[mark];
-  return mark === 'first' ? 'Compulsória' : null;
+/**
+ * What is written at a mark; null where nothing stands out: nobody chooses the day on which age retires. Who can ask today
+ * reads no 'Mais cedo': beside the best right of today there may be one that has been complete for longer.
+ */
+export const markName = (
+  answer: Pick<OutlookAnswer, 'rights' | 'marks' | 'calculationDate'>,
+  mark: OutlookMark,
+): string | null => {
+  const marked = answer.marks[mark];
+  if (isCompulsory(answer, marked?.ruleId)) return mark === 'first' ? 'Compulsória' : null;
+  const isToday = mark === 'first' && marked !== null && marked.value !== null && marked.date <= answer.calculationDate;
+  return isToday ? standoutWords.bestToday : markWords[mark];
 };
 
 const quoted = (name: string): string => `“${name}”`;

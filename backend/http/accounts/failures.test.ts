@@ -100,3 +100,36 @@ describe('an invoice that is past its day', () => {
     expect((await seen(id)).late).toEqual({ value: 2700, dueOn: '2026-11-20', byCard: false });
   });
 });
+
+it('what nobody finished is undone also in an hour in which a charge of somebody else cannot be made', async () => {
+  const due = await signedUp('genio-anual-cartao');
+  provider.kill('after', 'charge');
+  const body = aSignUp('genio-anual-pix');
+  expect((await provider.api.nobody.post('/auth/register', body)).status).toBe(500);
+  provider.kill('after', null);
+  const left = async () =>
+    (await provider.api.deps.views.accounts.find({})).items.filter(({ email }) => email === body.account.email);
+  const [abandoned] = await left();
+  expect(await provider.heldFor(abandoned?.id ?? '')).toEqual(['2700 PENDING 2026-11-20']);
+  at('2026-11-28T15:00:00.000Z');
+  provider.lose('charge', true);
+  expect(await charges()).toBe('the provider is away');
+  expect((await seen(due)).failure?.purpose).toBe('charge');
+  expect(await left()).toEqual([]);
+  expect(await provider.heldFor(abandoned?.id ?? '')).toEqual([]);
+});
+
+it('who left, why, and whether they may be called reaches whoever runs the shop', async () => {
+  const body = aSignUp('genio-mensal');
+  const { user } = (await provider.api.nobody.post('/auth/register', body)).as(registerAnswer);
+  const rita = await provider.signIn(user.email);
+  expect((await seen(user.accountId)).leaving).toBeNull();
+  await rita.delete('/subscription?reason=Muito%20caro&support=true');
+  expect(await seen(user.accountId)).toMatchObject({
+    cause: null,
+    next: null,
+    leaving: { reason: 'Muito caro', wantsContact: true, at: '2026-11-20T15:00:00.000Z' },
+  });
+  at('2026-11-29T15:00:00.000Z');
+  expect((await seen(user.accountId)).cause).toBe('cancelled');
+});

@@ -75,6 +75,18 @@ describe('what to do next', () => {
     expect(screen.getByRole('button', { name: 'Mais 1 passo' })).toBeVisible();
   });
 
+  it('says what a step is worth in its sentence where neither effect nor price does: the abono with its arrears', async () => {
+    const request: NextStep = { ...idle, id: 'request', kind: 'request', title: 'Primeiro direito', effect: null };
+    const text = 'Vale R$ 1.844,24 por mês; os atrasados somam R$ 107.252,10.';
+    const abono: NextStep = { ...request, id: 'abono', kind: 'abono', title: 'Pedir o abono', text };
+    open({ [path]: { body: answer([request, abono]) } });
+    expect(
+      await screen.findByText(
+        (_text, node) => node?.tagName === 'P' && node.textContent?.replace(/\u00a0/g, ' ') === text,
+      ),
+    ).toBeVisible();
+  });
+
   it('opens the others, and what has no effect now apart from them', async () => {
     open({ [path]: { body: answer([complement, later, idle]) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Mais 2 passos' }));

@@ -29,12 +29,14 @@ export const StepLine = ({ step: given, regimeType, first }: StepLineProps) => {
     priceText(step),
     step.deadline === null ? null : texts.deadline(formatDate(step.deadline)),
   ].filter((one) => one !== null);
+  // A bare title would be all that is read of what neither effect nor price tells of.
+  const whole = first || facts.length === 0;
   return (
     <Box component="li">
       <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {unbroken(step.title)}
       </Typography>
-      {first && <Typography variant="body2">{unbroken(step.text)}</Typography>}
+      {whole && <Typography variant="body2">{unbroken(step.text)}</Typography>}
       {facts.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {unbroken(facts.join(' · '))}
@@ -58,7 +60,7 @@ export const StepLine = ({ step: given, regimeType, first }: StepLineProps) => {
         <StepActions step={step} />
       </Stack>
       <Collapse in={open} id={detailsId} unmountOnExit>
-        <Details step={step} withText={!first} />
+        <Details step={step} withText={!whole} />
       </Collapse>
     </Box>
   );

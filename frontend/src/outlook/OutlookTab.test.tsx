@@ -61,7 +61,7 @@ it('says the answer first, and gives every figure of the picture in tables', asy
   open(sampleOutlook);
   expect(await screen.findByText(/vem em 20\/11\/2027, esperando mais 1 ano/)).toBeVisible();
   const [, first, second] = rowsOf('Direitos no RGPS');
-  expect(first).toHaveTextContent(/1Transição por idade20\/11\/2025R\$ 3.600,00Mais cedo/);
+  expect(first).toHaveTextContent(/1Transição por idade20\/11\/2025R\$ 3.600,00Maior valor hoje/);
   expect(second).toHaveTextContent(/R\$ 4.400,00R\$ 4.390,00Maior valor/);
   const [, today, nextYear] = rowsOf('Quanto vale esperar no RGPS');
   expect(today).toHaveTextContent(/20\/11\/202662 anosTransição por idadeR\$ 3.600,00———R\$ 1.021.800,00/);

@@ -54,7 +54,7 @@ describe('the points of the picture', () => {
 
   it('mark a day once, with all that stands out about it', () => {
     expect(markPoints(sampleOutlook).map(({ value, label }) => [value, label])).toEqual([
-      [3600, 'Mais cedo'],
+      [3600, 'Maior hoje'],
       [4400, 'Maior valor · Maior soma'],
     ]);
     expect(marksOn(sampleOutlook, '2027-11-20')).toEqual(['highest', 'bestInLife']);

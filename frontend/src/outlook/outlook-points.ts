@@ -1,5 +1,5 @@
 import type { OutlookAnswer, OutlookRight } from '../../../domain/api/outlook.ts';
-import { markedChoice, markName, markWords, type OutlookMark } from '../../../domain/words/outlook.ts';
+import { markedChoice, markName, type OutlookMark } from '../../../domain/words/outlook.ts';
 import { outlookTexts as texts } from './texts.ts';
 
 /** A right with the number that it has in the picture and in the tables. */
@@ -141,7 +141,7 @@ export const labelLines = (marks: readonly Point[], all: readonly Point[]): numb
   );
 };
 
-const shortMark = (name: string): string => (name === markWords.bestInLife ? texts.shortMarks.bestInLife : name);
+const shortMark = (name: string): string => texts.shortMarks.get(name) ?? name;
 
 const mostTicks = 8;
 const yearOf = (time: number): number => new Date(time).getUTCFullYear();

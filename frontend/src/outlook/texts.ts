@@ -1,3 +1,4 @@
+import { standoutWords } from '../../../domain/words/answer.ts';
 import { markWords } from '../../../domain/words/outlook.ts';
 
 /** Texts of the tab on when to retire. */
@@ -18,7 +19,11 @@ export const outlookTexts = {
   waitingOf: (regime: string) => `Quanto vale esperar no ${regime}`,
   supposed: 'O que se supõe',
   noValue: '—',
-  shortMarks: { ...markWords, bestInLife: 'Maior soma' },
+  /** Of a mark, where a picture has no room for its name. */
+  shortMarks: new Map<string, string>([
+    [markWords.bestInLife, 'Maior soma'],
+    [standoutWords.bestToday, 'Maior hoje'],
+  ]),
   parity: 'Com paridade',
   partOfParity: 'Paridade em parte',
   notConfirmed: 'Regra não confirmada: confira antes de usar',
