@@ -5,6 +5,7 @@ import { formatMoney } from './format.ts';
 
 const FAR_IN_MONTHS = 120;
 const HUNDRED = 100;
+const CENTS = 100;
 const ROUNDED_TO_HUNDREDS_FROM = 3000;
 
 /** More than ten years after the calculation date. */
@@ -16,7 +17,7 @@ export const isFarAhead = (date: string, calculationDate: string): boolean =>
  * whole reais, so that the minimum wage, whatever it is by then, is never read as less.
  */
 const rounded = (value: number): number =>
-  value < ROUNDED_TO_HUNDREDS_FROM ? Math.ceil(value) : Math.round(value / HUNDRED) * HUNDRED;
+  value < ROUNDED_TO_HUNDREDS_FROM ? Math.ceil(centsOf(value) / CENTS) : Math.round(value / HUNDRED) * HUNDRED;
 
 /** A value in a headline: of far ahead rounded, 'cerca de R$ 5.000,00'. */
 export const headlineMoney = (value: number, date: string, calculationDate: string): string =>
@@ -34,16 +35,25 @@ interface Asked {
   readonly value: number;
 }
 
-/** As it stands in a table below the first day; what has stayed the same reads the same. */
-const below = ({ value, date }: Asked, first: Asked, calculationDate: string): number =>
-  inTable(value, value === first.value ? first.date : date, calculationDate);
+/** As it stands in a table whose rows come by day: what has stayed the same since a nearer one reads the same. */
+const inRow = (asked: Asked, rows: readonly Asked[], calculationDate: string): number =>
+  inTable(asked.value, (rows.find(({ value }) => value === asked.value) ?? asked).date, calculationDate);
 
-export const tableValue = (asked: Asked, first: Asked, calculationDate: string): string =>
-  formatMoney(below(asked, first, calculationDate));
+export const tableValue = (asked: Asked, rows: readonly Asked[], calculationDate: string): string =>
+  formatMoney(inRow(asked, rows, calculationDate));
 
-/** Beside such values: the difference of what stands there. */
-export const tableGain = (asked: Asked, first: Asked, calculationDate: string): number =>
-  reaisOf(centsOf(below(asked, first, calculationDate)) - centsOf(inTable(first.value, first.date, calculationDate)));
+/** Beside such values: the difference of what stands in the row and in the first. */
+export const tableGain = (asked: Asked, rows: readonly Asked[], calculationDate: string): number => {
+  const [first = asked] = rows;
+  return reaisOf(centsOf(inRow(asked, rows, calculationDate)) - centsOf(inRow(first, rows, calculationDate)));
+};
+
+/** Beside two values of headlines: the difference of what is read, without its sign. */
+export const gainMoney = (asked: Asked, first: Asked, calculationDate: string): string => {
+  const amount = formatMoney(Math.abs(tableGain(asked, [first], calculationDate)));
+  const isRounded = [asked, first].some(({ date }) => isFarAhead(date, calculationDate));
+  return isRounded ? `cerca de ${amount}` : amount;
+};
 
 /**
  * What one choice brings more or less than another, without its sign. Of values that are rounded it is one too, and what is lost

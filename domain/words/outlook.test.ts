@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OutlookAnswer } from '../api/outlook.ts';
 import { sampleOutlook } from '../api/sample.ts';
-import { headlineMoney } from './far-ahead.ts';
-import { formatDate } from './format.ts';
+import { headlineMoney, tableGain, tableValue } from './far-ahead.ts';
+import { formatDate, formatMoney } from './format.ts';
 import { higherStill, markedChoice, markName, notMadeUpFor, outlookSentences, waitingSentence } from './outlook.ts';
 
 const said = (change: Partial<OutlookAnswer>): string[] =>
@@ -139,6 +139,12 @@ describe('what is said of when to retire', () => {
       'Até lá a lei e o salário terão mudado: o valor é uma ordem de grandeza.',
     ]);
     const ahead = (value: number) => headlineMoney(value, '2037-11-20', '2026-11-20').replaceAll('\u00a0', ' ');
+    const rows = [
+      { date: '2026-11-20', value: 8475.55 },
+      { date: '2040-11-20', value: 8475.55 },
+    ] as const;
+    expect(tableValue(rows[1], rows, '2026-11-20')).toBe(formatMoney(8475.55));
+    expect(tableGain(rows[1], rows, '2026-11-20')).toBe(0);
     expect([1621, 1825.7, 4978.06].map(ahead)).toEqual([
       'cerca de R$ 1.621,00',
       'cerca de R$ 1.826,00',

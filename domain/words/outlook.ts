@@ -5,7 +5,7 @@ import { type Day, dayOf, elapsed } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { standoutWords } from './answer.ts';
 import { NOT_ASKED_FOR } from './compulsory.ts';
-import { FAR_AHEAD, headlineDifference, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
+import { FAR_AHEAD, gainMoney, headlineDifference, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
 import { formatCount, formatDate, formatMoney } from './format.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
 import { retiredText } from './retired.ts';
@@ -148,7 +148,9 @@ const highestSentence = (answer: OutlookAnswer): string[] => {
   if (highest === null || highest.value === null || first === null || highest.date === first.date) return [];
   const value = headlineMoney(highest.value, highest.date, answer.calculationDate);
   const gain = highest.gain ?? 0;
-  const more = gain <= 0 ? '' : ` (${headlineDifference(gain, highest.date, answer.calculationDate)} a mais)`;
+  const { date, value: most } = highest;
+  const base = { date: first.date, value: first.value ?? most - gain };
+  const more = gain <= 0 ? '' : ` (${gainMoney({ date, value: most }, base, answer.calculationDate)} a mais)`;
   const isFirstDay = answer.rights.some(({ ruleId, from }) => ruleId === highest.ruleId && from === highest.date);
   return [
     `${isFirstDay ? 'O' : 'Adiando o pedido, o'} maior valor, ${value} por mês${more}, vem em ${formatDate(highest.date)}, ${workAsked(answer, highest)}, ${ruleOf(answer, highest.ruleId)}${evening(answer, highest)}.`,

@@ -2,7 +2,7 @@
 import type { ComparedScenario, ScenarioRight } from '../api/scenario-comparison.ts';
 import { dayOf, isoOf } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
-import { headlineDifference, headlineMoney } from './far-ahead.ts';
+import { gainMoney, headlineDifference, headlineMoney } from './far-ahead.ts';
 import { formatCount, formatDate, formatMoney, unbroken } from './format.ts';
 
 export const outcomeWords = {
@@ -115,7 +115,12 @@ export const gainText = (scenario: Pick<ShownScenario, 'gainOnFirst'> & Against)
   const { gainOnFirst: gain } = scenario;
   if (gain === null) return outcomeWords.nothing;
   if (gain === 0) return moneyText(0);
-  return `${gain > 0 ? '+' : '−'}\u00a0${differenceText(gain, scenario)}`;
+  const { soonest, calculationDate } = scenario.outcome;
+  const value = soonest?.value ?? null;
+  if (soonest === null || value === null) return outcomeWords.nothing;
+  const facts = { date: isoOf(dayOf(soonest.from) + (scenario.soonerByDays ?? 0)), value: value - gain };
+  const said = unbroken(gainMoney({ date: soonest.from, value }, facts, calculationDate));
+  return `${gain > 0 ? '+' : '−'}\u00a0${said}`;
 };
 
 /** What a choice comes to against the facts until the expectation of life; where that is not known, why. */

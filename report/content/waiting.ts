@@ -98,8 +98,8 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
       return (one === first ? totalRow : row)(
         text(formatDate(one.date)),
         text(age(one.date)),
-        figure(tableValue(one, first ?? one, calculationDate)),
-        figure(first === undefined || one === first ? '' : signed(tableGain(one, first, calculationDate))),
+        figure(tableValue(one, waiting, calculationDate)),
+        figure(one === first ? '' : signed(tableGain(one, waiting, calculationDate))),
         figure(money(one.total)),
         ...(knowsNet ? [figure(money(one.totalNet))] : []),
         figure(evens(one)),

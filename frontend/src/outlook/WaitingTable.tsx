@@ -26,9 +26,7 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
   const paid = (amount: (row: OutlookWaiting) => number | null) => (row: OutlookWaiting) =>
     isFirst(row) ? texts.noValue : money(row, amount(row));
   const gained = (row: OutlookWaiting): string =>
-    first === undefined || isFirst(row)
-      ? texts.noValue
-      : unbroken(formatMoney(tableGain(row, first, answer.calculationDate)));
+    isFirst(row) ? texts.noValue : unbroken(formatMoney(tableGain(row, answer.waiting, answer.calculationDate)));
   const recovered = (row: OutlookWaiting): string => {
     if (isFirst(row)) return texts.noValue;
     if (row.balance !== null && isNothing(row.balance)) return texts.equal;
@@ -37,7 +35,7 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
   const life = answer.lifeExpectancy;
   const value: Column<OutlookWaiting> = {
     label: texts.columns.value,
-    cell: (row) => unbroken(tableValue(row, first ?? row, answer.calculationDate)),
+    cell: (row) => unbroken(tableValue(row, answer.waiting, answer.calculationDate)),
     right: true,
   };
   const gain = { label: texts.columns.gain, cell: gained, right: true };

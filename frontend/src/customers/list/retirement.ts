@@ -29,11 +29,13 @@ export const retirementOf = ({
   return { day: formatDate(date), note, reached: isReached && !compulsory, doubt };
 };
 
+const amongOthers = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
 /** The same in one line; null where the calculations told beside it say as much. */
 export const retirementLine = ({ nextRetirement, retirementMissing }: CustomerListItem): string | null => {
   if (nextRetirement === null) {
     const isSaid = retirementMissing === null || retirementMissing === 'noCalculation';
-    return isSaid ? null : retirementMissingWords[retirementMissing].toLowerCase();
+    return isSaid ? null : amongOthers(retirementMissingWords[retirementMissing]);
   }
   const { date, confirmed, compulsory } = nextRetirement;
   const { since, on } = compulsory ? compulsoryWords : rightWords;
