@@ -1,7 +1,7 @@
 import type { Invoice } from '../accounts/account.ts';
 import { planChanged, planRefused, received, welcome } from './money/bought.ts';
 import { goesOn, isAmong, statusOf } from './money/invoices.ts';
-import { cancelled, differencePaid, ended, refunded } from './money/leaving.ts';
+import { cancelled, differencePaid, ended, erasureWithdrawn, refunded } from './money/leaving.ts';
 import type { MoneyNotice } from './money/notice.ts';
 import { ahead, failed, unpaid } from './money/to-pay.ts';
 import type { NoticedAccount } from './noticed.ts';
@@ -28,6 +28,7 @@ export const moneyNotices = (account: NoticedAccount, now: string): readonly Mon
   ...cancelled(account, now),
   ...refunded(account, now),
   ...differencePaid(account.facts, now),
+  ...erasureWithdrawn(account, now),
   ...ended(account, now),
 ];
 

@@ -23,4 +23,6 @@ export interface NoticedAccount {
   readonly refunds: readonly Noted[];
   /** When it was cancelled; null: it was not, or it came back. */
   readonly leaving: { readonly at: string } | null;
+  /** When a request to be erased was taken back; null: none was, or another stands. */
+  readonly erasureWithdrawnAt: string | null;
 }

@@ -102,6 +102,7 @@ const accountOf = (kind: Kind, account: Partial<NoticedAccount>): NoticedAccount
   disputes: [],
   refunds: [],
   leaving: null,
+  erasureWithdrawnAt: null,
   ...account,
   facts: factsOf({ planId: kind.planId, ...kind.facts, ...account.facts }),
 });
@@ -370,6 +371,17 @@ const moments: Readonly<Record<string, Moment>> = {
       }),
     },
   }),
+  'quando se desfaz o pedido de apagar a conta, que tinha cancelado a assinatura': (kind) => ({
+    at: on('2026-12-16'),
+    account: {
+      createdAt: on('2026-11-01'),
+      erasureWithdrawnAt: on('2026-12-16'),
+      facts: facts({
+        ...afterPayment(kind),
+        cancellation: { accessUntil: `${nextDay(kind.until).slice(0, 10)}T03:00:00.000Z`, refunded: false },
+      }),
+    },
+  }),
 };
 
 /** Moments of accounts that bought nothing, or that an administrator closed. */
@@ -459,6 +471,10 @@ const others: Readonly<Record<string, { readonly at: string; readonly account: P
     'conta aberta por um administrador, quando se pede para apagá-la': {
       at: on('2026-12-01'),
       account: { ...before, facts: facts({ ...created, erasureRequestedAt: on('2026-12-01') }) },
+    },
+    'conta aberta por um administrador, quando se desfaz o pedido de apagá-la': {
+      at: on('2026-12-02'),
+      account: { ...before, erasureWithdrawnAt: on('2026-12-02'), facts: facts({ ...created }) },
     },
     'novos termos de uso, a quem aceitou os anteriores': {
       at: on('2026-12-01'),

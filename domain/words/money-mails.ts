@@ -2,7 +2,7 @@ import type { MoneyNotice } from '../notices/money/notice.ts';
 import type { Letter, MailLinks } from './mail.ts';
 import { paymentReceived, planChanged, planNotChanged, welcome } from './money-mails/bought.ts';
 import { chargeback, paymentDisputed } from './money-mails/disputed.ts';
-import { cancelled, differencePaid, ended, refunded } from './money-mails/leaving.ts';
+import { cancelled, differencePaid, ended, erasureWithdrawn, refunded } from './money-mails/leaving.ts';
 import { chargeAhead, chargeFailed, paymentDue, paymentOverdue, renewalByHand } from './money-mails/to-pay.ts';
 
 /** The mail of a notice about money, as far as it depends on nobody's name. */
@@ -34,6 +34,8 @@ export const moneyLetter = (notice: MoneyNotice, links: MailLinks): Letter => {
       return cancelled(notice, links);
     case 'refunded':
       return refunded(notice, links);
+    case 'erasureWithdrawn':
+      return erasureWithdrawn(notice, links);
     case 'differencePaid':
       return differencePaid(notice, links);
     case 'ended':

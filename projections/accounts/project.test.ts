@@ -36,4 +36,31 @@ describe('the accounts', () => {
         createdAt: minute(0),
       });
   });
+
+  it('know when a request to be erased was taken back, until another one stands', () => {
+    const created = {
+      type: 'AccountCreated',
+      data: {
+        accountId: 'a1',
+        origin: 'created',
+        isAdministrators: false,
+        paymentType: null,
+        trialEndsAt: null,
+        signedUpOn: null,
+        licenceExpiryDate: null,
+        planId: null,
+        instalments: 1,
+        terms: null,
+        personal: { name: 'Escritório Álvares', email: 'contato@genial.test', payer: null },
+      },
+    } as const;
+    const asked = { type: 'ErasureRequested', data: { at: minute(1) } } as const;
+    const withdrawn = { type: 'ErasureWithdrawn', data: {} } as const;
+    specifyProjection(accountsProjection)
+      .given(['account-a1', created], ['account-a1', asked], ['account-a1', withdrawn])
+      .thenDocuments({ id: 'a1', erasureWithdrawnAt: minute(2) });
+    specifyProjection(accountsProjection)
+      .given(['account-a1', created], ['account-a1', asked], ['account-a1', withdrawn], ['account-a1', asked])
+      .thenDocuments({ id: 'a1', erasureWithdrawnAt: null });
+  });
 });

@@ -42,6 +42,7 @@ export const accountsProjection: Projection<AccountDocument, AccountField> = {
       disputes: [...disputes, ...(event.type === 'PaymentDisputed' ? noted : [])].slice(-MOST_PAYMENTS),
       refunds: [...refunds, ...(event.type === 'PaymentRefunded' ? noted : [])].slice(-MOST_PAYMENTS),
       leaving: leavingOf(account, event, metadata.at),
+      erasureWithdrawnAt: withdrawnAt(account, event, metadata.at),
       customerId,
       subscriptionId,
       createdAt,
@@ -62,6 +63,11 @@ const leavingOf = (account: AccountDocument | null, event: AccountEvent, at: str
   if (event.type === 'SubscriptionCancelled')
     return { at, reason: event.data.personal?.reason ?? '', wantsContact: event.data.wantsContact };
   return event.type === 'SubscriptionReturned' ? null : (account?.leaving ?? null);
+};
+
+const withdrawnAt = (account: AccountDocument | null, event: AccountEvent, at: string): string | null => {
+  if (event.type === 'ErasureWithdrawn') return at;
+  return event.type === 'ErasureRequested' ? null : (account?.erasureWithdrawnAt ?? null);
 };
 
 /** Payer and card are for the payment provider alone: they are in the log and in no view. */

@@ -94,6 +94,8 @@ const account = z.object({
   refunds: z.array(z.object({ invoiceId: z.string(), at: z.string() })),
   /** When and why it was cancelled, and whether somebody may call about it; null: it was not, or it came back. */
   leaving: z.object({ at: z.string(), reason: z.string(), wantsContact: z.boolean() }).nullable(),
+  /** When a request to be erased was taken back, for mails; null: none was, or another stands. */
+  erasureWithdrawnAt: z.string().nullable(),
   /** As in the facts: the payment provider's reports are matched by them. */
   customerId: z.string().nullable(),
   subscriptionId: z.string().nullable(),

@@ -33,6 +33,13 @@ const isAnswering = ({ facts, leaving }: NoticedAccount, now: string): boolean =
   Date.parse(now) - Date.parse(leaving.at) < SAME_ACT_MS &&
   facts.attempts.some(({ purpose, outcome }) => purpose === 'refund' && outcome === 'open');
 
+/** Whether a cancelled account still opens the program. */
+const hasAccess = (facts: AccountFacts, now: string): boolean =>
+  facts.cancellation !== null &&
+  !facts.cancellation.refunded &&
+  facts.cancellation.accessUntil > now &&
+  statusOf(facts, now) !== 'PENDING';
+
 export const cancelled = (account: NoticedAccount, now: string): readonly MoneyNotice[] => {
   const { facts, leaving } = account;
   const { cancellation, contract, invoices, attempts } = facts;
@@ -48,7 +55,7 @@ export const cancelled = (account: NoticedAccount, now: string): readonly MoneyN
       kind: 'cancelled',
       at: leaving.at,
       accessUntil: erasure !== null && erasure.withdrawUntil < accessUntil ? erasure.withdrawUntil : accessUntil,
-      hasAccess: !cancellation.refunded && accessUntil > now && statusOf(facts, now) !== 'PENDING',
+      hasAccess: hasAccess(facts, now),
       returned: cancellation.refunded ? sumOf(back) : 0,
       mayBeCorrected: mayBeCorrected(back, account),
       pending,
@@ -57,6 +64,20 @@ export const cancelled = (account: NoticedAccount, now: string): readonly MoneyN
       erasure,
     },
   ];
+};
+
+/** Whoever was told by when everything is erased, and for how long there is access, is told that it is not. */
+export const erasureWithdrawn = (
+  { facts, erasureWithdrawnAt: at }: NoticedAccount,
+  now: string,
+): readonly MoneyNotice[] => {
+  if (at === null || !isNews(at, now)) return [];
+  const { cancellation } = facts;
+  const afterwards =
+    cancellation === null
+      ? null
+      : { hasAccess: hasAccess(facts, now), accessUntil: cancellation.accessUntil, keptUntil: endOfKeeping(facts) };
+  return [{ id: `erasure-withdrawn-${at}`, kind: 'erasureWithdrawn', at, afterwards }];
 };
 
 /** What went back later than the cancellation that was told with it, or without one. */

@@ -17,6 +17,13 @@ export interface Purchase {
 }
 
 /** What an office is told about its money. Days are `YYYY-MM-DD`, values BRL, `at` and `accessUntil` instants. */
+/** Until when a cancelled account is open (an instant), and kept (a day; null: nobody knows of an end). */
+export interface Afterwards {
+  readonly hasAccess: boolean;
+  readonly accessUntil: string;
+  readonly keptUntil: string | null;
+}
+
 export type MoneyNotice = { readonly id: string } & (
   | {
       readonly kind: 'welcome';
@@ -95,6 +102,12 @@ export type MoneyNotice = { readonly id: string } & (
       readonly keptUntil: string | null;
       /** What was asked for besides; null: the data are kept until `keptUntil`. */
       readonly erasure: Pick<RequestedErasure, 'withdrawUntil' | 'doneBy'> | null;
+    }
+  | {
+      readonly kind: 'erasureWithdrawn';
+      readonly at: string;
+      /** Of a contract that was cancelled, by the request or before it, and stays so; null: none was. */
+      readonly afterwards: Afterwards | null;
     }
   | {
       readonly kind: 'differencePaid';

@@ -1,4 +1,5 @@
 /** Mails to whoever leaves: what was cancelled, what went back, and that access ended. */
+import type { Afterwards } from '../../notices/money/notice.ts';
 import { formatDate, formatInstant, formatMoney } from '../format.ts';
 import { type Letter, letter, type MailLinks } from '../mail.ts';
 import { dayInSaoPaulo } from '../today.ts';
@@ -11,7 +12,12 @@ const untilInWords = (instant: string): string => {
   return `o fim do dia ${formatDate(dayInSaoPaulo(new Date(Date.parse(instant) - 1).toISOString()))}`;
 };
 
-const accessAfter = ({ hasAccess, accessUntil, keptUntil, erasure }: Of<'cancelled'>): string => {
+const accessAfter = ({
+  hasAccess,
+  accessUntil,
+  keptUntil,
+  erasure,
+}: Afterwards & Pick<Of<'cancelled'>, 'erasure'>): string => {
   const access = hasAccess
     ? `O acesso continua até ${untilInWords(accessUntil)}.`
     : 'O acesso à calculadora está encerrado.';
@@ -22,7 +28,7 @@ const accessAfter = ({ hasAccess, accessUntil, keptUntil, erasure }: Of<'cancell
     : `${access} Os seus dados ficam guardados até ${formatDate(keptUntil)}, e depois são apagados.`;
 };
 
-const wayBack = ({ erasure }: Of<'cancelled'>): string =>
+const wayBack = ({ erasure }: Pick<Of<'cancelled'>, 'erasure'>): string =>
   erasure === null
     ? 'Se mudar de ideia, você pode voltar pela página "Assinatura" enquanto os dados estão guardados.'
     : `Se mudar de ideia, desfaça o pedido até ${formatInstant(erasure.withdrawUntil)} na página "Dados da conta", e depois volte pela página "Assinatura".`;
@@ -55,6 +61,23 @@ export const cancelled = (notice: Of<'cancelled'>, links: MailLinks): Letter =>
       moneyBack(notice),
       accessAfter(notice),
       wayBack(notice),
+    ],
+    'Ver a assinatura',
+    links.subscription,
+  );
+
+export const erasureWithdrawn = ({ at, afterwards }: Of<'erasureWithdrawn'>, links: MailLinks): Letter =>
+  letter(
+    'pedido para apagar a conta desfeito',
+    [
+      `Em ${formatInstant(at)} (horário de Brasília) o pedido para apagar os dados da sua conta foi desfeito: usuários, clientes, cálculos e arquivos continuam como estavam.`,
+      ...(afterwards === null
+        ? []
+        : [
+            `A assinatura continua cancelada. ${accessAfter({ ...afterwards, erasure: null })}`,
+            wayBack({ erasure: null }),
+          ]),
+      'Se não foi você quem o desfez, troque a sua senha e fale com o suporte.',
     ],
     'Ver a assinatura',
     links.subscription,
