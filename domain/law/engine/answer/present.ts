@@ -5,6 +5,7 @@ import type { RequirementExplained } from '../../../api/requirements.ts';
 import type { Rule as AnsweredRule } from '../../../api/rules.ts';
 import { type Day, isoOf } from '../../../units/day.ts';
 import type { Span } from '../../../units/span.ts';
+import { isConfirmed } from '../../rule/confirmed.ts';
 import { ruleCheckedOn } from '../../rule/read.ts';
 import { isReadingOfText } from '../../rule/reading-of-text.ts';
 import { EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
@@ -139,7 +140,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
   const { necessary, base, withToll } = needsOf(judgement, person, places);
   const metOn = firstDays(judgement, places);
   const requirements = explain(judgement, calculationDate);
-  const confirmed = rule.confirmed && (rule.regimeType === 'RGPS' || regime?.confirmed !== false);
+  const confirmed = isConfirmed(rule, regime);
   return {
     id: rule.id,
     modality: rule.modality,
