@@ -84,11 +84,18 @@ const right = (ruleId: string, modality: string, date: string, value: number | n
   date,
   from: date,
   value,
+  confirmed: true,
 });
 
 const points = right('rgps-ec103-art15-pontos', 'Transição por pontos (EC 103/2019, art. 15)', '2031-08-14', 5210.4);
 const ageRule = right('rgps-ec103-art18-idade', 'Transição por idade (EC 103/2019, art. 18)', '2029-02-01', 3790.15);
-const markOf = ({ ruleId, from, value }: ScenarioRight, total: number) => ({ ruleId, date: from, value, total });
+const markOf = ({ ruleId, from, value, confirmed }: ScenarioRight, total: number) => ({
+  ruleId,
+  date: from,
+  value,
+  total,
+  confirmed,
+});
 
 const outcome = {
   calculationDate: '2026-11-22',
@@ -146,9 +153,9 @@ export const sampleScenarios = (regimeType: RegimeType): ScenarioComparison => (
         soonest: { ...ageRule, date: '2028-10-01', from: '2028-10-01', value: 4120.77 },
         best: { ...points, value: 5873.02 },
       },
-      first: { ruleId: ageRule.ruleId, date: '2028-10-01', value: 4120.77, total: 952_280.31 },
-      highest: { ruleId: points.ruleId, date: points.from, value: 5873.02, total: 1_099_671.87 },
-      bestInLife: { ruleId: points.ruleId, date: points.from, value: 5873.02, total: 1_099_671.87 },
+      first: markOf({ ...ageRule, from: '2028-10-01', value: 4120.77 }, 952_280.31),
+      highest: markOf({ ...points, value: 5873.02 }, 1_099_671.87),
+      bestInLife: markOf({ ...points, value: 5873.02 }, 1_099_671.87),
       parts: { benefits: 991_179.06, pay: 0, abono: 0, contributions: 38_898.75, costs: 0 },
       interestMissing: false,
       gainOnFirst: 330.62,

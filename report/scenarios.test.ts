@@ -34,6 +34,28 @@ describe('the scenarios in the Relatório Genial', () => {
     expect(html).toContain('Primeira ressalva.\nSegunda ressalva.</td>');
   });
 
+  it('marks the value and the rule of a right that rests on a rule nobody read', () => {
+    const { facts, scenarios, ...rest } = sampleScenarios('RPPS');
+    const unread = scenarios.map(({ outcome, ...one }) => ({
+      ...one,
+      outcome: {
+        ...outcome,
+        soonest: outcome.soonest && { ...outcome.soonest, ruleId: 'other', modality: 'Por acordo', confirmed: false },
+        best: outcome.best && { ...outcome.best, confirmed: false },
+      },
+    }));
+    const html = reportHtml(sampleReport({ scenarios: [{ ...rest, facts, scenarios: unread }] })).replaceAll(
+      '\u00a0',
+      ' ',
+    );
+    expect(html).toContain('R$ 4.120,77\nRegra não confirmada</td>');
+    expect(html).toContain('Primeiro direito por “Por acordo”. Regra não confirmada: confira antes de usar.');
+    expect(html).toMatch(
+      /Maior valor: R\$ 5\.873,02 em [^.]+art\. 15\)”\. Regra não confirmada: confira antes de usar\./,
+    );
+    expect(html.match(/\nRegra não confirmada<\/td>/g)).toHaveLength(1);
+  });
+
   it('says nothing of scenarios where there are none, or the rules could not be tested', () => {
     const none = { ...sampleScenarios('RPPS'), scenarios: [] };
     const untested = sampleScenarios('RPPS');

@@ -5,7 +5,7 @@ import { answerOf } from '../domain/words/answer.ts';
 import { stepGroups } from '../domain/words/next-steps.ts';
 import { lawInput } from './question.ts';
 import { firstRightIn } from './rights.ts';
-import { asked, man, ofKind, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
+import { asked, man, ofKind, ofUniao, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
 import { add, at, empty, MINIMUM, months, questionOf, typed } from './testing/supposed.ts';
 
 const atMinimum = (from: number, to: number) => months(from, to, () => MINIMUM);
@@ -57,6 +57,60 @@ describe('whoever paid a reduced plan, stopped and has no right', () => {
     );
     const late = asked(short, woman('1940-02-02'));
     expect(stepGroups(late.steps).effective.map(({ kind }) => kind)).not.toContain('contribute');
+  });
+});
+
+describe('whoever lives by the land and lacks the age alone', () => {
+  const rural = typed(
+    empty,
+    add('w1', {
+      companyName: 'Construtora',
+      regimeType: 'RGPS',
+      ingressDate: '2000-03-01',
+      egressDate: '2006-08-31',
+      salaries: months(at(2000, 3), at(2006, 8), () => 500),
+    }),
+    add('w2', {
+      companyName: 'Sítio',
+      regimeType: 'RGPS',
+      ingressDate: '2007-01-01',
+      isRural: true,
+      isQualifyingPeriod: false,
+    }),
+    add('w3', {
+      companyName: 'Sítio',
+      regimeType: 'RGPS',
+      ingressDate: '1983-01-01',
+      egressDate: '1999-12-31',
+      isRural: true,
+      isQualifyingPeriod: false,
+    }),
+  );
+
+  it('is told that the work has to go on, never that stopping raises the value', () => {
+    const step = only(asked(rural, man('1967-02-11')), 'noNeed');
+    expect(step.effect?.soonerByDays).toBeLessThan(0);
+    expect(step.text).toContain(
+      'Mas o trabalho tem de seguir até lá: parando agora, o primeiro direito passa a vir em 11/02/2032.',
+    );
+    expect(step.text).not.toContain('aumenta o valor');
+  });
+});
+
+describe('a servant without a right in the RGPS', () => {
+  it('is not sent to contribute as if he could insure himself as he likes', () => {
+    const servant = typed(
+      ofUniao,
+      add('w2', {
+        companyName: 'Loja',
+        regimeType: 'RGPS',
+        ingressDate: '1992-05-01',
+        egressDate: '1996-02-27',
+        salaries: atMinimum(at(1994, 7), at(1996, 2)),
+      }),
+    );
+    const step = only(asked(servant, man('1972-05-14')), 'contribute');
+    expect(step.text).toContain('quem tem regime próprio não pode contribuir como facultativo (CF, art. 201, § 5º)');
   });
 });
 

@@ -1,9 +1,12 @@
 /** Whether contributions are still needed, or only the age is missing. */
 
 import type { Hypothesis } from '../api/hypotheses.ts';
+import type { StepEffect } from '../api/next-steps.ts';
 import { isRunning } from '../api/running.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
+import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { articleOf } from '../law/engine/judge.ts';
+import type { Plan } from '../law/engine/outlook/plan.ts';
 import { minimumWage } from '../law/tables/index.ts';
 import { type Day, dayOf, isoOf, monthOf } from '../units/day.ts';
 import { roundedReais } from '../units/money.ts';
@@ -39,6 +42,8 @@ const wage = (on: AdvisedOn): string => formatMoney(wageOf(on));
 const reducedText = (on: AdvisedOn, firstDay: Day): string =>
   ` Pelo plano de 11% do salário mínimo, ${formatMoney(roundedReais(wageOf(on) * 0.11))} por mês sem falhar nenhum, o primeiro direito vem em ${formatDate(isoOf(firstDay))}; esse plano não serve às regras por tempo de contribuição.`;
 
+const isServant = (running: readonly WorkRecord[]): boolean => running.some(({ regimeType }) => regimeType === 'RPPS');
+
 const byHimself = (facultativo: boolean, rate: 11 | 20): Hypothesis => ({
   kind: 'contributes',
   category: facultativo ? 'facultativo' : 'individual',
@@ -48,6 +53,22 @@ const byHimself = (facultativo: boolean, rate: 11 | 20): Hypothesis => ({
   paidOn: 'minimum',
   value: null,
 });
+
+/** A servant cannot insure himself as he likes. @see CF, art. 201, § 5 */
+const NOT_BY_CHOICE =
+  ' Só conta a contribuição de quem exerce atividade remunerada sujeita ao INSS: quem tem regime próprio não pode contribuir como facultativo (CF, art. 201, § 5º).';
+
+/** Age alone is missing, and the work still has to go on: of whoever lives by the land until the age. @see Lei 8.213/1991, art. 48, § 2 */
+const lostByStopping = ({ soonerByDays }: StepEffect, right: Plan['first']): string | null => {
+  if (right === null) return ' Mas o trabalho tem de seguir até lá: parando agora, nenhum direito se completa.';
+  if (soonerByDays === null || soonerByDays >= 0) return null;
+  return ` Mas o trabalho tem de seguir até lá: parando agora, o primeiro direito passa a vir em ${formatDate(isoOf(right.day))}.`;
+};
+
+const changeOf = ({ gain, farAhead }: StepEffect, contributes: boolean): string =>
+  gain === null || gain === 0
+    ? ' Continuar não aumentaria o valor dele.'
+    : ` ${contributes ? 'Parar agora' : 'Pagar 20% do mínimo até lá'} ${gain > 0 ? 'aumenta' : 'diminui'} o valor em ${differenceMoney(gain, farAhead === true)} por mês.`;
 
 const said = { documents: [], deadline: null, subject: null, evenWithoutEffect: true } as const;
 
@@ -71,7 +92,7 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
         id: 'contribute',
         kind: 'contribute',
         title: 'Voltar a contribuir',
-        text: `Sem novas contribuições nenhum direito se completa. Ao menos sobre o salário mínimo (${wage(on)}).`,
+        text: `Sem novas contribuições nenhum direito se completa. Ao menos sobre o salário mínimo (${wage(on)}).${isServant(running) ? NOT_BY_CHOICE : ''}`,
         article: 'Lei 8.212/1991, art. 21, § 2º',
         otherwise,
         saying: (_, right) => (right === null ? '' : reducedText(on, right.day)),
@@ -89,10 +110,8 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
         text: 'Não é preciso pagar mais nada ao INSS para este direito.',
         article: articleOfAge(on),
         otherwise,
-        saying: ({ gain, farAhead }) =>
-          gain === null || gain === 0
-            ? ' Continuar não aumentaria o valor dele.'
-            : ` ${contributes ? 'Parar agora' : 'Pagar 20% do mínimo até lá'} ${gain > 0 ? 'aumenta' : 'diminui'} o valor em ${differenceMoney(gain, farAhead === true)} por mês.`,
+        saying: (effect, right) =>
+          (contributes ? lostByStopping(effect, right) : null) ?? changeOf(effect, contributes),
       },
     ];
   }

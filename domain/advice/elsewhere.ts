@@ -4,6 +4,7 @@ import { retiredSinceOf } from '../law/engine/answer/retired.ts';
 import type { Held } from '../law/engine/outlook/held.ts';
 import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
+import { isConfirmed } from '../law/rule/confirmed.ts';
 import { isoOf } from '../units/day.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
@@ -49,7 +50,7 @@ export const elsewhereSteps = ({ regimeType, elsewhere }: AdvisedOn): Candidate[
       id: 'elsewhere',
       kind: 'request',
       title: `Outra aposentadoria, no ${other}`,
-      text: `O tempo registrado no ${other} dá direito próprio lá ${right}, por “${rule.modality}”${rule.confirmed ? '' : ' (regra não confirmada)'}: soma-se à do ${regimeType} e não entra nas contas deste regime. Tempo certificado deixa de contar para ela.`,
+      text: `O tempo registrado no ${other} dá direito próprio lá ${right}, por “${rule.modality}”${isConfirmed(rule, elsewhere?.person.regime ?? null) ? '' : ' (regra não confirmada)'}: soma-se à do ${regimeType} e não entra nas contas deste regime. Tempo certificado deixa de contar para ela.`,
       article: 'CF, arts. 40, § 6º, e 201, § 9º',
       subject: null,
       documents: [],

@@ -13,6 +13,7 @@ import type { Otherwise } from './candidate.ts';
 import { givenUp } from './elsewhere.ts';
 import { lostText } from './lost.ts';
 import { abonoBroughtForward, type Brought } from './servant.ts';
+import { unreadText } from './unread.ts';
 
 export interface Advised {
   readonly calculation: OpenCalculation;
@@ -39,6 +40,8 @@ export interface Evaluated {
   /** The first right with the step. */
   readonly first: Plan['first'];
   readonly price: NextStep['price'];
+  /** That nobody read the rule of the right which is paid for; empty where somebody did. */
+  readonly unread: string;
   /** What it changes in the other regime. */
   readonly beside: string;
   /** What it brings beside the right: an abono that is owed from an earlier day on; null where it brings none. */
@@ -82,11 +85,16 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     effect: completesNothing ? NOTHING : effect,
     first,
     price: isPriced ? { amount: cost, interestMissing } : null,
+    unread: first !== null && plan !== null && isUndertaken(otherwise) ? unreadText(plan) : '',
     beside: isCertified ? givenUp(elsewhere, supposed.input) : '',
     abono: isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work) : null,
     lost: () => lostText(facts, plan),
   };
 };
+
+/** Something is done for it that would not be done otherwise. */
+const isUndertaken = (otherwise: Otherwise): boolean =>
+  otherwise.by === 'hypothesis' && otherwise.hypothesis.kind !== 'stops';
 
 const roundedBy = ({ person, first }: Plan, plan: Plan | null): Pick<StepEffect, 'farAhead'> => {
   const isFar = [first, plan?.first ?? null].some(

@@ -60,7 +60,7 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
     id,
     kind,
     title,
-    text: `${text}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null)}${beside}${found?.beside ?? ''}`,
+    text: `${text}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null)}${beside}${found?.beside ?? ''}${found?.unread ?? ''}`,
     article,
     subject,
     effect,

@@ -8,6 +8,7 @@ import { type OtherCount, otherCounts, otherMethod } from '../law/engine/other-c
 import { bestOn, type Held } from '../law/engine/outlook/held.ts';
 import { measured } from '../law/engine/outlook/measured.ts';
 import { EXPOSED_WORK_STOPS_IT } from '../law/norms/rgps/pieces.ts';
+import { isConfirmed } from '../law/rule/confirmed.ts';
 import { type Day, dayOf, isoOf } from '../units/day.ts';
 import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
@@ -16,6 +17,7 @@ import { requirementWords } from '../words/quantities.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
 import { DISABILITY_PROOFS } from './prove.ts';
 import { hangsOnRuralPay, ruralPayText } from './unpaid-rural.ts';
+import { whereToCheck } from './unread.ts';
 
 const DOCUMENTS = {
   RGPS: ['Documento de identificação e CPF', 'Carteiras de trabalho e carnês', 'Extrato do CNIS conferido'],
@@ -90,11 +92,6 @@ const amongText = ({ plan: { named, person } }: AdvisedOn, value: number | null)
     : ': é o de maior valor entre os que já se podem pedir.';
 };
 
-const whereToCheck = (totalised: boolean, regimeType: AdvisedOn['regimeType']): string => {
-  if (totalised) return 'no acordo do país';
-  return regimeType === 'RGPS' ? 'no texto da norma' : 'na legislação local';
-};
-
 /** What the other way of counting says of a right; null where it says the same. */
 const otherwise = ({ input, plan: { person } }: AdvisedOn, judgement: Judgement): OtherCount | null => {
   const counted = casesOf(input);
@@ -110,7 +107,7 @@ const compulsory = (advised: AdvisedOn, right: Held, value: number | null) => {
   const { rule } = judgement;
   const on = isoOf(date);
   const worth = value === null ? '' : `, ${headlineMoney(value, on, day)} por mês`;
-  const confirmed = rule.confirmed && person.regime?.confirmed !== false;
+  const confirmed = isConfirmed(rule, person.regime);
   const check = confirmed ? '' : ' Conferir na legislação local: a regra não foi confirmada.';
   return {
     id: 'request',
@@ -142,10 +139,9 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
   if (rule.kind === 'compulsory') return [{ ...base, ...compulsory(on, right, first.value) }];
   const when = isoOf(first.day);
   const value = first.value === null ? '' : `, ${headlineMoney(first.value, when, day)} por mês`;
-  const confirmed = rule.confirmed && (regimeType === 'RGPS' || person.regime?.confirmed !== false);
+  const confirmed = isConfirmed(rule, person.regime);
   const totalised = rule.totalisationOf !== undefined;
-  const where = whereToCheck(totalised, regimeType);
-  const check = confirmed ? '' : ` Conferir ${where} antes: a regra não foi confirmada.`;
+  const check = confirmed ? '' : ` Conferir ${whereToCheck(rule)} antes: a regra não foi confirmada.`;
   const ofDisability = rule.kind === 'disability';
   const assessed = ofDisability ? ' Depende da avaliação biopsicossocial (LC 142/2013, arts. 4º e 5º).' : '';
   const exposed = rule.kind === 'special' && regimeType === 'RGPS' ? ` ${EXPOSED_WORK_STOPS_IT}` : '';

@@ -6,6 +6,9 @@ import { id, regimeType } from './common.ts';
 import { hypothesis } from './hypotheses.ts';
 import { disputedReading, markedRight } from './outlook.ts';
 
+/** The rule was read in its text: see `Rule`. Whoever pays for a right by another one has to check it first. */
+const confirmed = z.boolean();
+
 /** Without `regimeType` that of the calculation. */
 export const scenarioComparisonQuery = z.object({
   regimeType: regimeType.optional(),
@@ -22,11 +25,12 @@ const scenarioRight = z.strictObject({
   /** The first day on which it can be asked for: `date`, but not before the day of the calculation. */
   from: z.string(),
   value: z.number().nullable(),
+  confirmed,
 });
 
 export type ScenarioRight = z.output<typeof scenarioRight>;
 
-const marked = markedRight.nullable();
+const marked = z.strictObject({ ...markedRight.shape, confirmed }).nullable();
 
 /** Why an answer is null, in Portuguese. */
 const reason = z.strictObject({ field: z.string(), text: z.string() });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bringsText, costText, dayText, gainText, netText, type ShownScenario, valueText } from './scenario-outcome.ts';
 
-const right = { ruleId: 'r1', modality: 'Pontos', description: 'd', value: 3000 };
+const right = { ruleId: 'r1', modality: 'Pontos', description: 'd', value: 3000, confirmed: true };
 
 const outcomeOn = (day: string): ShownScenario['outcome'] => ({
   applicableRules: 0,

@@ -4,6 +4,7 @@ import { dayOf, isoOf } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { gainMoney, headlineDifference, headlineMoney } from './far-ahead.ts';
 import { formatCount, formatDate, formatMoney, unbroken } from './format.ts';
+import { RULE_NOT_CONFIRMED, RULE_TO_CHECK } from './unconfirmed.ts';
 
 export const outcomeWords = {
   facts: 'Fatos',
@@ -84,6 +85,18 @@ export const dayText = (right: ScenarioRight | null, on: string): string => {
 /** Of far ahead rounded, seen from the calculation date (`on`). */
 export const valueText = (right: ScenarioRight | null, on: string): string =>
   right === null || right.value === null ? outcomeWords.noValue : unbroken(headlineMoney(right.value, right.from, on));
+
+/** What is said beside a right by a rule that nobody has read in its text; null where it was read. */
+export const doubtText = (right: Pick<ScenarioRight, 'confirmed'> | null): string | null =>
+  right === null || right.confirmed ? null : RULE_NOT_CONFIRMED;
+
+/** The same where it stands in a sentence. */
+export const withDoubt = (said: string, right: Pick<ScenarioRight, 'confirmed'>): string =>
+  right.confirmed ? said : `${said} ${RULE_TO_CHECK}.`;
+
+/** 'Maior valor: R$ 3.600,00 (regra não confirmada)' */
+export const bracketed = (said: string, doubt: string | null): string =>
+  doubt === null ? said : `${said} (${doubt.charAt(0).toLowerCase()}${doubt.slice(1)})`;
 
 /** How much earlier or later the first right comes than by the facts; null for the same day. */
 export const shiftText = ({ soonerByDays }: Pick<ShownScenario, 'soonerByDays'>): string | null => {

@@ -12,12 +12,14 @@ import {
   costLineText,
   costText,
   dayText,
+  doubtText,
   evensText,
   gainText,
   netText,
   outcomeWords,
   shiftText,
   valueText,
+  withDoubt,
 } from '../../domain/words/scenario-outcome.ts';
 import type { NamedChoice } from '../../domain/words/sum-lines.ts';
 import { type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
@@ -28,12 +30,15 @@ const WIDTHS = [23, 16, 13, 14, 13, 21] as const;
 
 const lines = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join('\n');
 
+const valueCell = (right: ScenarioRight | null, on: string) =>
+  figure(right === null ? outcomeWords.nothing : lines(valueText(right, on), doubtText(right)));
+
 const rowOf = (scenario: ComparedScenario, on: string) => {
   const { soonest } = scenario.outcome;
   return row(
     text(scenario.name),
     text(lines(dayText(soonest, on), soonest === null ? null : shiftText(scenario))),
-    figure(soonest === null ? outcomeWords.nothing : valueText(soonest, on)),
+    valueCell(soonest, on),
     figure(gainText(scenario)),
     figure(costText(scenario)),
     figure(
@@ -61,7 +66,7 @@ const comparisonTable = ({ regimeType, facts, scenarios }: ScenarioComparison): 
     totalRow(
       text(outcomeWords.facts),
       text(dayText(facts.soonest, facts.calculationDate)),
-      figure(facts.soonest === null ? outcomeWords.nothing : valueText(facts.soonest, facts.calculationDate)),
+      valueCell(facts.soonest, facts.calculationDate),
       ...Array.from({ length: 3 }, () => figure(outcomeWords.nothing)),
     ),
     ...scenarios.map((scenario) => rowOf(scenario, facts.calculationDate)),
@@ -76,15 +81,20 @@ const highestOf = ({ outcome: { soonest, best } }: ComparedScenario, facts: Fact
   best === null || best.value === null || (best.ruleId === soonest?.ruleId && best.from === soonest.from)
     ? []
     : [
-        reportWords.highestIn(
-          headlineMoney(best.value, best.from, facts.calculationDate),
-          formatDate(best.from),
-          ruleOf(best, facts),
+        withDoubt(
+          reportWords.highestIn(
+            headlineMoney(best.value, best.from, facts.calculationDate),
+            formatDate(best.from),
+            ruleOf(best, facts),
+          ),
+          best,
         ),
       ];
 
+const firstRuleOf = (right: ScenarioRight): string => withDoubt(reportWords.firstRule(right.modality), right);
+
 const otherRule = (right: ScenarioRight | null, { soonest }: FactsOutcome): string[] =>
-  right === null || right.ruleId === soonest?.ruleId ? [] : [reportWords.firstRule(right.modality)];
+  right === null || right.ruleId === soonest?.ruleId ? [] : [firstRuleOf(right)];
 
 interface Remark {
   readonly name: string;
@@ -93,9 +103,7 @@ interface Remark {
 
 /** By which rule, of what the costs are made, what is not known, and what has to be known: of each scenario a line each. */
 const remarksOf = ({ facts, scenarios }: ScenarioComparison): Remark[] => [
-  ...(facts.soonest === null
-    ? []
-    : [{ name: outcomeWords.facts, said: [reportWords.firstRule(facts.soonest.modality)] }]),
+  ...(facts.soonest === null ? [] : [{ name: outcomeWords.facts, said: [firstRuleOf(facts.soonest)] }]),
   ...scenarios.flatMap((scenario) => {
     const { name, costs, notes, reasons, outcome } = scenario;
     const said = new Set([

@@ -30,8 +30,10 @@ describe('the comparison of the same facts', () => {
           horizon: one.horizon,
           workAfter: one.workAfter,
         });
+        const isRead = (id: string) => one.rights.find(({ ruleId }) => ruleId === id)?.confirmed;
         const { first, highest, bestInLife } = one.marks;
-        expect([facts.first, facts.highest, facts.bestInLife]).toEqual([first, highest, bestInLife]);
+        const marks = [first, highest, bestInLife].map((mark) => mark && { ...mark, confirmed: isRead(mark.ruleId) });
+        expect([facts.first, facts.highest, facts.bestInLife]).toEqual(marks);
         const row = one.waiting.find(({ date }) => date === facts.first?.date);
         if (row === undefined) return;
         withTotal += row.total === null ? 0 : 1;

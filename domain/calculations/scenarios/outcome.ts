@@ -1,18 +1,18 @@
 /** What a set of facts comes to in one line, and what one line is worth against another. Everything is measured by the plan. */
 
 import type { DisputedReading } from '../../api/outlook.ts';
-import type { ScenarioComparison, ScenarioOutcome, ScenarioRight } from '../../api/scenario-comparison.ts';
+import type { ScenarioComparison, ScenarioOutcome } from '../../api/scenario-comparison.ts';
 import { retiredSinceOf } from '../../law/engine/answer/retired.ts';
 import { missingDataOf } from '../../law/engine/evaluate.ts';
 import { disputedIn } from '../../law/engine/outlook/disputed.ts';
 import { bestOn } from '../../law/engine/outlook/held.ts';
-import { markOf } from '../../law/engine/outlook/outlook.ts';
-import { type Marked, type Plan, planFor } from '../../law/engine/outlook/plan.ts';
+import { type Plan, planFor } from '../../law/engine/outlook/plan.ts';
 import type { LawInput } from '../../law/input/input.ts';
 import { dayOf, elapsed, isoOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
 import { PAID_AFTER_REFORM } from './bought-notes.ts';
 import { firstAgainst, pricesOf, type SupposedInput, soonerThan, supposedOf } from './effect.ts';
+import { markIn, namedRight } from './named-right.ts';
 import { reasonsOf, whereRetired, withoutData } from './reasons.ts';
 
 type ComparedScenario = ScenarioComparison['suggested'][number];
@@ -21,20 +21,6 @@ export type ComparedLine = Omit<ComparedScenario, 'name' | 'hypotheses' | 'inWor
 
 export type Outcomes = Pick<ScenarioComparison, 'calculationDate' | 'workAfter' | 'until' | 'horizon' | 'facts'> & {
   readonly scenarios: readonly ComparedLine[];
-};
-
-const namedRight = ({ held }: Plan, marked: Marked | null): ScenarioRight | null => {
-  const right = marked === null ? undefined : held.find(({ judgement }) => judgement.rule.id === marked.ruleId);
-  if (right === undefined || marked === null) return null;
-  const { modality, description } = right.judgement.rule;
-  return {
-    ruleId: marked.ruleId,
-    modality,
-    description,
-    date: isoOf(right.date),
-    from: isoOf(marked.day),
-    value: marked.value,
-  };
 };
 
 /** Rights that the person has, and will have, by settled law. */
@@ -59,8 +45,8 @@ const outcomeOf = (plan: Plan | null, input: LawInput): ScenarioOutcome => {
 const rowOf = (facts: Plan, plan: Plan, cost: number | null, interestMissing: boolean) => {
   const { parts, gain, balance, totalNet, balanceNet, evensOutOn } = firstAgainst(facts, plan);
   const row = {
-    highest: markOf(plan.highest),
-    bestInLife: markOf(plan.bestInLife),
+    highest: markIn(plan, plan.highest),
+    bestInLife: markIn(plan, plan.bestInLife),
     cost,
     soonerByDays: soonerThan(facts, plan),
     gainOnFirst: gain,
@@ -70,7 +56,7 @@ const rowOf = (facts: Plan, plan: Plan, cost: number | null, interestMissing: bo
     evensOutOn,
   };
   return {
-    first: markOf(plan.first),
+    first: markIn(plan, plan.first),
     ...row,
     parts,
     interestMissing,

@@ -1,5 +1,6 @@
 import { standoutWords } from '../../../domain/words/answer.ts';
 import { markWords } from '../../../domain/words/outlook.ts';
+import { RULE_TO_CHECK } from '../../../domain/words/unconfirmed.ts';
 
 /** Texts of the tab on when to retire. */
 export const outlookTexts = {
@@ -26,7 +27,7 @@ export const outlookTexts = {
   ]),
   parity: 'Com paridade',
   partOfParity: 'Paridade em parte',
-  notConfirmed: 'Regra não confirmada: confira antes de usar',
+  notConfirmed: RULE_TO_CHECK,
   disputed: 'Leitura alternativa, em discussão nos tribunais',
   disputedText: 'Outra leitura da lei, por conferir no texto',
   columns: {

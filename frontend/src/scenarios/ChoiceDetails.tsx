@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
 import { disputedSentence } from '../../../domain/words/outlook.ts';
-import { costLineText, type ShownScenario } from '../../../domain/words/scenario-outcome.ts';
+import { bracketed, costLineText, doubtText, type ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { scenarioTexts as texts } from './texts.ts';
 
 const List = ({ title, lines }: { title: string; lines: readonly string[] }) =>
@@ -23,13 +23,14 @@ const markLine = (label: string, mark: ShownScenario['highest']): readonly strin
   if (mark === null) return [];
   const value = mark.value === null ? texts.noValue : texts.aMonth(formatMoney(mark.value));
   const total = mark.total === null ? '' : texts.inAll(formatMoney(mark.total));
-  return [`${label}: ${value}, ${texts.onDay(formatDate(mark.date))}${total}`];
+  return [bracketed(`${label}: ${value}, ${texts.onDay(formatDate(mark.date))}${total}`, doubtText(mark))];
 };
 
 /** Everything else about a scenario: what it supposes, of what its price is made, the other days, what is not known and why. */
 export const ChoiceDetails = ({ scenario }: { scenario: ShownScenario }) => {
   const { inWords, costs, notes, reasons, highest, bestInLife, disputed, outcome } = scenario;
-  const rule = outcome.soonest === null ? [] : [texts.byRule(outcome.soonest.modality)];
+  const { soonest } = outcome;
+  const rule = soonest === null ? [] : [bracketed(texts.byRule(soonest.modality), doubtText(soonest))];
   return (
     <Box sx={{ pb: 1 }}>
       <List title={texts.supposes} lines={inWords} />

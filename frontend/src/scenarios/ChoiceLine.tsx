@@ -22,6 +22,7 @@ import {
 import { ChoiceDetails } from './ChoiceDetails.tsx';
 import { Figure } from './Figure.tsx';
 import { columns, wholeRow } from './line-columns.ts';
+import { RightDoubt } from './RightDoubt.tsx';
 import { scenarioTexts as texts } from './texts.ts';
 
 interface ChoiceLineProps {
@@ -58,6 +59,7 @@ export const ChoiceLine = ({ scenario, on, children }: ChoiceLineProps) => {
               {scenario.name}
             </Typography>
             {scenario.id === undefined && <Chip size="small" label={texts.suggested} />}
+            <RightDoubt right={scenario.outcome.soonest} />
           </Stack>
           {firstWords !== undefined && (
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

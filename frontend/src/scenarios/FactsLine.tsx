@@ -4,18 +4,22 @@ import Typography from '@mui/material/Typography';
 import type { FactsOutcome } from '../../../domain/api/scenario-comparison.ts';
 import { headlineMoney } from '../../../domain/words/far-ahead.ts';
 import { formatDate, unbroken } from '../../../domain/words/format.ts';
-import { dayText } from '../../../domain/words/scenario-outcome.ts';
+import { bracketed, dayText, doubtText } from '../../../domain/words/scenario-outcome.ts';
 import { Figure } from './Figure.tsx';
 import { columns, wholeRow } from './line-columns.ts';
+import { RightDoubt } from './RightDoubt.tsx';
 import { scenarioTexts as texts } from './texts.ts';
 
 /** What waiting beyond the first right brings, under the value of the first. */
 const highestText = ({ highest, calculationDate }: FactsOutcome): string | null =>
   highest === null || highest.value === null
     ? null
-    : texts.highestLater(
-        unbroken(headlineMoney(highest.value, highest.date, calculationDate)),
-        formatDate(highest.date),
+    : bracketed(
+        texts.highestLater(
+          unbroken(headlineMoney(highest.value, highest.date, calculationDate)),
+          formatDate(highest.date),
+        ),
+        doubtText(highest),
       );
 
 /** What everything else is compared with. */
@@ -34,6 +38,7 @@ export const FactsLine = ({ facts }: { facts: FactsOutcome }) => {
           <Typography component="h3" sx={{ fontWeight: 600 }}>
             {texts.facts}
           </Typography>
+          <RightDoubt right={soonest} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {texts.factsHelp}
           </Typography>

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { ComparedRule, RuleOutcome } from '../../../domain/api/history.ts';
 import type { Rule, RulesAnswer } from '../../../domain/api/rules.ts';
+import { bracketed, doubtText } from '../../../domain/words/scenario-outcome.ts';
 import { ComparedRules } from '../history/ComparedRules.tsx';
 import { useRules } from '../rules/useRules.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
@@ -18,8 +19,8 @@ import { useScenarioRules } from './useScenarios.ts';
 const outcomesOf = ({ applicableRules, futureRules, notApplicableRules }: RulesAnswer) => {
   const outcomes = new Map<string, RuleOutcome & { modality: string }>();
   const take = (group: RuleOutcome['group'], rules: readonly Rule[]) => {
-    for (const { id, modality, whenToRetire: date, estimatedBenefit: value } of rules) {
-      outcomes.set(id, { group, date, value, modality });
+    for (const { id, modality, whenToRetire: date, estimatedBenefit: value, ...rule } of rules) {
+      outcomes.set(id, { group, date, value, modality: bracketed(modality, doubtText(rule)) });
     }
   };
   take('applicable', applicableRules);

@@ -42,10 +42,26 @@ describe('the scenarios of a calculation', () => {
 
   it('have what waiting beyond the first right brings under its value: under no head of another column', async () => {
     const { facts } = compared();
-    const highest = { date: '2032-01-14', ruleId: 'r9', value: 3600, total: null };
+    const highest = { date: '2032-01-14', ruleId: 'r9', value: 3600, total: null, confirmed: true };
     open(answers({ facts: { ...facts, highest } }));
     await screen.findByText('Pelo teto');
     expect(figures('Fatos')).toEqual(['14/01/2030', 'R$ 3.000,00Maior valor: R$ 3.600,00, em 14/01/2032']);
+  });
+
+  it('say of a right by a rule that nobody read that it is not confirmed, beside its name and in the details', async () => {
+    const { facts, scenarios } = compared();
+    const unread = scenarios.map(({ outcome, bestInLife, ...one }) => ({
+      ...one,
+      outcome: { ...outcome, soonest: outcome.soonest && { ...outcome.soonest, confirmed: false } },
+      bestInLife: bestInLife && { ...bestInLife, confirmed: false },
+    }));
+    open(answers({ facts, scenarios: unread }));
+    const line = within(await screen.findByRole('listitem', { name: 'Pelo teto' }));
+    expect(line.getByText('Regra não confirmada')).toBeVisible();
+    expect(within(screen.getByRole('listitem', { name: 'Fatos' })).queryByText('Regra não confirmada')).toBeNull();
+    await userEvent.click(line.getByRole('button', { name: 'Detalhes: Pelo teto' }));
+    expect(line.getByText('Primeiro direito por: Pontos (regra não confirmada)')).toBeVisible();
+    expect(line.getByText(/^Maior soma: .+ \(regra não confirmada\)$/)).toBeVisible();
   });
 
   it('open their details under the line: what is supposed, the price in parts, what has to be known', async () => {

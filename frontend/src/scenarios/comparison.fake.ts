@@ -1,7 +1,7 @@
 import type { ScenarioComparison, ScenarioOutcome } from '../../../domain/api/scenario-comparison.ts';
 
 const outcome = (from: string, value: number): ScenarioOutcome => {
-  const right = { ruleId: 'r1', modality: 'Pontos', description: 'd', date: from, from, value };
+  const right = { ruleId: 'r1', modality: 'Pontos', description: 'd', date: from, from, value, confirmed: true };
   return {
     calculationDate: '2026-11-20',
     soonest: right,
@@ -12,7 +12,7 @@ const outcome = (from: string, value: number): ScenarioOutcome => {
   };
 };
 const measured = (from: string, value: number) => {
-  const mark = { ruleId: 'r1', date: from, value, total: 900_000 };
+  const mark = { ruleId: 'r1', date: from, value, total: 900_000, confirmed: true };
   return {
     first: mark,
     highest: mark,

@@ -7,6 +7,7 @@ import type { OutlookAnswer, OutlookRight, OutlookWaiting } from '../../../api/o
 import { isoOf } from '../../../units/day.ts';
 import { checkLawInput } from '../../input/checks.ts';
 import type { LawInput } from '../../input/input.ts';
+import { isConfirmed } from '../../rule/confirmed.ts';
 import { isReadingOfText } from '../../rule/reading-of-text.ts';
 import { parityOf } from '../answer/parity.ts';
 import { retiredIn, retiredSinceOf } from '../answer/retired.ts';
@@ -41,7 +42,7 @@ const rightOf = (held: Held, plan: Plan, input: LawInput): OutlookRight => {
     description: rule.description,
     parity: parityOf(rule, person),
     abono: rule.abono,
-    confirmed: rule.confirmed && (rule.regimeType === 'RGPS' || person.regime?.confirmed !== false),
+    confirmed: isConfirmed(rule, person.regime),
     variantOf: rule.variantOf ?? null,
     ...(isReadingOfText(rule) ? { readingOfText: true } : {}),
     ...(rule.kind === 'compulsory' ? { compulsory: true } : {}),

@@ -29,6 +29,7 @@ export const scenarios: ManualPage = {
       title: 'O que um cenário não faz',
       paragraphs: [
         'Um cenário nunca muda os fatos do cálculo. O custo que a lei deixa calcular é calculado; onde faltam juros ou índices que não estão no programa, o Genial diz que o valor é “a partir de”, e a guia do INSS é a que vale.',
+        'O direito por regra cujo texto ninguém conferiu leva a marca “Regra não confirmada”, no cenário e no passo que leva a ele: confira antes de pagar.',
         'O que depende de juízo é mostrado como discutido: o INSS pode decidir de outro modo.',
       ],
     },
