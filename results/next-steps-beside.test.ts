@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate, outlook } from '../domain/law/index.ts';
-import { answerOf } from '../domain/words/answer.ts';
+import { notEmpty } from '../domain/testing/not-empty.ts';
+import { answerOf, standoutsOf } from '../domain/words/answer.ts';
 import { stepGroups } from '../domain/words/next-steps.ts';
+import { ruleHeadline } from '../domain/words/rules.ts';
+import { rankWords } from '../report/content/ranking.ts';
 import { lawInput } from './question.ts';
 import { firstRightIn } from './rights.ts';
 import { asked, man, ofKind, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
@@ -112,6 +115,17 @@ describe('whoever receives a retirement of the INSS', () => {
     const { facts, suggested } = await compare(retired, man('1958-05-10'));
     expect([facts.soonest, suggested]).toEqual([null, []]);
     expect(facts.reasons[0]?.text).toContain('o RGPS não paga outra');
+  });
+
+  it('reads of no rule that it gives a right, nor that it is the best of today', () => {
+    const answer = evaluate(lawInput(question, 'RGPS'));
+    const rules = notEmpty([...answer.applicableRules, ...answer.futureRules]);
+    for (const rule of rules) {
+      const group = answer.applicableRules.includes(rule) ? 'applicable' : 'future';
+      expect(ruleHeadline(rule, group)).toContain('mas não dá outra aposentadoria');
+    }
+    expect(standoutsOf(rules)).toEqual({ best: new Set(), soonest: new Set() });
+    expect(rules.flatMap((rule) => rankWords(rule, answer))).toEqual([]);
   });
 
   it('is answered as before for the own regime of servants, without a certificate of the time that was used', () => {

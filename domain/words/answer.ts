@@ -6,7 +6,7 @@ import { FAR_AHEAD, isFarAhead } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 import { missingDataList } from './missing-data.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
-import { retiredText } from './retired.ts';
+import { isBesideReceived, retiredText } from './retired.ts';
 import { doubtText, moneyOf, noValueText, parityText, worthText } from './rule-worth.ts';
 import { distanceBetween, specialBenefitText } from './rules.ts';
 import { ifRuralPaid, othersIfRuralPaid, restsOnRuralPay, ruralPayWarning } from './rural-pay.ts';
@@ -74,7 +74,7 @@ const settledOf = <R extends Nameable>(rules: readonly R[]): readonly R[] =>
 
 /** What stands out among the rules of one list; nothing does where there is nothing to choose from. */
 export const standoutsOf = (rules: readonly Rule[]): Standouts => {
-  const chosen = settledOf(rules).filter(canBeChosen);
+  const chosen = settledOf(rules).filter((rule) => canBeChosen(rule) && !isBesideReceived(rule));
   const ids = (test: (rule: Rule) => boolean) =>
     new Set(rules.length < 2 ? [] : chosen.filter(test).map(({ id }) => id));
   const value = Math.max(...chosen.map(worthOf));

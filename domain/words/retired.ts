@@ -1,4 +1,5 @@
 /** Of whoever receives a retirement of the RGPS: it gives no other, and nobody is told to ask for one. */
+import type { Rule } from '../api/rules.ts';
 import { formatDate } from './format.ts';
 
 export const RETIRED_LAW = 'Lei 8.213/1991, arts. 18, § 2º, e 124, II';
@@ -6,10 +7,14 @@ export const RETIRED_LAW = 'Lei 8.213/1991, arts. 18, § 2º, e 124, II';
 /** 'já recebe aposentadoria do INSS desde 02/05/2016' */
 export const receivesSince = (since: string): string => `já recebe aposentadoria do INSS desde ${formatDate(since)}`;
 
-export const NO_OTHER = `Enquanto a recebe não há outra no RGPS, e o trabalho de depois não a aumenta (${RETIRED_LAW}).`;
+const NO_OTHER = `Enquanto a recebe não há outra no RGPS, e o trabalho de depois não a aumenta (${RETIRED_LAW}).`;
 
-export const AS_IF_NOT =
-  'As regras respondem como se ela não houvesse: servem para conferir a que foi concedida, não para pedir outra.';
+/** Each value is of the day of the calculation, with all that was paid since the retirement was granted. */
+const AS_IF_NOT =
+  'As regras respondem como se ela não houvesse, com o que se trabalhou até a data do cálculo: não servem para pedir outra. Para conferir a que foi concedida, ponha a data do cálculo no dia dela.';
+
+/** No right to ask for, whatever is complete. */
+export const isBesideReceived = ({ retiredSince }: Pick<Rule, 'retiredSince'>): boolean => retiredSince !== undefined;
 
 /** @see Lei 8.213/1991, art. 103, I */
 export const REVIEW =

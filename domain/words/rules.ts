@@ -4,6 +4,7 @@ import { dayOf, elapsed } from '../units/day.ts';
 import { headlineMoney } from './far-ahead.ts';
 import { formatDate, formatMoney, formatSpan } from './format.ts';
 import { formatQuantity } from './quantities.ts';
+import { isBesideReceived } from './retired.ts';
 import { ifRuralPaid } from './rural-pay.ts';
 import { whyNotLine } from './why-not-words.ts';
 
@@ -81,9 +82,18 @@ export const completionText = (explained: RequirementExplained, rule: Rule): str
 export const heldTodayText = ({ requirement, heldOnCalculationDate }: RequirementExplained): string | null =>
   heldOnCalculationDate === undefined ? null : formatQuantity(requirement, heldOnCalculationDate);
 
+/** Nobody is told 'pode se aposentar' who is given no other. */
+const completeWithoutRight = ({ whenToRetire, calculationDate, estimatedBenefit }: Rule): string => {
+  if (whenToRetire === null) return 'Data não calculada';
+  const day = `${whenToRetire <= calculationDate ? 'Completa desde' : 'Completa-se em'} ${formatDate(whenToRetire)}`;
+  const value = estimatedBenefit === null ? '' : ` · ${headlineMoney(estimatedBenefit, whenToRetire, calculationDate)}`;
+  return `${day}, mas não dá outra aposentadoria${value}`;
+};
+
 /** In one line what the client wants to know about a rule. */
 export const ruleHeadline = (rule: Rule, group: RuleGroup): string => {
   const { whenToRetire, calculationDate, estimatedBenefit } = rule;
+  if (isBesideReceived(rule) && group !== 'notApplicable') return completeWithoutRight(rule);
   switch (group) {
     case 'applicable': {
       const value = estimatedBenefit === null ? '' : ` · ${formatMoney(estimatedBenefit)}`;

@@ -6,6 +6,7 @@ import { FAR_AHEAD, headlineDifference, headlineMoney, isFarAhead } from '../../
 import { formatDate, formatMoney, formatSpan } from '../../domain/words/format.ts';
 import { formatQuantity } from '../../domain/words/quantities.ts';
 import { reportWords } from '../../domain/words/report.ts';
+import { isBesideReceived } from '../../domain/words/retired.ts';
 import {
   completionText,
   distanceBetween,
@@ -161,7 +162,8 @@ const marksOf = (rule: Rule, rules: Ranked): string[] => [
 const headlineOf = (rule: Rule, group: SectionRules['group']): string => {
   const { whenToRetire, calculationDate, estimatedBenefit } = rule;
   const monthly = estimatedBenefit === null ? '' : ' por mês';
-  if (group === 'applicable' || whenToRetire === null) return `${ruleHeadline(rule, group)}${monthly}`;
+  if (group === 'applicable' || whenToRetire === null || isBesideReceived(rule))
+    return `${ruleHeadline(rule, group)}${monthly}`;
   const value =
     estimatedBenefit === null ? '' : ` · ${headlineMoney(estimatedBenefit, whenToRetire, calculationDate)}${monthly}`;
   return `A partir de ${formatDate(whenToRetire)}, daqui a ${distanceBetween(calculationDate, whenToRetire)}${value}`;

@@ -1,5 +1,6 @@
 import type { Rule } from '../../domain/api/rules.ts';
 import { best, canBeChosen, soonest, standoutWords } from '../../domain/words/answer.ts';
+import { isBesideReceived } from '../../domain/words/retired.ts';
 
 /** Not another reading of the law, which nobody plans by unwarned. */
 export const isSettled = ({ variantOf }: Rule): boolean => variantOf === null;
@@ -56,7 +57,7 @@ export const bestOf = ({ applicableRules, futureRules }: Ranked): Rule | null =>
 /** What stands out, in the words of the cards; nothing where there is no choice. */
 export const rankWords = (rule: Rule, { applicableRules, futureRules }: Ranked): string[] => {
   const all = [...applicableRules, ...futureRules];
-  if (all.length < 2) return [];
+  if (all.length < 2 || isBesideReceived(rule)) return [];
   const now = bestChosen(applicableRules);
   const most = bestChosen(all.filter(({ withinReach, overtaken }) => withinReach && overtaken !== true));
   return [

@@ -4,7 +4,7 @@ import { soonest } from '../../domain/words/answer.ts';
 import { formatDate, formatMoney } from '../../domain/words/format.ts';
 import { missingDataList } from '../../domain/words/missing-data.ts';
 import { reportWords } from '../../domain/words/report.ts';
-import { AS_IF_NOT, NO_OTHER } from '../../domain/words/retired.ts';
+import { retiredText } from '../../domain/words/retired.ts';
 import { type Block, figure, row, text } from '../blocks.ts';
 import type { RegimeData } from '../data.ts';
 import { printedRule, remarksOf } from './printed-rule.ts';
@@ -74,7 +74,9 @@ export const possibilities = (
   if (whole.length + lesser.length === 0)
     return [{ kind: 'paragraph', text: none(regime, group, formatDate(calculationDate)) }];
   const received: Block[] =
-    regime.rules.retiredSince === undefined ? [] : [{ kind: 'notice', text: `${NO_OTHER} ${AS_IF_NOT}` }];
+    regime.rules.retiredSince === undefined
+      ? []
+      : [{ kind: 'notice', text: retiredText('O cliente', regime.rules.retiredSince) }];
   const said = common(whole);
   const toSay = said.filter((remark) => !saidBefore.includes(remark));
   return [

@@ -13,7 +13,7 @@ import { once } from '../time/once.ts';
 import { incapacityDoubts } from './answer/incapacity.ts';
 import { overtakenAmong } from './answer/overtaken.ts';
 import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './answer/present.ts';
-import { retiredIn } from './answer/retired.ts';
+import { retiredIn, retiredSinceOf } from './answer/retired.ts';
 import { warningsOf } from './answer/warnings.ts';
 import { type Case, caseOf, casesOf, dayOfLaw } from './case.ts';
 import { knownAndGoing } from './choice/going-pay.ts';
@@ -146,6 +146,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
           person,
           (judgement, day) => paidOf(judgement, person, going, compulsoryOn, firstAlike(judgement, day))?.value ?? null,
         );
+  const retiredSince = retiredSinceOf(input);
   const present = (judgement: Judgement): AnsweredRule =>
     presentRule(judgement, person, {
       isOvertaken: overtaken.has(judgement),
@@ -154,6 +155,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
       benefit: benefitOf(judgement),
       always,
       otherCount: others.get(judgement.rule) ?? null,
+      retiredSince,
     });
   const of = (standing: Judgement['standing']): AnsweredRule[] =>
     shown

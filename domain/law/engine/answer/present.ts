@@ -72,6 +72,8 @@ interface PresentOptions {
   /** What the other way of counting says, where that matters. */
   readonly otherCount: OtherCount | null;
   readonly isOvertaken: boolean;
+  /** Since when a retirement of the RGPS is received; null where none is. */
+  readonly retiredSince: string | null;
 }
 
 /** The place of a rule computed as 'Sem Reforma'; null is the RGPS alone. */
@@ -132,7 +134,7 @@ const fixedPointsOf = ({ requirements }: Rule): boolean | null => {
 /** One literal of all fields: an answer put together by spreading parts, however few, costs the engine three times as much. */
 export const presentRule = (judgement: Judgement, person: Case, options: PresentOptions): AnsweredRule => {
   const { rule, window, standing, whenToRetire } = judgement;
-  const { always, benefit, compulsoryOn, isOvertaken, last, otherCount } = options;
+  const { always, benefit, compulsoryOn, isOvertaken, last, otherCount, retiredSince } = options;
   const { calculationDate, regime } = person;
   const places = placesOf(judgement);
   const { necessary, base, withToll } = needsOf(judgement, person, places);
@@ -160,6 +162,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     variantOf: rule.variantOf ?? null,
     readingOfText: isReadingOfText(rule) ? true : undefined,
     hangsOnRuralPay: hangsOnRuralPay(rule, person) ? true : undefined,
+    retiredSince: retiredSince ?? undefined,
     overtaken: isOvertaken ? true : undefined,
     notices: noticesOf(judgement, person, { confirmed, otherCount, uncorrected: benefit.uncorrected }),
 
