@@ -2,11 +2,20 @@ import { z } from 'zod';
 import { type EventOf, eventRegistry, eventType } from '../event-types.ts';
 import { dayOf, isoOf } from '../units/day.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
+import { day, instant } from './event-fields.ts';
+import {
+  differencePaid,
+  invoiceAmended,
+  invoiceCancelled,
+  invoiceIssued,
+  invoiceReopened,
+  paymentConfirmed,
+  paymentDisputed,
+  paymentReceived,
+  paymentRefunded,
+} from './invoice-events.ts';
+import { outsideAnswered, outsideAttempted, outsideLookedFor, surplusFound } from './outside-events.ts';
 import { TRIAL_DAYS } from './trial.ts';
-
-const instant = z.string();
-const day = z.string();
-const invoiceId = z.string();
 
 const whatIsMade = {
   accountId: z.string(),
@@ -16,7 +25,9 @@ const whatIsMade = {
   trialEndsAt: instant.nullable(),
   licenceExpiryDate: day.nullable(),
 };
+
 const holder = { name: z.string(), email: z.string() };
+
 const payer = z.object({
   cpf: z.string(),
   phone: z.string(),
@@ -54,17 +65,21 @@ const accountCreated = eventType('AccountCreated', z.object({ ...whatIsMade, per
   }));
 
 const signUpCompleted = eventType('SignUpCompleted', z.object({}));
+
 const signUpAbandoned = eventType('SignUpAbandoned', z.object({}));
 
 /** The payment provider knows the payer under this id. */
 const customerLinked = eventType('CustomerLinked', z.object({ customerId: z.string() }));
+
 /** The payment provider keeps the payer's card. */
 const cardKept = eventType(
   'CardKept',
   z.object({ personal: z.object({ token: z.string(), lastFour: z.string(), remoteIp: z.string() }).nullable() }),
 );
+
 /** The card that is charged, as its holder knows it by its last digits. */
 const cardNamed = eventType('CardNamed', z.object({ personal: z.object({ lastFour: z.string() }).nullable() }));
+
 const subscriptionStarted = eventType('SubscriptionStarted', z.object({ subscriptionId: z.string() }));
 
 /** By an administrator. The account is charged by the new plan from the next charge on. */
@@ -79,57 +94,12 @@ const planChanged = eventType(
 );
 
 const licenceDateSet = eventType('LicenceDateSet', z.object({ licenceExpiryDate: day.nullable() }));
+
 const accountInactivated = eventType('AccountInactivated', z.object({}));
+
 const accountActivated = eventType('AccountActivated', z.object({}));
+
 const accountHolderForgotten = eventType('AccountHolderForgotten', z.object({}));
-
-/** Since version 2 with the time that it pays for. */
-const invoiceIssued = eventType(
-  'InvoiceIssued',
-  z.object({ invoiceId, valueInCents: z.int(), originalDueDate: day }),
-).next(
-  z.object({
-    invoiceId,
-    valueInCents: z.int(),
-    originalDueDate: day,
-    covers: z.object({ from: day, months: z.int() }),
-  }),
-  (older) => ({ ...older, covers: { from: older.originalDueDate, months: 12 } }),
-);
-
-/** Of an unpaid invoice, after a change of plan. */
-const invoiceAmended = eventType(
-  'InvoiceAmended',
-  z.object({ invoiceId, valueInCents: z.int(), months: z.int(), reportedAt: instant }),
-);
-
-/** When the provider reported it, by its own clock: reports may come in any order. */
-const reportedAt = instant.nullable();
-/** On which day and how it was paid: absent before that was noted; without `paidBy` neither by PIX nor by card, or nobody said. */
-const paid = z.object({
-  invoiceId,
-  paidUntil: day,
-  reportedAt,
-  paidOn: day.optional(),
-  paidBy: z.enum(['PIX', 'CREDIT_CARD']).optional(),
-});
-
-const paymentConfirmed = eventType('PaymentConfirmed', z.object({ invoiceId, paidUntil: day })).next(paid, (older) => ({
-  ...older,
-  reportedAt: null,
-}));
-/** The money is there; what was paid by PIX was never only confirmed. */
-const paymentReceived = eventType('PaymentReceived', paid);
-/** The holder of the card has the bank take it back; the dispute may be won. Before this event it was told as a refund. */
-const paymentDisputed = eventType('PaymentDisputed', z.object({ invoiceId, reportedAt }));
-/** Sent back. */
-const paymentRefunded = eventType('PaymentRefunded', z.object({ invoiceId, reportedAt }));
-/** The provider takes back what it said: the invoice is not paid, or not cancelled. */
-const invoiceReopened = eventType('InvoiceReopened', z.object({ invoiceId, reportedAt }));
-const invoiceCancelled = eventType('InvoiceCancelled', z.object({ invoiceId })).next(
-  z.object({ invoiceId, reportedAt }),
-  (older) => ({ ...older, reportedAt: null }),
-);
 
 const subscriptionCancelled = eventType(
   'SubscriptionCancelled',
@@ -152,63 +122,10 @@ const subscriptionReturned = eventType(
   }),
 );
 
-const attemptId = z.string();
-/** Noted before the payment provider is asked: whatever becomes of the call, it is known that it was made. */
-const outsideAttempted = eventType(
-  'OutsideAttempted',
-  z.object({
-    attemptId,
-    purpose: z.enum(['charge', 'subscription', 'payment', 'plan', 'card', 'cancellation', 'refund', 'removal']),
-    reference: z.string(),
-    amountInCents: z.int().nullable(),
-    day,
-    repeatable: z.boolean(),
-    /** The contract that begins with it, of an account that was cancelled. */
-    returnTo: z.object({ planId: z.string(), instalments: z.int() }).optional(),
-    at: instant,
-  }),
-);
-/** The call had no answer, and the provider does not show what it should have made. */
-const outsideLookedFor = eventType('OutsideLookedFor', z.object({ attemptId, at: instant }));
-/**
- * `unanswered`: the answer did not come; it stays open. `detail`: the provider's sentence, or which trouble it was.
- * `ofSeller`: it was refused because of the seller's contract with the provider, which its customer can do nothing about.
- */
-const outsideAnswered = eventType(
-  'OutsideAnswered',
-  z.object({
-    attemptId,
-    outcome: z.enum(['done', 'refused', 'not done', 'unanswered']),
-    detail: z.string().nullable(),
-    ofSeller: z.boolean().optional(),
-    at: instant,
-  }),
-);
-
-/** The provider held two charges, or two subscriptions, under one reference; one was given up. For the administrator. */
-const surplusFound = eventType(
-  'SurplusFound',
-  z.object({
-    reference: z.string(),
-    /** The provider's id of what is too much: a payment, an instalment plan or a subscription. */
-    surplusId: z.string(),
-    amountInCents: z.int(),
-    done: z.enum(['removed', 'refunded']),
-    at: instant,
-  }),
-);
-
-/**
- * An administrator paid by hand what is owed beside a refund: the difference by price index of the invoices. The days are
- * those of payment and refund.
- */
-const differencePaid = eventType(
-  'DifferencePaid',
-  z.object({ invoiceIds: z.array(invoiceId), paidOn: day, refundedOn: day, amountInCents: z.int(), at: instant }),
-);
-
 const erasureRequested = eventType('ErasureRequested', z.object({ at: instant }));
+
 const erasureWithdrawn = eventType('ErasureWithdrawn', z.object({}));
+
 const accountErased = eventType('AccountErased', z.object({}));
 
 /** The payment simulator moved the time of this account: its days and instants lie that many days further back. */
@@ -247,7 +164,9 @@ export const accountEventTypes = [
   accountErased,
   accountAged,
 ] as const;
+
 export const accountEvents = eventRegistry(...accountEventTypes);
+
 export type AccountEvent = EventOf<typeof accountEvents>;
 
 /**

@@ -1,129 +1,21 @@
 import { z } from 'zod';
 import { type EventOf, eventRegistry, eventType } from '../event-types.ts';
-import type { JsonObject } from '../json.ts';
-import { customerStream } from '../streams.ts';
-import { AGREEMENT_COUNTRIES } from '../words/agreements.ts';
-import { dayInSaoPaulo } from '../words/today.ts';
-import { unitCodes } from '../words/units.ts';
-import { keptScenario, scenarioEventTypes } from './scenarios/events.ts';
-import { statesSpans } from './stated-spans.ts';
-import { isPackedRemuneration, type PackedRemuneration } from './work-records/remunerations.ts';
-
-/**
- * All that a calculation says about a life is the customer's: it stands under `personal`, is locked with the
- * customer's key, and is null once that key was destroyed.
- */
-const customersKey = { keyOwner: ({ customerId }: JsonObject): string => customerStream(String(customerId)) };
-
-const ofCustomer = { customerId: z.string() };
-const date = z.string();
-const unit = z.enum(unitCodes).nullable();
-const regimeType = z.enum(['RPPS', 'RGPS']);
-const count = z.int();
-const span = z.object({ years: count, months: count, days: count });
-
-const fields = z
-  .object({
-    name: z.string(),
-    state: unit,
-    regimeType,
-    regimeId: z.int().nullable(),
-    calculationDate: date.nullable(),
-    registrationDate: date.nullable(),
-    retiredSince: date.nullable(),
-    publicServiceIngressDate: date.nullable(),
-    countingMethod: z.enum(['days365', 'calendar']),
-    optedForRPC: z.boolean(),
-    rpcOptedOn: date.nullable(),
-    specialBenefit: z.number().nullable(),
-    specialBenefitAverage: z.number().nullable(),
-    specialBenefitContributions: count.nullable(),
-    specialBenefitYears: count.nullable(),
-    workAfter: z.enum(['goesOn', 'ends']).nullable(),
-    publicServiceTime: span,
-    teachingTime: span,
-    carreerTime: span,
-    positionTime: span,
-    contributionTime: span,
-    specialTime: span,
-    policeTime: span,
-    disabledTime: span,
-    disabledLowTime: span,
-    disabledModerateTime: span,
-  })
-  .partial();
-
-/** The day on which the spans that a fact states were stated; absent where it states none. */
-const statement = { spansStatedOn: date.optional() };
-
-/** In version 1 nobody wrote the day down: it was that of the fact itself. */
-const statedOn = (stated: object | null | undefined, at: string): { spansStatedOn?: string } =>
-  statesSpans(stated ?? {}) ? { spansStatedOn: dayInSaoPaulo(at) } : {};
-
-/**
- * Looked at by hand: decades of months are most of the log, and most of what reading it anew costs. Whole numbers alone, as
- * {@link PackedRemuneration} says.
- */
-const remunerations = z.custom<PackedRemuneration[]>(
-  (value) => Array.isArray(value) && value.every(isPackedRemuneration),
-  'must be a list of remunerations',
-);
-const month = z.tuple([count, count]);
-
-const recordFields = z
-  .object({
-    companyName: z.string(),
-    regimeType,
-    state: unit,
-    city: z.string().nullable(),
-    ingressDate: date,
-    egressDate: date.nullable(),
-    isPublicService: z.boolean(),
-    isTeaching: z.boolean(),
-    isCurrentCareer: z.boolean(),
-    isCurrentPosition: z.boolean(),
-    isSpecialTime: z.boolean(),
-    isPoliceTime: z.boolean(),
-    isDisabled: z.boolean(),
-    disabledLevel: z.enum(['low', 'medium', 'high']).nullable(),
-    isQualifyingPeriod: z.boolean(),
-    expiredVacations: count,
-    expiredPremiumLicenses: count,
-    hasExpiredPremiumLicenses: z.boolean(),
-    deduction1: count,
-    deduction2: count,
-    deduction3: count,
-    addition: count,
-    specialTimeBase: z.union([z.literal(15), z.literal(20), z.literal(25)]),
-    isRural: z.boolean(),
-    contributionPlan: z.enum(['normal', 'simplified']),
-    lateMonths: z.string().nullable(),
-    country: z.enum(AGREEMENT_COUNTRIES).nullable(),
-    cnisLink: z
-      .object({
-        companyCode: z.string().nullable(),
-        companyName: z.string(),
-        ingressDate: date.nullable(),
-        occurrence: count,
-      })
-      .nullable(),
-    cnisIndicators: z.array(
-      z.object({ code: z.string(), months: z.array(z.object({ from: z.string(), to: z.string() })) }),
-    ),
-  })
-  .partial();
-
-/** Only what differs from a new record's defaults is written. */
-const workRecord = z.object({
-  ...recordFields.shape,
-  workRecordId: z.string(),
-  companyName: z.string(),
-  ingressDate: date,
+import {
+  birth,
+  count,
+  customersKey,
+  date,
+  fields,
+  month,
+  ofCustomer,
+  recordFields,
+  regimeType,
   remunerations,
-});
-export type PackedWorkRecord = z.output<typeof workRecord>;
-
-const birth = { ...ofCustomer, calculationId: z.string(), accountId: z.string() };
+  statedOn,
+  statement,
+  workRecord,
+} from './event-fields.ts';
+import { keptScenario, scenarioEventTypes } from './scenarios/events.ts';
 
 const calculationCreated = eventType(
   'CalculationCreated',
@@ -140,6 +32,7 @@ const copied = {
   copiedData: z.array(z.enum(['time', 'salary'])),
   personal: z.object({ fields, workRecords: z.array(workRecord) }).nullable(),
 };
+
 const calculationCopied = eventType('CalculationCopied', z.object(copied), customersKey)
   .next(z.object({ ...copied, ...statement }), (older, at) => ({
     ...older,
@@ -182,7 +75,9 @@ const severalRecords = z.object({
   workRecordIds: z.array(z.string()),
   personal: z.object({ workRecords: z.array(workRecord) }).nullable(),
 });
+
 const workRecordsAdded = eventType('WorkRecordsAdded', severalRecords, customersKey);
+
 const cnisImported = eventType('CnisImported', severalRecords, customersKey).next(
   // Which reading of an extract it was; null where a client sent the records themselves, as all did in version 1.
   z.object({ ...severalRecords.shape, importId: z.string().nullable() }),
@@ -265,5 +160,7 @@ export const calculationEventTypes = [
   calculationRestored,
   ...scenarioEventTypes,
 ] as const;
+
 export const calculationEvents = eventRegistry(...calculationEventTypes);
+
 export type CalculationEvent = EventOf<typeof calculationEvents>;

@@ -1,5 +1,6 @@
 import { type CalculationState, newCalculation, type OpenCalculation } from './calculation.ts';
-import type { CalculationEvent, PackedWorkRecord } from './events.ts';
+import type { PackedWorkRecord } from './event-fields.ts';
+import type { CalculationEvent } from './events.ts';
 import { settled } from './work-records/imported.ts';
 import { unpackRecord } from './work-records/packing.ts';
 import { applyChanges, takeMonths } from './work-records/remunerations.ts';

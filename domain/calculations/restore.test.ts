@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { specify } from '../testing/decider-spec.ts';
 import type { OpenCalculation } from './calculation.ts';
 import { calculationAggregate } from './decider.ts';
-import type { CalculationEvent, PackedWorkRecord } from './events.ts';
+import type { PackedWorkRecord } from './event-fields.ts';
+import type { CalculationEvent } from './events.ts';
 
 const { decider, events: registry } = calculationAggregate;
 const { given } = specify(decider);

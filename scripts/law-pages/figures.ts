@@ -1,5 +1,6 @@
 /** Figures of a rule as the pages write them. */
-import type { ByGender, Figure, LastDay, Rule } from '../../domain/law/rule/rule.ts';
+import type { ByGender, Figure, LastDay } from '../../domain/law/rule/requirement.ts';
+import type { Rule } from '../../domain/law/rule/rule.ts';
 
 export function date(value: LastDay): string {
   switch (value) {

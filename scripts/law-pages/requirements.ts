@@ -1,4 +1,5 @@
-import type { BenefitParameters, Requirement } from '../../domain/law/rule/rule.ts';
+import type { Requirement } from '../../domain/law/rule/requirement.ts';
+import type { BenefitParameters } from '../../domain/law/rule/rule.ts';
 import { ageOf, both, date, figure } from './figures.ts';
 
 const TIMES = {

@@ -1,5 +1,6 @@
 import { historyLabels as say } from '../../words/history.ts';
-import type { CalculationEvent, PackedWorkRecord } from '../events.ts';
+import type { PackedWorkRecord } from '../event-fields.ts';
+import type { CalculationEvent } from '../events.ts';
 import type { NamedRecord } from './changes.ts';
 
 /** The records, or the scenario, that an event is about; none for one about the calculation itself. */

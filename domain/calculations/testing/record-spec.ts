@@ -1,5 +1,6 @@
 import type { WorkRecordEdit } from '../../api/work-records.ts';
-import type { CalculationEvent, PackedWorkRecord } from '../events.ts';
+import type { PackedWorkRecord } from '../event-fields.ts';
+import type { CalculationEvent } from '../events.ts';
 import type { NewWorkRecord } from '../work-records/work-record.ts';
 import { today } from './calculation-spec.ts';
 

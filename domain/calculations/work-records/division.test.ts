@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { specify } from '../../testing/decider-spec.ts';
 import { calculationAggregate } from '../decider.ts';
-import type { CalculationEvent, PackedWorkRecord } from '../events.ts';
+import type { PackedWorkRecord } from '../event-fields.ts';
+import type { CalculationEvent } from '../events.ts';
 
 const { given } = specify(calculationAggregate.decider);
 

@@ -5,7 +5,8 @@ import type { CnisRegister } from '../../cnis/register.ts';
 import { aRegister, paid } from '../../cnis/testing/register.ts';
 import { specify } from '../../testing/decider-spec.ts';
 import { calculationAggregate } from '../decider.ts';
-import type { CalculationEvent, PackedWorkRecord } from '../events.ts';
+import type { PackedWorkRecord } from '../event-fields.ts';
+import type { CalculationEvent } from '../events.ts';
 
 const { given } = specify(calculationAggregate.decider);
 

@@ -1,5 +1,5 @@
 import { changesIn } from '../../changes.ts';
-import type { PackedWorkRecord } from '../events.ts';
+import type { PackedWorkRecord } from '../event-fields.ts';
 import { inOrder, packAll, unpackAll } from './remunerations.ts';
 import { type NewWorkRecord, newWorkRecord, type WorkRecord } from './work-record.ts';
 

@@ -1,7 +1,7 @@
 import { NO_TIME, type Span } from '../../units/span.ts';
 import { checkNumber, checkWord } from '../input/checks.ts';
 import { GENDERS } from '../input/words-known.ts';
-import type { Gender } from '../rule/rule.ts';
+import type { Gender } from '../rule/requirement.ts';
 
 /** Percentages are whole numbers: 86 for 86%. */
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../units/day.ts';
 import { monthOfYear } from '../../units/month.ts';
 import { BENEFIT_METHODS } from '../rule/methods.ts';
-import type { Gender } from '../rule/rule.ts';
+import type { Gender } from '../rule/requirement.ts';
 import { NO_OVERLAY, overlayOf } from '../tables/index.ts';
 import { completeTable } from '../testing/complete-table.ts';
 import { evenCosts } from './costs.ts';

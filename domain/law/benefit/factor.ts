@@ -1,6 +1,6 @@
 import type { Span } from '../../units/span.ts';
 import { checkNumber } from '../input/checks.ts';
-import type { Gender } from '../rule/rule.ts';
+import type { Gender } from '../rule/requirement.ts';
 import { type Amount, exact } from './exact.ts';
 
 /** Years with four decimals, the rest cut: months over 12, days over 360. */

@@ -1,6 +1,6 @@
 import { dayOf } from '../../units/day.ts';
 import type { Span } from '../../units/span.ts';
-import type { Gender } from '../rule/rule.ts';
+import type { Gender } from '../rule/requirement.ts';
 import type { MonthCosts } from './costs.ts';
 import type { BenefitStep } from './log.ts';
 import type { SalaryBook } from './salary-book.ts';

@@ -1,5 +1,5 @@
 import type { Span } from '../../units/span.ts';
-import type { Gender } from '../rule/rule.ts';
+import type { Gender } from '../rule/requirement.ts';
 
 /** One line of the explanation, ready to be read: the value is text in Portuguese ('R$ 5.900,00', '86%', '305'). */
 export interface BenefitStep {

@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '../../units/day.ts';
-import type { Gender } from '../rule/rule.ts';
+import type { Gender } from '../rule/requirement.ts';
 
 const LOWER_RATE_UNTIL: Day = dayOf('2005-12-31');
 

@@ -6,7 +6,7 @@
 import { type Day, dayOf, isoOf, monthOf } from '../../units/day.ts';
 import { formatMonthOfYear, type Month } from '../../units/month.ts';
 import { formatDate } from '../../words/format.ts';
-import type { Gender } from '../rule/rule.ts';
+import type { Gender } from '../rule/requirement.ts';
 import { ceiling, type IndexOverlay } from '../tables/index.ts';
 import { exact, larger, rounded, smaller } from './exact.ts';
 import type { BenefitStep } from './log.ts';

@@ -1,6 +1,7 @@
 /** One rule tested for one person: on which day everything holds together, inside the rule's window. */
 import { addMonths, BEGINNING_OF_TIME, type Day, END_OF_TIME } from '../../units/day.ts';
-import type { Requirement, Rule } from '../rule/rule.ts';
+import type { Requirement } from '../rule/requirement.ts';
+import type { Rule } from '../rule/rule.ts';
 import { askedBy } from '../texts/asked.ts';
 import { intersect, type Stretch } from '../time/stretch.ts';
 import { type Case, dayOfLaw, heldUnder } from './case.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Span, spanOfDays } from '../../units/span.ts';
 import { requirementOn, toll } from '../index.ts';
-import type { Gender } from '../rule/rule.ts';
+import type { Gender } from '../rule/requirement.ts';
 import { type Answer, answerOf } from '../testing/answers.ts';
 import { someone, worked, years } from '../testing/people.ts';
 

@@ -6,7 +6,7 @@ import type { WorkAfter } from '../../api/choice.ts';
 import type { Month } from '../../units/month.ts';
 import type { CountingMethod } from '../../units/span.ts';
 import type { Regime, RegimeType } from '../rule/regime.ts';
-import type { DisabledLevel, Gender, IsoDate, SpecialBase } from '../rule/rule.ts';
+import type { DisabledLevel, Gender, IsoDate, SpecialBase } from '../rule/requirement.ts';
 import type { PublishedIndexes } from '../tables/overlay.ts';
 import type { StatedSpans } from '../time/holdings/facts.ts';
 

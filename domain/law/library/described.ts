@@ -13,7 +13,7 @@ import {
 import { COUNTING_METHODS, GENDERS, type KeysOf, PERIOD_KEYS, STATED_KEYS, TOTALS_KEYS } from '../input/words-known.ts';
 import { REGIMES, regimeForLaw } from '../places/regimes.ts';
 import type { Regime } from '../rule/regime.ts';
-import type { Gender, IsoDate } from '../rule/rule.ts';
+import type { Gender, IsoDate } from '../rule/requirement.ts';
 import type { PublishedIndexes } from '../tables/overlay.ts';
 import { PLAIN_PERIOD } from '../time/count.ts';
 import type { StatedSpans } from '../time/holdings/facts.ts';

@@ -25,7 +25,8 @@ import { RGPS_NORMS } from '../norms/rgps/index.ts';
 import { RPPS_NORMS } from '../norms/rpps/index.ts';
 import { LOCAL_NORMS } from '../places/index.ts';
 import { forGender } from '../rule/figures.ts';
-import type { ByGender, Figure, Gender, IsoDate, Requirement, Rule } from '../rule/rule.ts';
+import type { ByGender, Figure, Gender, IsoDate, Requirement } from '../rule/requirement.ts';
+import type { Rule } from '../rule/rule.ts';
 import {
   BETWEEN_DEGREES,
   BETWEEN_SPECIAL,

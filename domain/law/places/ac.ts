@@ -5,7 +5,8 @@
 
 import { withoutConversion } from '../norms/rpps/pieces.ts';
 import { personWithDisability } from '../rule/pieces.ts';
-import type { Norm, Requirement, Rule } from '../rule/rule.ts';
+import type { Requirement } from '../rule/requirement.ts';
+import type { Norm, Rule } from '../rule/rule.ts';
 import { inServiceOf, localityOf, localRule, type Value, valued } from './pieces/locality.ts';
 import { federalMirror } from './pieces/mirror.ts';
 import { policeAsReported } from './pieces/reported.ts';

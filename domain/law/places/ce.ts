@@ -5,7 +5,8 @@
 
 import { ec103Art10 } from '../norms/rpps/ec-103-2019-art-10.ts';
 import { ec103Arts21And22 } from '../norms/rpps/ec-103-2019-art-21-22.ts';
-import type { Norm, Rule, Steps } from '../rule/rule.ts';
+import type { Steps } from '../rule/requirement.ts';
+import type { Norm, Rule } from '../rule/rule.ts';
 import { entryDoubted } from './pieces/entry-doubt.ts';
 import { dayAfter, LAST_PAY, localityOf, localRule, type Value } from './pieces/locality.ts';
 import {

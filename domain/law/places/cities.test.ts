@@ -1,6 +1,6 @@
 /** As reformas dos Municípios, lidas pelo motor no dia dado. */
 import { describe, expect, it } from 'vitest';
-import type { IsoDate } from '../rule/rule.ts';
+import type { IsoDate } from '../rule/requirement.ts';
 import { answersOf } from '../testing/answers.ts';
 import { pair } from '../testing/asked-by-place.ts';
 import { regimeOf, served, someone } from '../testing/people.ts';

@@ -5,7 +5,7 @@
  * @see CF, art. 40, §§ 14 to 16; Lei 12.618/2012; EC 103/2019, art. 26, § 1
  */
 import type { Regime } from '../rule/regime.ts';
-import type { IsoDate } from '../rule/rule.ts';
+import type { IsoDate } from '../rule/requirement.ts';
 import { placeOfOffice } from './described/of-office.ts';
 import { placeOfRegime } from './index.ts';
 import { type ComplementaryRegime, NOT_READ } from './regime-entry.ts';

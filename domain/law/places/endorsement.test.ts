@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../units/day.ts';
 import { RPPS_NORMS } from '../norms/rpps/index.ts';
-import type { Gender, IsoDate } from '../rule/rule.ts';
+import type { Gender, IsoDate } from '../rule/requirement.ts';
 import { answersOf } from '../testing/answers.ts';
 import { regimeOf, served, someone } from '../testing/people.ts';
 import { quotedIn } from '../texts/quotation.ts';

@@ -1,7 +1,7 @@
 /** A reforma de Minas Gerais, lida pelo motor no dia dado. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../units/day.ts';
-import type { IsoDate } from '../rule/rule.ts';
+import type { IsoDate } from '../rule/requirement.ts';
 import { answerOf, answersOf } from '../testing/answers.ts';
 import { daysBefore, pair, tolled } from '../testing/asked-by-place.ts';
 import { regimeOf, served, someone, years } from '../testing/people.ts';

@@ -1,7 +1,8 @@
 /** Minas Gerais: EC 104/2020 (ADCT, arts. 146 to 150), in force on 15/09/2020. Points rise every fifteen months. */
 import { reviewedBy } from '../norms/rpps/pieces.ts';
 import { byGender, rising } from '../rule/figures.ts';
-import type { Figure, Norm, Rule } from '../rule/rule.ts';
+import type { Figure } from '../rule/requirement.ts';
+import type { Norm, Rule } from '../rule/rule.ts';
 import { agesFrom, localityOf, type Value, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import { minasPolice } from './pieces/minas-police.ts';
 import { PERMANENT } from './pieces/mirror.ts';

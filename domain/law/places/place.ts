@@ -1,5 +1,6 @@
 /** All that is particular of a place: what the list of regimes says of it, its points and its own norm. */
-import type { IsoDate, Norm, Rule } from '../rule/rule.ts';
+import type { IsoDate } from '../rule/requirement.ts';
+import type { Norm, Rule } from '../rule/rule.ts';
 import type { PlacePoints } from './points.ts';
 import type { ComplementaryRegime, RegimeEntry } from './regime-entry.ts';
 

@@ -2,7 +2,8 @@
 import { RGPS_NORMS } from '../norms/rgps/index.ts';
 import { RPPS_NORMS } from '../norms/rpps/index.ts';
 import { forGender } from '../rule/figures.ts';
-import type { Gender, IsoDate, LawDate, Rule, Steps } from '../rule/rule.ts';
+import type { Gender, IsoDate, LawDate, Steps } from '../rule/requirement.ts';
+import type { Rule } from '../rule/rule.ts';
 import { type Citation, citationsIn } from '../texts/citation.ts';
 import { LOCAL_NORMS, placeNamed } from './index.ts';
 import { inss } from './inss.ts';

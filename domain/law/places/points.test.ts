@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forGender } from '../rule/figures.ts';
-import type { Gender, IsoDate, Rule, Steps } from '../rule/rule.ts';
+import type { Gender, IsoDate, Steps } from '../rule/requirement.ts';
+import type { Rule } from '../rule/rule.ts';
 import { LOCAL_NORMS, placeNamed } from './index.ts';
 import { stepsOfPoints } from './points.ts';
 import { asTheUniao, uniaoPoints } from './uniao.ts';

@@ -2,7 +2,7 @@
 import { firstDayOf, isoOf } from '../../units/day.ts';
 import { parseMonth } from '../../units/month.ts';
 import { rising } from '../rule/figures.ts';
-import type { Gender, IsoDate, Steps } from '../rule/rule.ts';
+import type { Gender, IsoDate, Steps } from '../rule/requirement.ts';
 
 /** A pair as the statutes print it: homem, mulher. */
 type Pair = readonly [man: number, woman: number];

@@ -1,7 +1,7 @@
 /** As polícias dos Estados que reformaram as regras. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../units/day.ts';
-import type { Gender, IsoDate } from '../rule/rule.ts';
+import type { Gender, IsoDate } from '../rule/requirement.ts';
 import { answersOf } from '../testing/answers.ts';
 import { asked, daysBefore } from '../testing/asked-by-place.ts';
 import { regimeOf, served, someone, years } from '../testing/people.ts';

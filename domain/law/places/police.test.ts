@@ -1,7 +1,7 @@
 /** As polícias dos Estados que não reformaram as regras gerais: o que a lei de cada um muda na LC 51/1985. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../units/day.ts';
-import type { Gender, IsoDate } from '../rule/rule.ts';
+import type { Gender, IsoDate } from '../rule/requirement.ts';
 import { answersOf } from '../testing/answers.ts';
 import { regimeOf, served, someone } from '../testing/people.ts';
 

@@ -2,7 +2,8 @@
 import { RGPS_NORMS } from '../norms/rgps/index.ts';
 import { RPPS_NORMS } from '../norms/rpps/index.ts';
 import { checkedOn } from '../rule/read.ts';
-import type { IsoDate, Norm, Rule } from '../rule/rule.ts';
+import type { IsoDate } from '../rule/requirement.ts';
+import type { Norm, Rule } from '../rule/rule.ts';
 import { LOCAL_ARTICLES_READ } from '../texts/local-articles-read.ts';
 import type { Place } from './place.ts';
 import { placeKey } from './regime-entry.ts';

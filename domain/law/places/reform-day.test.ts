@@ -1,7 +1,7 @@
 /** Onde duas fontes dão dias diferentes à reforma, a dúvida está na data que o outro dia mudaria, e só nela. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../units/day.ts';
-import type { IsoDate } from '../rule/rule.ts';
+import type { IsoDate } from '../rule/requirement.ts';
 import { answersOf } from '../testing/answers.ts';
 import { regimeOf, served, someone } from '../testing/people.ts';
 

@@ -1,5 +1,5 @@
 import { fold } from '../../words/format.ts';
-import type { IsoDate } from '../rule/rule.ts';
+import type { IsoDate } from '../rule/requirement.ts';
 
 /**
  * EC 103/2019, art. 36, II: in a state or city the repeal of EC 41/2003, arts. 2, 6 and 6-A, and of EC 47/2005, art. 3,

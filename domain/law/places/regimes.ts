@@ -1,7 +1,7 @@
 import { fold, formatDate } from '../../words/format.ts';
 import { UNIAO_ID } from '../../words/regimes.ts';
 import type { Regime } from '../rule/regime.ts';
-import type { IsoDate } from '../rule/rule.ts';
+import type { IsoDate } from '../rule/requirement.ts';
 import { type DescribedByOffice, placeOfOffice } from './described/of-office.ts';
 import { PLACES } from './index.ts';
 import type { Place } from './place.ts';

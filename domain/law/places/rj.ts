@@ -2,7 +2,8 @@
 
 import { reviewedBy } from '../norms/rpps/pieces.ts';
 import { byGender } from '../rule/figures.ts';
-import type { IsoDate, Norm, Rule, StepLaw } from '../rule/rule.ts';
+import type { IsoDate } from '../rule/requirement.ts';
+import type { Norm, Rule, StepLaw } from '../rule/rule.ts';
 import {
   agesFrom,
   brazilianDate,

@@ -1,6 +1,6 @@
 /** Rondônia: EC 146/2021 e LC 1.100/2021, lidas inteiras. */
 import { describe, expect, it } from 'vitest';
-import type { IsoDate } from '../rule/rule.ts';
+import type { IsoDate } from '../rule/requirement.ts';
 import { answerOf } from '../testing/answers.ts';
 import { asked, daysBefore, pair, tolled } from '../testing/asked-by-place.ts';
 import { monthly } from '../testing/monthly.ts';

@@ -2,7 +2,8 @@
  * São Paulo (city): Emenda à Lei Orgânica 41. Art. 29 of its transitory provisions, read without its paragraphs, gives the
  * earlier servants EC 103, arts. 4, 20 and 21; the permanent rule (art. 26) and Decreto 61.150/2022 (values) were not read.
  */
-import type { IsoDate, Norm, Rule } from '../rule/rule.ts';
+import type { IsoDate } from '../rule/requirement.ts';
+import type { Norm, Rule } from '../rule/rule.ts';
 import { localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE } from './pieces/locality.ts';
 import {
   FEDERAL_POINTS,

@@ -1,7 +1,7 @@
 /** O valor, onde a lei do lugar o calcula de outro modo que a União. */
 import { describe, expect, it } from 'vitest';
 import type { LawInput, Salary } from '../input/input.ts';
-import type { IsoDate } from '../rule/rule.ts';
+import type { IsoDate } from '../rule/requirement.ts';
 import { answerOf } from '../testing/answers.ts';
 import { served, someone } from '../testing/people.ts';
 import { regimeForLaw } from './regimes.ts';

@@ -1,6 +1,6 @@
 /** Words to write the figures of a norm with. */
 import { isoOfMonth, parseMonth } from '../../units/month.ts';
-import type { ByGender, Gender, IsoDate, Requirement, Steps } from './rule.ts';
+import type { ByGender, Gender, IsoDate, Requirement, Steps } from './requirement.ts';
 
 /** Years of age as months. */
 export const age = (years: number, months = 0): number => years * 12 + months;

@@ -2,7 +2,8 @@
 import { type ArticleRead, FEDERAL_ARTICLES_READ } from '../texts/federal-articles-read.ts';
 import { LOCAL_ARTICLES_READ } from '../texts/local-articles-read.ts';
 import { type Quoted, quotedIn } from '../texts/quotation.ts';
-import type { IsoDate, Rule } from './rule.ts';
+import type { IsoDate } from './requirement.ts';
+import type { Rule } from './rule.ts';
 
 /** Why an article does not count as read. */
 export type Gap = 'notRead' | 'readInPart' | 'summary';

@@ -1,6 +1,6 @@
 /** The social security regime whose rules a case asks about. */
 import type { DescribedByOffice } from '../places/described/of-office.ts';
-import type { IsoDate } from './rule.ts';
+import type { IsoDate } from './requirement.ts';
 
 /** Regime próprio of public servants, or the regime geral of the INSS. */
 export type RegimeType = 'RPPS' | 'RGPS';

@@ -1,5 +1,5 @@
 /** Where each table of this folder comes from, for those who document or review them. */
-import type { IsoDate } from '../rule/rule.ts';
+import type { IsoDate } from '../rule/requirement.ts';
 
 export interface TableSource {
   readonly title: string;

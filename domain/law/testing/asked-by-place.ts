@@ -1,7 +1,7 @@
 /** What the law of a place asks of somebody, for the examples of statutes in `domain/law/places`. */
 import { dayOf, isoOf } from '../../units/day.ts';
 import type { Regime } from '../rule/regime.ts';
-import type { Gender, IsoDate } from '../rule/rule.ts';
+import type { Gender, IsoDate } from '../rule/requirement.ts';
 import { type Answer, answerOf } from './answers.ts';
 import { served, someone } from './people.ts';
 

@@ -6,7 +6,8 @@ import { addMonths, type Day, dayOf, isoOf } from '../../units/day.ts';
 import type { LawInput, WorkRecord } from '../input/input.ts';
 import { forGender } from '../rule/figures.ts';
 import type { Regime } from '../rule/regime.ts';
-import type { ByGender, Figure, Gender, IsoDate, Requirement, Rule } from '../rule/rule.ts';
+import type { ByGender, Figure, Gender, IsoDate, Requirement } from '../rule/requirement.ts';
+import type { Rule } from '../rule/rule.ts';
 import { someone, worked } from './people.ts';
 
 const TIMES = [

@@ -3,7 +3,7 @@ import { dayOf, isoOf } from '../../units/day.ts';
 import { FIRST_AVERAGED_MONTH, parseMonth, partsOfMonth } from '../../units/month.ts';
 import type { LawInput, Salary } from '../input/input.ts';
 import type { Regime } from '../rule/regime.ts';
-import type { Gender, IsoDate } from '../rule/rule.ts';
+import type { Gender, IsoDate } from '../rule/requirement.ts';
 import { regimeOf, SEM_REFORMA, served, someone, UNIAO } from './people.ts';
 
 export const daysBefore = (days: number, end: IsoDate): IsoDate => isoOf(dayOf(end) - days + 1);

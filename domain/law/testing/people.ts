@@ -3,7 +3,7 @@ import { NO_TIME, type Span } from '../../units/span.ts';
 import { type Calculation, DEFAULT_SETTINGS, type LawInput, type Person, type WorkRecord } from '../input/input.ts';
 import { regimeForLaw } from '../places/regimes.ts';
 import type { Regime } from '../rule/regime.ts';
-import type { Gender } from '../rule/rule.ts';
+import type { Gender } from '../rule/requirement.ts';
 import { PLAIN_PERIOD } from '../time/count.ts';
 
 export const UNIAO: Regime = {

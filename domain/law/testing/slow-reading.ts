@@ -6,7 +6,8 @@ import { dayOf, elapsed, isoOf } from '../../units/day.ts';
 import type { LawInput, WorkRecord } from '../input/input.ts';
 import { forGender } from '../rule/figures.ts';
 import type { Regime } from '../rule/regime.ts';
-import type { ByGender, CountedTime, Figure, Gender, IsoDate, Requirement, Rule } from '../rule/rule.ts';
+import type { ByGender, CountedTime, Figure, Gender, IsoDate, Requirement } from '../rule/requirement.ts';
+import type { Rule } from '../rule/rule.ts';
 
 const FIRST = dayOf('1950-01-01');
 

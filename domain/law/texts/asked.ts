@@ -3,18 +3,17 @@
 import { parseMonth } from '../../units/month.ts';
 import { formatDate, formatSpan } from '../../words/format.ts';
 import { formatPoints } from '../../words/quantities.ts';
-import {
-  type AgeDecrease,
-  type ByGender,
-  type CountedTime,
-  EVERY_ENTITY,
-  type Figure,
-  type LawDate,
-  type RemunerationsRequirement,
-  type Requirement,
-  type Rule,
-  type Steps,
-} from '../rule/rule.ts';
+import type {
+  AgeDecrease,
+  ByGender,
+  CountedTime,
+  Figure,
+  LawDate,
+  RemunerationsRequirement,
+  Requirement,
+  Steps,
+} from '../rule/requirement.ts';
+import { EVERY_ENTITY, type Rule } from '../rule/rule.ts';
 
 type InWords = (value: number) => string;
 

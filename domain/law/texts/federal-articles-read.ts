@@ -2,7 +2,7 @@
  * Which articles of federal norms were read, in which copy and as of which day. What is not here was not read, and no rule
  * that rests on it may say `confirmed: true` (`rule/read.test.ts`).
  */
-import type { IsoDate } from '../rule/rule.ts';
+import type { IsoDate } from '../rule/requirement.ts';
 
 /**
  * The copy. A: the official page, stored with its day; B: the official compiled text inside other material; C: the article

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { isGone, THIS_HOLDER } from './job-table.ts';
+import { isGone, THIS_HOLDER } from './holder.ts';
 
 describe('the holder of a job', () => {
   it('is alive while its process runs', () => {

@@ -1,93 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import type { Database } from '../../sqlite/database.ts';
-import type { Forgotten, JobError, JobOutcome, JobRef, JobState, NewJob, QueueCounts, Schedule } from '../port.ts';
+import type { Forgotten, JobError, JobOutcome, JobRef, NewJob, QueueCounts } from '../port.ts';
 import { JOB_STALLED } from '../stalled.ts';
-
-export const JOB_MIGRATIONS = [
-  `CREATE TABLE jobs (
-     number INTEGER PRIMARY KEY AUTOINCREMENT,
-     queue TEXT NOT NULL,
-     id TEXT NOT NULL,
-     data TEXT NOT NULL,
-     status TEXT NOT NULL CHECK (status IN ('queued', 'running', 'done', 'failed')),
-     run_at INTEGER NOT NULL,
-     attempts INTEGER NOT NULL,
-     attempt INTEGER NOT NULL DEFAULT 0,
-     backoff_ms INTEGER NOT NULL,
-     progress REAL NOT NULL DEFAULT 0,
-     result TEXT,
-     error TEXT,
-     holder TEXT,
-     lease TEXT,
-     leased_until INTEGER,
-     ended_at INTEGER,
-     UNIQUE (queue, id)
-   ) STRICT;
-   CREATE INDEX jobs_next ON jobs (queue, status, run_at, number);
-   CREATE INDEX jobs_held ON jobs (lease) WHERE lease IS NOT NULL;
-   CREATE TABLE schedules (
-     queue TEXT NOT NULL,
-     name TEXT NOT NULL,
-     every_ms INTEGER NOT NULL,
-     data TEXT NOT NULL,
-     next_at INTEGER NOT NULL,
-     PRIMARY KEY (queue, name)
-   ) STRICT;`,
-  'ALTER TABLE jobs ADD COLUMN confidential INTEGER NOT NULL DEFAULT 0',
-  `ALTER TABLE jobs ADD COLUMN owner TEXT;
-   ALTER TABLE jobs ADD COLUMN about TEXT;
-   ALTER TABLE jobs ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
-   CREATE INDEX jobs_turns ON jobs (queue, status, turn, run_at, number);
-   CREATE INDEX jobs_owners ON jobs (queue, owner, turn) WHERE owner IS NOT NULL;
-   CREATE INDEX jobs_about ON jobs (queue, about) WHERE about IS NOT NULL;`,
-];
-
-export interface JobRow {
-  readonly queue: string;
-  readonly id: string;
-  readonly data: string;
-  readonly status: JobState['status'];
-  readonly attempts: number;
-  readonly attempt: number;
-  readonly backoff_ms: number;
-  readonly progress: number;
-  readonly result: string | null;
-  readonly error: string | null;
-  readonly holder: string | null;
-  readonly confidential: 0 | 1;
-}
+import { isGone, THIS_HOLDER } from './holder.ts';
+import type { JobRow } from './job-row.ts';
 
 const DEFAULT_ATTEMPTS = 3;
+
 const DEFAULT_BACKOFF_MS = 1_000;
-
-/** Identifies this process to others on the same machine. */
-export const THIS_HOLDER = `${hostname()}/${process.pid}/${randomUUID()}`;
-
-/** True only if the holder was a process of this machine that has ended; about other machines nothing can be said. */
-export const isGone = (holder: string): boolean => {
-  const [host, pid] = holder.split('/');
-  if (host !== hostname()) return false;
-  // In a container, a process and its successor may well have the same pid.
-  if (Number(pid) === process.pid) return holder !== THIS_HOLDER;
-  try {
-    process.kill(Number(pid), 0);
-    return false;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
-  }
-};
-
-export const stateOf = (row: JobRow): JobState => ({
-  queue: row.queue,
-  id: row.id,
-  status: row.status,
-  data: JSON.parse(row.data),
-  progress: row.progress,
-  attempt: row.attempt,
-  result: row.result === null ? null : JSON.parse(row.result),
-  error: row.error === null ? null : JSON.parse(row.error),
-});
 
 /** The SQL statements over jobs. Synchronous: the caller decides on the transaction. */
 export class JobTable {
@@ -286,35 +205,5 @@ export class JobTable {
     return this.database
       .query(`DELETE FROM jobs WHERE queue = ? AND status IN ('done', 'failed') AND ended_at < ?`)
       .run(queue, endedBefore);
-  }
-
-  saveSchedule({ queue, name, everyMs, data }: Schedule, now: number): void {
-    this.database
-      .query(
-        `INSERT INTO schedules (queue, name, every_ms, data, next_at) VALUES (?, ?, ?, ?, ?)
-         ON CONFLICT (queue, name) DO UPDATE SET every_ms = excluded.every_ms, data = excluded.data,
-           next_at = CASE WHEN every_ms = excluded.every_ms THEN next_at ELSE excluded.next_at END`,
-      )
-      .run(queue, name, everyMs, JSON.stringify(data), now);
-  }
-
-  dropSchedule(queue: string, name: string): void {
-    this.database.query('DELETE FROM schedules WHERE queue = ? AND name = ?').run(queue, name);
-  }
-
-  /** Creates a job for each due schedule. Several runs missed while no worker ran are made up for by one. */
-  runSchedules(queue: string, now: number): void {
-    const due = this.database
-      .query<{ name: string; every_ms: number; data: string; next_at: number }>(
-        'SELECT name, every_ms, data, next_at FROM schedules WHERE queue = ? AND next_at <= ?',
-      )
-      .all(queue, now);
-    for (const { name, every_ms, data, next_at } of due) {
-      this.insert({ queue, id: `${name}-${next_at}`, data: JSON.parse(data) }, now);
-      const missed = Math.floor((now - next_at) / every_ms) + 1;
-      this.database
-        .query('UPDATE schedules SET next_at = ? WHERE queue = ? AND name = ?')
-        .run(next_at + missed * every_ms, queue, name);
-    }
   }
 }

@@ -7,7 +7,7 @@ import { Database } from '../../sqlite/database.ts';
 import { inFolder } from '../../testing/installation.ts';
 import { jobsContract } from '../contract.ts';
 import { stalledJobsContract } from '../stalled-contract.ts';
-import { JOB_MIGRATIONS } from './job-table.ts';
+import { JOB_MIGRATIONS } from './job-migrations.ts';
 import { openSqliteJobs, SqliteJobs } from './sqlite-jobs.ts';
 
 jobsContract('SQLite', () => inFolder((folder) => openSqliteJobs(join(folder, 'jobs.db'))));

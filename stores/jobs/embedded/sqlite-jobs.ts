@@ -1,7 +1,10 @@
 import { Database } from '../../sqlite/database.ts';
 import { WakeSignal } from '../../wake-signal.ts';
 import type { Forgotten, JobHandler, JobRef, JobState, Jobs, NewJob, Schedule, WorkOptions } from '../port.ts';
-import { JOB_MIGRATIONS, JobTable, stateOf } from './job-table.ts';
+import { JOB_MIGRATIONS } from './job-migrations.ts';
+import { stateOf } from './job-row.ts';
+import { JobTable } from './job-table.ts';
+import { ScheduleTable } from './schedule-table.ts';
 import { SqliteWorker } from './sqlite-worker.ts';
 
 export const openSqliteJobs = (file: string, now?: () => number): SqliteJobs =>
@@ -10,6 +13,7 @@ export const openSqliteJobs = (file: string, now?: () => number): SqliteJobs =>
 /** The queue in a table: taking, finishing and returning a job are single guarded updates. */
 export class SqliteJobs implements Jobs {
   readonly #table: JobTable;
+  readonly #schedules: ScheduleTable;
   readonly #workers = new Set<SqliteWorker>();
 
   constructor(
@@ -17,6 +21,7 @@ export class SqliteJobs implements Jobs {
     private readonly now: () => number = Date.now,
   ) {
     this.#table = new JobTable(database);
+    this.#schedules = new ScheduleTable(database, this.#table);
   }
 
   async enqueue(job: NewJob): Promise<'accepted' | 'known'> {
@@ -66,17 +71,17 @@ export class SqliteJobs implements Jobs {
   }
 
   work(queue: string, handler: JobHandler, options: WorkOptions = {}): SqliteWorker {
-    const worker = new SqliteWorker(this.database, this.#table, queue, handler, options, this.now);
+    const worker = new SqliteWorker(this.database, this.#table, this.#schedules, queue, handler, options, this.now);
     this.#workers.add(worker);
     return worker;
   }
 
   async schedule(schedule: Schedule): Promise<void> {
-    await this.database.write(() => this.#table.saveSchedule(schedule, this.now()));
+    await this.database.write(() => this.#schedules.save(schedule, this.now()));
   }
 
   async unschedule(queue: string, name: string): Promise<void> {
-    await this.database.write(() => this.#table.dropSchedule(queue, name));
+    await this.database.write(() => this.#schedules.drop(queue, name));
   }
 
   async counts(queue: string) {

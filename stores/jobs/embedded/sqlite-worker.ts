@@ -4,7 +4,9 @@ import { WakeSignal } from '../../wake-signal.ts';
 import type { JobHandler, JobOutcome, JobRef, JobWorker, WorkOptions } from '../port.ts';
 import { JobStalled } from '../stalled.ts';
 import { errorOfThrown } from '../thrown.ts';
-import type { JobRow, JobTable } from './job-table.ts';
+import type { JobRow } from './job-row.ts';
+import type { JobTable } from './job-table.ts';
+import type { ScheduleTable } from './schedule-table.ts';
 
 const DEFAULT_STALLED_AFTER_MS = 30_000;
 /** How often a worker looks for jobs of dead workers. */
@@ -31,6 +33,7 @@ export class SqliteWorker implements JobWorker {
   constructor(
     private readonly database: Database,
     private readonly table: JobTable,
+    private readonly schedules: ScheduleTable,
     private readonly queue: string,
     private readonly handler: JobHandler,
     { concurrency = 1, stalledAfterMs = DEFAULT_STALLED_AFTER_MS, onError = () => undefined }: WorkOptions,
@@ -102,7 +105,7 @@ export class SqliteWorker implements JobWorker {
   async #take(): Promise<readonly Held[]> {
     const { taken, stalled } = await this.database.write(() => {
       const stalled = this.#lookAround();
-      this.table.runSchedules(this.queue, this.now());
+      this.schedules.run(this.queue, this.now());
       const taken: Held[] = [];
       while (this.#held.size + taken.length < this.#concurrency) {
         const next = this.#takeOne();
@@ -154,7 +157,7 @@ export class SqliteWorker implements JobWorker {
     if (now - this.#lastLook < LOOK_EVERY_MS) return [];
     this.#lastLook = now;
     const stalled = this.table.recoverStalled(this.queue, now);
-    this.table.runSchedules(this.queue, now);
+    this.schedules.run(this.queue, now);
     return stalled;
   }
 

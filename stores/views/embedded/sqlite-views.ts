@@ -15,8 +15,10 @@ import {
   type Views,
 } from '../port.ts';
 import { BuildingGeneration, collectionBeingBuilt } from './building-generation.ts';
+import { FIRST_USE_MS, GenerationTable } from './generation-table.ts';
 import { ServingGenerations } from './serving-generations.ts';
 import { SqliteGeneration } from './sqlite-generation.ts';
+import { SqliteLeases } from './sqlite-leases.ts';
 import { dropTable, indexTable, shapeBuilding, shapeIndex, shapeTable, type TableShape } from './view-table.ts';
 
 const MIGRATIONS = [
@@ -35,27 +37,24 @@ const MIGRATIONS = [
    UPDATE generations SET used_until = (unixepoch() + 3600) * 1000;`,
 ];
 
-interface GenerationRow extends Place {
-  readonly generation: number;
-}
-
 export const openSqliteViews = (file: string, now?: () => number): SqliteViews =>
   new SqliteViews(new Database({ file, store: 'views', migrations: MIGRATIONS, derived: true }), now);
-
-/** A place that was just opened is in use until its process says so again. */
-const FIRST_USE_MS = 600_000;
 
 /** Views in SQLite: one table per generation, the document as JSON beside columns for its declared fields. */
 export class SqliteViews implements Views {
   readonly #opened = new Map<string, Place>();
   readonly #oneAfterAnother = serialised();
+  readonly #generations: GenerationTable;
+  readonly #leases: SqliteLeases;
   readonly #servingGenerations: ServingGenerations;
   readonly #read: { forget(): void }[] = [];
 
   constructor(
     private readonly database: Database,
-    private readonly now: () => number = Date.now,
+    now: () => number = Date.now,
   ) {
+    this.#generations = new GenerationTable(database, now);
+    this.#leases = new SqliteLeases(database, now);
     this.#servingGenerations = new ServingGenerations(database);
   }
 
@@ -65,50 +64,34 @@ export class SqliteViews implements Views {
       const serving = this.#servingGenerations.find(definition);
       if (serving === undefined) this.#begin(definition, 'serving');
       else shapeTable(this.database, definition, serving);
-      this.#use(definition, FIRST_USE_MS);
+      this.#generations.use(definition, FIRST_USE_MS);
     });
     return this.#viewOf(definition);
   }
 
-  async lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
-    const now = this.now();
-    return this.database.write(
-      () =>
-        this.database
-          .query(
-            `INSERT INTO leases (name, holder, until) VALUES (?, ?, ?)
-             ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
-             WHERE holder = excluded.holder OR until <= ?`,
-          )
-          .run(name, holder, now + ttlMs, now) === 1,
-    );
+  lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
+    return this.#leases.take(name, holder, ttlMs);
   }
 
-  async release(name: string, holder: string): Promise<void> {
-    await this.database.write(() => {
-      this.database.query('DELETE FROM leases WHERE name = ? AND holder = ?').run(name, holder);
-    });
+  release(name: string, holder: string): Promise<void> {
+    return this.#leases.release(name, holder);
   }
 
-  async isLeased(name: string): Promise<boolean> {
-    const row = this.database.query('SELECT 1 FROM leases WHERE name = ? AND until > ?').one(name, this.now());
-    return row !== undefined;
+  isLeased(name: string): Promise<boolean> {
+    return this.#leases.isTaken(name);
   }
 
   async keepOpened(forMs: number): Promise<void> {
     await this.database.write(() => {
-      for (const place of this.#opened.values()) this.#use(place, forMs);
+      for (const place of this.#opened.values()) this.#generations.use(place, forMs);
     });
   }
 
   dropUnused(): Promise<readonly string[]> {
     return this.database.write(() => {
       const names = new Set([...this.#opened.values()].map(({ name }) => name));
-      const unused = this.database
-        .query<GenerationRow>(
-          `SELECT view AS name, version, generation FROM generations WHERE state <> 'dropped' AND used_until <= ?`,
-        )
-        .all(this.now())
+      const unused = this.#generations
+        .unused()
         .filter((row) => names.has(row.name) && !this.#opened.has(placeName(row)));
       for (const { name, generation } of unused) this.#drop(name, generation);
       return [...new Set(unused.map(placeName))];
@@ -116,10 +99,7 @@ export class SqliteViews implements Views {
   }
 
   async shrink(): Promise<void> {
-    const dropped = this.database
-      .query<GenerationRow>(`SELECT view AS name, version, generation FROM generations WHERE state = 'dropped'`)
-      .all();
-    for (const { name, generation } of dropped) await dropTable(this.database, name, generation);
+    for (const { name, generation } of this.#generations.dropped()) await dropTable(this.database, name, generation);
     await this.database.shrink();
   }
 
@@ -163,7 +143,7 @@ export class SqliteViews implements Views {
       former: async () => this.#former(definition),
       caughtUp: (position, timeoutMs) => this.#servingGenerations.caughtUp(definition, position, timeoutMs),
       building: async () => {
-        const [building] = this.#generations(definition, 'building');
+        const [building] = this.#generations.of(definition, 'building');
         return building === undefined
           ? null
           : new SqliteGeneration(this.database, definition, building.generation).checkpoint();
@@ -173,12 +153,7 @@ export class SqliteViews implements Views {
   }
 
   async #former<Document, Field extends string>(definition: ViewDefinition<Document, Field>) {
-    const former = this.database
-      .query<GenerationRow>(
-        `SELECT view AS name, version, generation FROM generations
-         WHERE view = ? AND version <> ? AND state = 'serving' AND checkpoint <> '' ORDER BY generation DESC LIMIT 1`,
-      )
-      .one(definition.name, definition.version);
+    const former = this.#generations.former(definition);
     if (former === undefined) return null;
     await this.database.write(() => shapeTable(this.database, definition, former.generation));
     const read = { ...definition, schema: formerSchema(definition) };
@@ -233,7 +208,7 @@ export class SqliteViews implements Views {
   ): Promise<Rebuild<Document, Field>> {
     const { name } = definition;
     const generation = await this.database.write(() => {
-      for (const unfinished of this.#generations(definition, 'building')) this.#drop(name, unfinished.generation);
+      for (const unfinished of this.#generations.of(definition, 'building')) this.#drop(name, unfinished.generation);
       return this.#begin(definition, 'building');
     });
     const building = new BuildingGeneration(new SqliteGeneration(this.database, definition, generation, true));
@@ -241,7 +216,7 @@ export class SqliteViews implements Views {
       collection: collectionBeingBuilt(building, this.database, (work) => this.#oneAfterAnother('full', work)),
       prepare: async () => {
         const stillBuilt = (): void => {
-          if (this.#generations(definition, 'building').some((row) => row.generation === generation)) return;
+          if (this.#generations.of(definition, 'building').some((row) => row.generation === generation)) return;
           throw new RebuildSuperseded(name);
         };
         await this.database.write(() => building.flush());
@@ -260,56 +235,30 @@ export class SqliteViews implements Views {
       swap: () =>
         this.database.write(() => {
           building.flush();
-          for (const former of this.#generations(definition, 'serving')) this.#drop(name, former.generation);
-          const swapped = this.database
-            .query(`UPDATE generations SET state = 'serving' WHERE view = ? AND generation = ? AND state = 'building'`)
-            .run(name, generation);
-          if (swapped === 0) throw new RebuildSuperseded(name);
+          for (const former of this.#generations.of(definition, 'serving')) this.#drop(name, former.generation);
+          if (!this.#generations.serve(name, generation)) throw new RebuildSuperseded(name);
           indexTable(this.database, definition, generation);
           this.#servingGenerations.forget();
         }),
       abandon: () =>
         this.database.write(() => {
-          const unfinished = this.#generations(definition, 'building').some((row) => row.generation === generation);
+          const unfinished = this.#generations.of(definition, 'building').some((row) => row.generation === generation);
           if (unfinished) this.#drop(name, generation);
         }),
     };
   }
 
-  #generations({ name, version }: Place, state: 'building' | 'serving'): readonly GenerationRow[] {
-    return this.database
-      .query<GenerationRow>(
-        'SELECT view AS name, version, generation FROM generations WHERE view = ? AND version = ? AND state = ?',
-      )
-      .all(name, version, state);
-  }
-
-  #use({ name, version }: Place, forMs: number): void {
-    this.database
-      .query(`UPDATE generations SET used_until = ? WHERE view = ? AND version = ? AND state <> 'dropped'`)
-      .run(this.now() + forMs, name, version);
-  }
-
-  #begin(definition: TableShape & { version: number }, state: 'building' | 'serving'): number {
-    const newest = this.database
-      .query<{ newest: number | null }>('SELECT max(generation) AS newest FROM generations WHERE view = ?')
-      .one(definition.name)?.newest;
-    const generation = (newest ?? 0) + 1;
+  #begin(definition: TableShape & Place, state: 'building' | 'serving'): number {
+    const { name, version } = definition;
+    const generation = this.#generations.next(name);
     if (state === 'building') shapeBuilding(this.database, definition, generation);
     else shapeTable(this.database, definition, generation);
-    this.database
-      .query(
-        `INSERT INTO generations (view, generation, version, state, checkpoint, used_until) VALUES (?, ?, ?, ?, '', ?)`,
-      )
-      .run(definition.name, generation, definition.version, state, this.now() + FIRST_USE_MS);
+    this.#generations.add({ name, version, generation }, state);
     return generation;
   }
 
-  /** From now on nobody reads it; `shrink` frees its room, which takes longer than others should wait. */
   #drop(view: string, generation: number): void {
-    this.database
-      .query(`UPDATE generations SET state = 'dropped' WHERE view = ? AND generation = ?`)
-      .run(view, generation);
+    this.#generations.drop(view, generation);
     this.#servingGenerations.forget();
   }
 }

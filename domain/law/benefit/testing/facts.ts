@@ -3,7 +3,7 @@ import { dayOf, elapsed, monthOf } from '../../../units/day.ts';
 import { centsOf } from '../../../units/money.ts';
 import { DECEMBER, FIRST_AVERAGED_MONTH, formatMonthOfYear, monthOfYear, partsOfMonth } from '../../../units/month.ts';
 import { daysOfSpan } from '../../../units/span.ts';
-import type { Gender } from '../../rule/rule.ts';
+import type { Gender } from '../../rule/requirement.ts';
 import { overlayOf } from '../../tables/index.ts';
 import { evenCosts } from '../costs.ts';
 import { type BenefitFacts, LAST_DAY_BEFORE_DIVISOR_108 } from '../facts.ts';

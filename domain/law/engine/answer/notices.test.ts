@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { RPPS_NORMS } from '../../norms/rpps/index.ts';
 import { PLACES } from '../../places/index.ts';
-import type { IsoDate } from '../../rule/rule.ts';
+import type { IsoDate } from '../../rule/requirement.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { SEM_REFORMA, served, someone } from '../../testing/people.ts';
 

@@ -1,7 +1,7 @@
 import { addMonths, type Day, dayOf, elapsed } from '../../../units/day.ts';
 import { NO_TIME, type Span } from '../../../units/span.ts';
 import { forGender } from '../../rule/figures.ts';
-import type { AgeDecrease, Requirement } from '../../rule/rule.ts';
+import type { AgeDecrease, Requirement } from '../../rule/requirement.ts';
 import { type Counter, UNITS_PER_DAY, unitsOfYears } from '../../time/counter.ts';
 import { intersect, type Stretch, union } from '../../time/stretch.ts';
 import type { Case } from '../case.ts';

@@ -1,5 +1,5 @@
 import { type Day, dayOf, yearOf } from '../../../units/day.ts';
-import type { RemunerationsRequirement } from '../../rule/rule.ts';
+import type { RemunerationsRequirement } from '../../rule/requirement.ts';
 import { intersect, type Stretch } from '../../time/stretch.ts';
 import type { Case } from '../case.ts';
 import { type Demand, share } from './demand.ts';

@@ -1,7 +1,8 @@
 /** Requirements that are facts: entry, affiliation, incapacity, rural work, what no field holds. */
 import { addMonths, BEGINNING_OF_TIME, type Day, END_OF_TIME, isoOf } from '../../../units/day.ts';
 import { formatDate } from '../../../words/format.ts';
-import type { LawDate, Rule } from '../../rule/rule.ts';
+import type { LawDate } from '../../rule/requirement.ts';
+import type { Rule } from '../../rule/rule.ts';
 import { type Stretch, union } from '../../time/stretch.ts';
 import { type Case, dayOfLaw } from '../case.ts';
 import type { Demand, Quantity, RequirementKey } from './demand.ts';

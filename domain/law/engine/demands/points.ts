@@ -1,5 +1,6 @@
 import type { Day } from '../../../units/day.ts';
-import type { PointsRequirement, Rule } from '../../rule/rule.ts';
+import type { PointsRequirement } from '../../rule/requirement.ts';
+import type { Rule } from '../../rule/rule.ts';
 import type { Case } from '../case.ts';
 import { pointsOf, unitsOfPoints } from '../points.ts';
 import { type Demand, share } from './demand.ts';

@@ -1,7 +1,7 @@
 /** Figures that move with the calendar, read on a day and searched step by step. */
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../../../units/day.ts';
 import { forGender } from '../../rule/figures.ts';
-import type { ByGender, Figure, Gender } from '../../rule/rule.ts';
+import type { ByGender, Figure, Gender } from '../../rule/requirement.ts';
 import { type Stretch, union } from '../../time/stretch.ts';
 
 export interface Step {

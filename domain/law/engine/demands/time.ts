@@ -10,7 +10,8 @@ import {
 import { formatCount, formatDate } from '../../../words/format.ts';
 import { daysWithout } from '../../benefit/coefficient.ts';
 import { forGender } from '../../rule/figures.ts';
-import type { CountedTime, Requirement, Rule } from '../../rule/rule.ts';
+import type { CountedTime, Requirement } from '../../rule/requirement.ts';
+import type { Rule } from '../../rule/rule.ts';
 import {
   type Counter,
   daysOfUnits,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../input/input.ts';
 import type { Regime } from '../../rule/regime.ts';
-import type { Gender, IsoDate } from '../../rule/rule.ts';
+import type { Gender, IsoDate } from '../../rule/requirement.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { monthly } from '../../testing/monthly.ts';
 import { regimeOf, SEM_REFORMA, served, someone, UNIAO, worked } from '../../testing/people.ts';
@@ -167,8 +167,8 @@ describe('a última remuneração', () => {
 
 it('o redutor da EC 41 cita o inciso do art. 2º, § 1º, que dá a alíquota', () => {
   const input = (start: string) => servant({ regime: SEM_REFORMA, birthDate: '1951-01-10', start });
-  expect(cited(input('1968-03-01'), 'ec41-art2-redutor')['Redutor']).toBe('EC 41/2003, art. 2º, § 1º, I');
-  expect(cited(input('1972-03-01'), 'ec41-art2-redutor')['Redutor']).toBe('EC 41/2003, art. 2º, § 1º, II');
+  expect(cited(input('1968-03-01'), 'ec41-art2-redutor').Redutor).toBe('EC 41/2003, art. 2º, § 1º, I');
+  expect(cited(input('1972-03-01'), 'ec41-art2-redutor').Redutor).toBe('EC 41/2003, art. 2º, § 1º, II');
 });
 
 describe('quem adota o art. 26 da EC 103', () => {
@@ -199,13 +199,11 @@ describe('quem adota o art. 26 da EC 103', () => {
 describe('no RGPS e na União', () => {
   it('o coeficiente tem o seu inciso, e o § 5º só onde os 2% contam acima de 15 anos', () => {
     const coefficient = (gender: Gender) =>
-      cited(insured(gender, '1958-01-10', '1984-03-01'), 'rgps-ec103-art18-idade')['Coeficiente'];
+      cited(insured(gender, '1958-01-10', '1984-03-01'), 'rgps-ec103-art18-idade').Coeficiente;
     expect(coefficient('Homem')).toBe('EC 103/2019, art. 26, § 2º, I');
     expect(coefficient('Mulher')).toBe('EC 103/2019, art. 26, §§ 2º, I, e 5º');
     const exposed = servant({ regime: UNIAO, birthDate: '1960-01-10', start: '1990-03-01', exposed: 15 });
-    expect(cited(exposed, 'ec103-art21-especial-pontos-15')['Coeficiente']).toBe(
-      'EC 103/2019, art. 26, §§ 2º, IV, e 5º',
-    );
+    expect(cited(exposed, 'ec103-art21-especial-pontos-15').Coeficiente).toBe('EC 103/2019, art. 26, §§ 2º, IV, e 5º');
   });
 
   it('a média de quem se filiou até 28/11/1999 é a da Lei 9.876; depois, a do art. 29, I, da Lei 8.213', () => {

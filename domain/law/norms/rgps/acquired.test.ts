@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../../units/day.ts';
 import type { WorkRecord } from '../../input/input.ts';
-import type { Gender } from '../../rule/rule.ts';
+import type { Gender } from '../../rule/requirement.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { someone, worked, years } from '../../testing/people.ts';
 

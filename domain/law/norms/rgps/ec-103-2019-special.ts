@@ -1,6 +1,7 @@
 /** EC 103/2019, arts. 19, § 1, I, and 21: exposure to harmful agents, with and without the ages that the STF struck down. */
 import { age } from '../../rule/figures.ts';
-import type { Norm, Rule, SpecialBase } from '../../rule/rule.ts';
+import type { SpecialBase } from '../../rule/requirement.ts';
+import type { Norm, Rule } from '../../rule/rule.ts';
 import { carencia, EXPOSED_WORK_STOPS_IT, permanent, transition, withoutConversion } from './pieces.ts';
 
 const ADI_6309 =

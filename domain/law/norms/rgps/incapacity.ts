@@ -1,6 +1,7 @@
 /** Permanent incapacity in the RGPS: the day on which it begins decides the law, and from it the value stands. */
 import { inArticle } from '../../rule/figures.ts';
-import type { Norm, Requirement, Rule } from '../../rule/rule.ts';
+import type { Requirement } from '../../rule/requirement.ts';
+import type { Norm, Rule } from '../../rule/rule.ts';
 import { insured } from './pieces.ts';
 
 const carenciaUnlessByWork: Requirement = {

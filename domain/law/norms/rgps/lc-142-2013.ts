@@ -1,7 +1,8 @@
 /** LC 142/2013: the insured person with a disability; kept by EC 103/2019, art. 22, and by its art. 3 as it stood until the reform. */
 import { byGender, inArticle } from '../../rule/figures.ts';
 import { personWithDisability } from '../../rule/pieces.ts';
-import type { DisabledLevel, Norm, Rule } from '../../rule/rule.ts';
+import type { DisabledLevel } from '../../rule/requirement.ts';
+import type { Norm, Rule } from '../../rule/rule.ts';
 import { carencia, contribution, fullContributionsOnly, insured, minimumAge, withoutConversion } from './pieces.ts';
 
 /** In force on 09/11/2013, six months after its publication (art. 11). */

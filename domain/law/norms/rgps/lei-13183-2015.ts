@@ -1,6 +1,7 @@
 /** Lei 13.183/2015: the 85/95 points that spare a factor below 1, complete until the reform. */
 import { byGender, inArticle } from '../../rule/figures.ts';
-import type { Figure, Norm, PointsRequirement } from '../../rule/rule.ts';
+import type { Figure, PointsRequirement } from '../../rule/requirement.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { acquired, carencia, contribution, fullContributionsOnly, taught } from './pieces.ts';
 
 const since2015 = { ...acquired, ruleYear: 2015, window: { from: '2015-06-18', to: '2019-11-13' } } as const;

@@ -1,6 +1,7 @@
 /** Lei 8.213/1991: retirement by age, rural, hybrid and special, complete until the reform. */
 import { inArticle } from '../../rule/figures.ts';
-import type { Norm, Rule, SpecialBase } from '../../rule/rule.ts';
+import type { SpecialBase } from '../../rule/requirement.ts';
+import type { Norm, Rule } from '../../rule/rule.ts';
 import {
   ALSO_ANOTHER_CATEGORY,
   acquired,

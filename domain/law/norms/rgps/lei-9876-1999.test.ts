@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../../units/day.ts';
 import type { WorkRecord } from '../../input/input.ts';
-import type { Gender } from '../../rule/rule.ts';
+import type { Gender } from '../../rule/requirement.ts';
 import { answersOf } from '../../testing/answers.ts';
 import { monthly } from '../../testing/monthly.ts';
 import { someone, worked } from '../../testing/people.ts';

@@ -3,7 +3,8 @@
  * the last 36 salaries, beside the rules that go on until 2019 with the average of Lei 9.876.
  */
 import { inArticle } from '../../rule/figures.ts';
-import type { Norm, Requirement, Rule, SpecialBase } from '../../rule/rule.ts';
+import type { Requirement, SpecialBase } from '../../rule/requirement.ts';
+import type { Norm, Rule } from '../../rule/rule.ts';
 import {
   carenciaOfArt142,
   contribution,

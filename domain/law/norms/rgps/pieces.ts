@@ -1,6 +1,6 @@
 /** Recurring pieces of the rules of the RGPS, so that a norm file reads like the statute. */
 import { age, byGender, inArticle, rising } from '../../rule/figures.ts';
-import type { Figure, Requirement } from '../../rule/rule.ts';
+import type { Figure, Requirement } from '../../rule/requirement.ts';
 
 /** What a rule of the RGPS is unless it says otherwise. */
 export const insured = {

@@ -1,6 +1,7 @@
 /** Rural work after the reform: CF, art. 201, § 7, II, and Lei 8.213/1991, art. 48. */
 import { age, byGender, inArticle, rising } from '../../rule/figures.ts';
-import type { Figure, Norm, Requirement, Rule } from '../../rule/rule.ts';
+import type { Figure, Requirement } from '../../rule/requirement.ts';
+import type { Norm, Rule } from '../../rule/rule.ts';
 import { ALSO_ANOTHER_CATEGORY, contribution, minimumAge, permanent, RURAL_CARENCIA } from './pieces.ts';
 
 const HYBRID = 'Lei 8.213/1991, art. 48, §§ 3º e 4º';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { notEmpty } from '../../../testing/not-empty.ts';
 import { benefitLogsOf } from '../../engine/evaluate.ts';
 import type { Regime } from '../../rule/regime.ts';
-import type { IsoDate } from '../../rule/rule.ts';
+import type { IsoDate } from '../../rule/requirement.ts';
 import { answersOf } from '../../testing/answers.ts';
 import { regimeOf, SEM_REFORMA, served, someone, UNIAO, worked } from '../../testing/people.ts';
 

@@ -1,7 +1,8 @@
 /** EC 103/2019, arts. 21 and 22. */
 import { inArticle } from '../../rule/figures.ts';
 import { personWithDisability } from '../../rule/pieces.ts';
-import type { Rule, SpecialBase } from '../../rule/rule.ts';
+import type { SpecialBase } from '../../rule/requirement.ts';
+import type { Rule } from '../../rule/rule.ts';
 import {
   contribution,
   contributionByDegree,

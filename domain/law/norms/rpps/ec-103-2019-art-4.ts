@@ -1,6 +1,7 @@
 /** EC 103/2019, art. 4: transition by points. */
 import { age, byGender, inArticle, rising } from '../../rule/figures.ts';
-import type { Figure, Requirement, Rule } from '../../rule/rule.ts';
+import type { Figure, Requirement } from '../../rule/requirement.ts';
+import type { Rule } from '../../rule/rule.ts';
 import { contribution, minimumAge, position, publicService, REFORM, teaching, union, VARIABLE_PAY } from './pieces.ts';
 
 const SINCE_2022 = '2022-01-01';

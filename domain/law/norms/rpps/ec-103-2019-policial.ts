@@ -1,7 +1,8 @@
 /** EC 103/2019, arts. 5 and 10, § 2, I: police, with the ages of the injunction in ADI 7727 and with those of the text. */
 import { age, byGender, inArticle } from '../../rule/figures.ts';
 import { isRead } from '../../rule/read.ts';
-import type { Figure, Requirement, Rule } from '../../rule/rule.ts';
+import type { Figure, Requirement } from '../../rule/requirement.ts';
+import type { Rule } from '../../rule/rule.ts';
 import { contribution, minimumAge, OPTEE_WITHIN_CEILING, police, REFORM, TIMES_OF_LC_51, union } from './pieces.ts';
 
 /** "Na forma da Lei Complementar nº 51": whole pay, as the Union's attorney reads it. */

@@ -1,7 +1,7 @@
 /** EC 103/2019, servidores da União: arts. 4º, 10, 20, 21 e 22. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../../units/day.ts';
-import type { Gender, IsoDate } from '../../rule/rule.ts';
+import type { Gender, IsoDate } from '../../rule/requirement.ts';
 import { answerOf, answersOf } from '../../testing/answers.ts';
 import { served, someone, UNIAO, worked, years } from '../../testing/people.ts';
 

@@ -1,6 +1,7 @@
 /** EC 47/2005, art. 3: in force since 31/12/2003 (art. 6), until the entity endorses its repeal (EC 103/2019, arts. 35, IV, and 36, II). */
 import { age, byGender, inArticle } from '../../rule/figures.ts';
-import { EVERY_ENTITY, type Norm, type Requirement } from '../../rule/rule.ts';
+import type { Requirement } from '../../rule/requirement.ts';
+import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
 import {
   AGE_AND_TIME,
   career,

@@ -6,7 +6,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { LawInput } from '../../input/input.ts';
-import type { Gender, IsoDate } from '../../rule/rule.ts';
+import type { Gender, IsoDate } from '../../rule/requirement.ts';
 import { answerOf, answersOf } from '../../testing/answers.ts';
 import {
   days,

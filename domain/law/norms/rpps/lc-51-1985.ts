@@ -1,6 +1,7 @@
 /** LC 51/1985: police officers without minimum age, until the reform of the entity (EC 103/2019, art. 5, § 2). */
 import { byGender, inArticle } from '../../rule/figures.ts';
-import { EVERY_ENTITY, type Figure, type Norm, type Requirement } from '../../rule/rule.ts';
+import type { Figure, Requirement } from '../../rule/requirement.ts';
+import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
 import { ABONO_OF_THE_COURT, OPTEE_WITHIN_CEILING, servant, TIMES_OF_LC_51 } from './pieces.ts';
 
 /** LC 144/2014 gave women 25 and 15 years from the day of its publication on. */

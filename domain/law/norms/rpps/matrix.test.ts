@@ -1,7 +1,8 @@
 /** The federal rules at a glance, as a lawyer would write them on one page: homem/mulher, in the figures of 20/11/2026. */
 import { describe, expect, it } from 'vitest';
 import { forGender } from '../../rule/figures.ts';
-import type { ByGender, Figure, Gender, LastDay, Requirement, Rule } from '../../rule/rule.ts';
+import type { ByGender, Figure, Gender, LastDay, Requirement } from '../../rule/requirement.ts';
+import type { Rule } from '../../rule/rule.ts';
 import { RPPS_NORMS } from './index.ts';
 
 const TODAY = '2026-11-20';

@@ -1,6 +1,6 @@
 /** Recurring pieces of the rules of public servants, so that a norm file reads like the statute. */
 import { age, byGender, inArticle } from '../../rule/figures.ts';
-import type { Requirement, SpecialBase } from '../../rule/rule.ts';
+import type { Requirement, SpecialBase } from '../../rule/requirement.ts';
 
 /** What a rule of public servants is unless it says otherwise. */
 export const servant = {

@@ -1,7 +1,7 @@
 /** LC 51/1985 e EC 103/2019, arts. 5º e 10, § 2º, I: policiais. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../../units/day.ts';
-import type { Gender, IsoDate } from '../../rule/rule.ts';
+import type { Gender, IsoDate } from '../../rule/requirement.ts';
 import { answerOf, answersOf } from '../../testing/answers.ts';
 import { regimeOf, SEM_REFORMA, served, someone, UNIAO } from '../../testing/people.ts';
 

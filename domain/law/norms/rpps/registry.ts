@@ -9,7 +9,8 @@ import { ABONO_NOT_READ } from '../../places/pieces/locality.ts';
 import type { Place } from '../../places/place.ts';
 import type { BenefitMethod } from '../../rule/methods.ts';
 import type { Regime } from '../../rule/regime.ts';
-import { EVERY_ENTITY, type IsoDate, type Rule } from '../../rule/rule.ts';
+import type { IsoDate } from '../../rule/requirement.ts';
+import { EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
 import { ec103Union } from './ec-103-2019-uniao.ts';
 import { RPPS_NORMS } from './index.ts';
 

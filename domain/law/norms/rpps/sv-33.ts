@@ -1,6 +1,7 @@
 /** Súmula Vinculante 33: special retirement of the general regime for public servants, until the reform of the entity. */
 import { inArticle } from '../../rule/figures.ts';
-import { EVERY_ENTITY, type Norm, type Rule, type SpecialBase } from '../../rule/rule.ts';
+import type { SpecialBase } from '../../rule/requirement.ts';
+import { EVERY_ENTITY, type Norm, type Rule } from '../../rule/rule.ts';
 import { ABONO_OF_THE_COURT, exposure, servant, withoutConversion } from './pieces.ts';
 
 const untilReform = {

@@ -1,7 +1,7 @@
 /** EC 20/1998, EC 41/2003 e EC 47/2005: pedágio, bônus, redução da idade. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../../units/day.ts';
-import type { IsoDate } from '../../rule/rule.ts';
+import type { IsoDate } from '../../rule/requirement.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { SEM_REFORMA, served, someone, UNIAO, years } from '../../testing/people.ts';
 

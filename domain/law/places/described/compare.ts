@@ -4,7 +4,8 @@ import { type DescribedRule, type FigureName, figureWords, ruleWords } from '../
 import { formatDate } from '../../../words/format.ts';
 import { methodName } from '../../benefit/names.ts';
 import { stepsOf, valueOn } from '../../engine/demands/steps.ts';
-import type { ByGender, Figure, IsoDate, Rule } from '../../rule/rule.ts';
+import type { ByGender, Figure, IsoDate } from '../../rule/requirement.ts';
+import type { Rule } from '../../rule/rule.ts';
 import type { Place } from '../place.ts';
 
 export interface ComparedFigure {

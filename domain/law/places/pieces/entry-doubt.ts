@@ -1,5 +1,6 @@
 /** Places that took over the transitions of EC 103/2019, whose letter closes the entry on a day before their own. */
-import type { IsoDate, Rule } from '../../rule/rule.ts';
+import type { IsoDate } from '../../rule/requirement.ts';
+import type { Rule } from '../../rule/rule.ts';
 
 /** "Até a data de entrada em vigor desta Emenda Constitucional". */
 const ENTRY_OF_EC_103: IsoDate = '2019-11-13';

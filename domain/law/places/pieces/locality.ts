@@ -4,7 +4,8 @@ import { contribution, position, publicService, servant, teaching } from '../../
 import { age, byGender } from '../../rule/figures.ts';
 import type { BenefitMethod } from '../../rule/methods.ts';
 import { isRead } from '../../rule/read.ts';
-import type { BenefitParameters, ByGender, Figure, IsoDate, Requirement, Rule, Steps } from '../../rule/rule.ts';
+import type { ByGender, Figure, IsoDate, Requirement, Steps } from '../../rule/requirement.ts';
+import type { BenefitParameters, Rule } from '../../rule/rule.ts';
 import { quotedIn } from '../../texts/quotation.ts';
 import type { PlacePoints } from '../points.ts';
 import { placeKey, type ReformedRegime } from '../regime-entry.ts';

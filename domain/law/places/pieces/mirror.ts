@@ -1,5 +1,6 @@
 /** A place that followed EC 103/2019, or whose own figures nobody has read: the federal ones with the place's exceptions. */
-import type { IsoDate, Rule } from '../../rule/rule.ts';
+import type { IsoDate } from '../../rule/requirement.ts';
+import type { Rule } from '../../rule/rule.ts';
 import { agesFrom, type LocalityWithPoints, type Pair, SIXTY_PLUS_TWO, type Value, WHOLE_AVERAGE } from './locality.ts';
 import { permanentRule, pointsRules, tollRules } from './shapes.ts';
 import { incapacityRule } from './special.ts';

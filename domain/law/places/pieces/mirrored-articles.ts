@@ -1,6 +1,6 @@
 /** Places whose own law sends to EC 103/2019: where that amendment, or the place's exception to it, asks for each requirement. */
 import { TIMES_OF_LC_51 } from '../../norms/rpps/pieces.ts';
-import type { Requirement } from '../../rule/rule.ts';
+import type { Requirement } from '../../rule/requirement.ts';
 
 /** By kind of requirement, and of the entry: the article with its item, as rules quote it. */
 export type Articles = Partial<Record<Requirement['kind'] | 'entry', string>>;

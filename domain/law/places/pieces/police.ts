@@ -1,6 +1,7 @@
 /** Police in places with a reform of their own. */
 import { career, contribution, minimumAge, police, position } from '../../norms/rpps/pieces.ts';
-import type { IsoDate, Rule } from '../../rule/rule.ts';
+import type { IsoDate } from '../../rule/requirement.ts';
+import type { Rule } from '../../rule/rule.ts';
 import {
   brazilianDate,
   cite,

@@ -5,7 +5,8 @@
 
 import { contributionByDegree, minimumAge, reviewedBy, withoutConversion } from '../../norms/rpps/pieces.ts';
 import { personWithDisability } from '../../rule/pieces.ts';
-import type { IsoDate, Rule, StepLaw } from '../../rule/rule.ts';
+import type { IsoDate } from '../../rule/requirement.ts';
+import type { Rule, StepLaw } from '../../rule/rule.ts';
 import { dayAfter, inServiceOf, LAST_PAY, type Locality, localRule, type Value, valued } from './locality.ts';
 import { PERMANENT } from './mirror.ts';
 import { FEDERAL_POLICE, policeRule } from './police.ts';

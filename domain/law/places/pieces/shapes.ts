@@ -2,7 +2,8 @@
 import { minimumAge } from '../../norms/rpps/pieces.ts';
 import { teachersToll } from '../../norms/teachers-toll.ts';
 import { byGender } from '../../rule/figures.ts';
-import type { AgeDecrease, ByGender, Figure, IsoDate, Requirement, Rule } from '../../rule/rule.ts';
+import type { AgeDecrease, ByGender, Figure, IsoDate, Requirement } from '../../rule/requirement.ts';
+import type { Rule } from '../../rule/rule.ts';
 import { type PointsTable, stepsOfPoints } from '../points.ts';
 import {
   brazilianDate,

@@ -13,7 +13,8 @@ import {
 } from '../../norms/rpps/pieces.ts';
 import { inArticle } from '../../rule/figures.ts';
 import { personWithDisability } from '../../rule/pieces.ts';
-import type { IsoDate, Rule, SpecialBase } from '../../rule/rule.ts';
+import type { IsoDate, SpecialBase } from '../../rule/requirement.ts';
+import type { Rule } from '../../rule/rule.ts';
 import {
   brazilianDate,
   cite,

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+export const instant = z.string();
+
+export const day = z.string();

@@ -1,0 +1,27 @@
+import type { JobState } from '../port.ts';
+
+export interface JobRow {
+  readonly queue: string;
+  readonly id: string;
+  readonly data: string;
+  readonly status: JobState['status'];
+  readonly attempts: number;
+  readonly attempt: number;
+  readonly backoff_ms: number;
+  readonly progress: number;
+  readonly result: string | null;
+  readonly error: string | null;
+  readonly holder: string | null;
+  readonly confidential: 0 | 1;
+}
+
+export const stateOf = (row: JobRow): JobState => ({
+  queue: row.queue,
+  id: row.id,
+  status: row.status,
+  data: JSON.parse(row.data),
+  progress: row.progress,
+  attempt: row.attempt,
+  result: row.result === null ? null : JSON.parse(row.result),
+  error: row.error === null ? null : JSON.parse(row.error),
+});
