@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ScenarioComparison } from '../domain/api/scenario-comparison.ts';
 import { reportContent } from './content/index.ts';
 import { reportHtml } from './html.ts';
 import { sampleReport, sampleScenarios } from './sample.ts';
@@ -62,6 +63,31 @@ describe('the scenarios in the Relatório Genial', () => {
     const missing = { ...untested, facts: { ...untested.facts, missingData: ['calculation.regimeId'] } };
     for (const scenarios of [[], [none], [missing]])
       expect(reportHtml(sampleReport({ scenarios }))).not.toContain('Cenários');
+  });
+
+  it('leaves out of a regime what brings nothing there and a right in the other, and work of the other alone', () => {
+    const [brings] = sampleScenarios('RPPS').scenarios;
+    if (brings === undefined) throw new Error('no scenario');
+    const nothing = { ...brings, first: null, outcome: { ...brings.outcome, soonest: null, best: null } };
+    const { facts, ...there } = sampleScenarios('RGPS');
+    const idle = { ...there, facts: { ...facts, first: null, soonest: null, best: null }, scenarios: [nothing] };
+    const tables = (rgps: ScenarioComparison) =>
+      reportHtml(sampleReport({ scenarios: [sampleScenarios('RPPS'), rgps] })).match(
+        /Fatos e cenários lado a lado \(\w+\)/g,
+      );
+    expect(tables(idle)).toEqual(['Fatos e cenários lado a lado (RPPS)']);
+    const [record] = sampleReport().workRecords.filter(({ regimeType }) => regimeType === 'RPPS');
+    const work = { kind: 'worksOn', workRecordId: record?.id ?? '', until: null, paidOn: 'last', value: null } as const;
+    expect(tables({ ...there, facts, scenarios: [{ ...brings, hypotheses: [work] }] })).toEqual([
+      'Fatos e cenários lado a lado (RPPS)',
+    ]);
+  });
+
+  it('calls a right that is complete the best of those, not the first', () => {
+    const { facts, ...rest } = sampleScenarios('RPPS');
+    const held = facts.soonest && { ...facts.soonest, date: '2019-01-02', from: facts.calculationDate };
+    const html = reportHtml(sampleReport({ scenarios: [{ ...rest, facts: { ...facts, soonest: held } }] }));
+    expect(html).toContain('O de maior valor dos que já se podem pedir: “');
   });
 
   it('says once for both regimes what a scenario supposes', () => {

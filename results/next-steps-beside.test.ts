@@ -8,7 +8,7 @@ import { rankWords } from '../report/content/ranking.ts';
 import { lawInput } from './question.ts';
 import { firstRightIn } from './rights.ts';
 import { asked, man, ofKind, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
-import { add, at, compare, empty, months, questionOf, typed } from './testing/supposed.ts';
+import { add, at, compare, empty, keep, months, questionOf, typed } from './testing/supposed.ts';
 
 const said = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
@@ -168,4 +168,20 @@ it('a right that pays more than today’s is not named as worth a wait where tod
     'Transição por idade mínima progressiva (art. 16)',
   );
   expect(answerOf(answer, 'RGPS', 'Ciro')).not.toContain('Mais tarde, valor maior');
+});
+
+it('a scenario that puts off the asking beyond 75 does not say that the right is only complete then', async () => {
+  const shop = typed(
+    empty,
+    add('w1', {
+      companyName: 'Loja',
+      regimeType: 'RGPS',
+      ingressDate: '2000-01-01',
+      salaries: months(at(2000, 1), at(2026, 10), () => 2000),
+    }),
+    keep('k', [{ kind: 'worksOn', workRecordId: 'w1', until: '2029-06-30', paidOn: 'last', value: null }]),
+  );
+  const [row] = (await compare(shop, man('1950-04-02'))).scenarios;
+  expect(row?.outcome.soonest?.from).toBe('2029-06-30');
+  expect(row?.reasons.map(({ text }) => text)).not.toContain('O direito só se completa depois dos 75 anos.');
 });

@@ -11,6 +11,8 @@ const [first, second] = sampleOutlook.waiting;
 const [right] = sampleOutlook.rights;
 if (first === undefined || second === undefined || right === undefined) throw new Error('no years');
 const { marks } = sampleOutlook;
+const { parts } = first;
+if (parts === null) throw new Error('no parts');
 const none = { first: null, highest: null, bestInLife: null, soonest: null, best: null };
 
 describe('what is said of when to retire', () => {
@@ -89,6 +91,23 @@ describe('what is said of when to retire', () => {
       'A maior soma até a expectativa de vida (09/2048) é a de quem pede em 20/11/2040, esperando mais 14 anos, e traz só cerca de R$ 200,00 a mais: não compensa tanta espera.',
     );
     expect(waitingSentence(answer)).toBeNull();
+  });
+
+  it('names beside the greatest sum a day of long before that brings nearly all of it', () => {
+    const pay = { ...parts, pay: 100 };
+    const soon = { ...second, date: '2027-02-20', balance: 645_923.06, parts: pay };
+    const late = { ...second, date: '2044-11-20', balance: 651_500, parts: pay };
+    const mark = { date: late.date, ruleId: late.ruleId, value: late.value, total: late.total };
+    const answer = {
+      ...sampleOutlook,
+      waiting: [first, soon, late],
+      marks: { ...marks, highest: mark, bestInLife: mark },
+    };
+    const nearly = '; quase o mesmo já vem pedindo em 20/02/2027 (R$ 645.923,06 a mais).';
+    expect(said(answer)[2]).toContain(`cerca de R$ 651.500,00 a mais${nearly}`);
+    expect(waitingSentence(answer)?.replaceAll('\u00a0', ' ')).toContain(nearly);
+    const little = { ...soon, balance: 200_000 };
+    expect(said({ ...answer, waiting: [first, little, late] })[2]).not.toContain('quase o mesmo');
   });
 
   it('says of a value to come that waiting for it never pays, where that is so', () => {

@@ -163,6 +163,23 @@ const withoutContribution = ({ parts }: Choice): string =>
     ? ', sem descontar a contribuição, que não é conhecida aqui'
     : '';
 
+/** A day of before half of that wait which already brings nearly all of it: nobody works eighteen years for what is left. */
+const soonAlmost = (answer: OutlookAnswer, most: Choice): string => {
+  const { rights, waiting, marks, calculationDate } = answer;
+  const from = dayOf(marks.first?.date ?? calculationDate);
+  const half = (from + dayOf(most.date)) / 2;
+  const isNearly = ({ date, value, balance }: Choice): boolean =>
+    balance !== null &&
+    dayOf(date) > from &&
+    dayOf(date) <= half &&
+    isNoReasonToWait((most.balance ?? 0) - balance, { day: dayOf(date), value }, dayOf(most.date));
+  const [soon] = [...waiting, ...rights.filter(isOwn).map(asChoice)]
+    .filter((choice) => isNearly(choice) && !isCompulsory(answer, choice.ruleId))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+  if (soon === undefined) return '';
+  return `; quase o mesmo já vem pedindo em ${formatDate(soon.date)} (${headlineDifference(soon.balance ?? 0, soon.date, calculationDate)} a mais)`;
+};
+
 /** A sum and no advice: it is said with the work that it asks for. */
 const sumSentence = (answer: OutlookAnswer): string[] => {
   const most = markedChoice(answer, 'bestInLife');
@@ -179,7 +196,9 @@ const sumSentence = (answer: OutlookAnswer): string[] => {
       `A maior soma até a expectativa de vida (${until}) é ${by}, e traz só ${more} a mais${withoutContribution(most)}: não compensa tanta espera.`,
     ];
   }
-  return [`A maior soma até a expectativa de vida (${until}) é ${by}: ${more} a mais${withoutContribution(most)}.`];
+  return [
+    `A maior soma até a expectativa de vida (${until}) é ${by}: ${more} a mais${withoutContribution(most)}${soonAlmost(answer, most)}.`,
+  ];
 };
 
 /** What the greatest sum would add to that of the first day, with the work that it asks for; null where it is no reason to wait. */
@@ -237,6 +256,10 @@ export const showsNet = ({ waiting }: Pick<OutlookAnswer, 'waiting'>): boolean =
 
 /** Sums are rounded one by one: a difference of cents is none. */
 export const isNothing = (balance: number): boolean => Math.abs(balance) < 1;
+
+/** Of a day that does not even out until the expectation of life: with no more a month it never will. */
+export const neverEvens = ({ gain }: Pick<OutlookWaiting, 'gain'>): string =>
+  (gain ?? 0) > 0 ? 'depois da expectativa de vida' : 'não compensa';
 
 /** What the figures of waiting suppose, with what is said of how they are shown. */
 export const waitingNotes = ({ waiting, calculationDate, notes }: OutlookAnswer): string[] => [

@@ -72,14 +72,16 @@ const differenceText = (value: number, { outcome, soonerByDays }: Against): stri
   return unbroken(headlineDifference(value, later, calculationDate));
 };
 
+/** Complete before it could be asked for. */
+export const isThere = ({ date, from }: ScenarioRight, on: string): boolean => date < from && from <= on;
+
 /**
  * A right that was complete before it could be asked for is there already; its day is not the day of the calculation. Where
  * a scenario goes on beyond that day (`on`), it is asked for at its end.
  */
 export const dayText = (right: ScenarioRight | null, on: string): string => {
   if (right === null) return outcomeWords.noRight;
-  const isThere = right.date < right.from && right.from <= on;
-  return isThere ? outcomeWords.already(formatDate(right.date)) : formatDate(right.from);
+  return isThere(right, on) ? outcomeWords.already(formatDate(right.date)) : formatDate(right.from);
 };
 
 /** Of far ahead rounded, seen from the calculation date (`on`). */

@@ -151,3 +151,23 @@ describe('the first page', () => {
     for (const { modality } of compulsory) expect(names).not.toContain(modality);
   });
 });
+
+it('says of which regime a wait is told, where both are', () => {
+  const data = reportOf({
+    name: 'Vera Inventada',
+    profession: 'Analista',
+    gender: 'Mulher',
+    birthDate: '1966-09-30',
+    regime: 'União',
+    regimes: ['RPPS', 'RGPS'],
+    publicServiceIngressDate: '1997-06-02',
+    periods: [
+      paid(job('Tribunal Imaginário', '1997-06-02', null, post), 1800, 8),
+      paid(job('Faculdade Imaginária', '2000-02-01', null, { regimeType: 'RGPS' }), 300, 4),
+    ],
+  });
+  const said = (answer(data, ['RPPS', 'RGPS'])?.blocks ?? []).flatMap((block) =>
+    block.kind === 'paragraph' && block.text.includes('A maior soma') ? [block.text] : [],
+  );
+  expect(said.map((text) => text.slice(0, 6))).toEqual(['RPPS: ']);
+});

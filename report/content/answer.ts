@@ -235,12 +235,14 @@ const beyond = (answer: OutlookAnswer, regimes: Regimes): string[] => {
 
 /** What going on would add, where it adds anything. */
 const waited = ({ outlooks }: ReportData, regimes: Regimes): Block[] => {
-  const said = outlooks
-    .filter(
-      ({ regimeType, retiredSince }) => retiredSince === undefined && regimes.some(([name]) => name === regimeType),
-    )
-    .flatMap((answer) => [...beyond(answer, regimes), waitingSentence(answer) ?? []].flat());
-  return said.length === 0 ? [] : [{ kind: 'paragraph', text: said.join(' ') }];
+  const told = outlooks.filter(
+    ({ regimeType, retiredSince }) => retiredSince === undefined && regimes.some(([name]) => name === regimeType),
+  );
+  return told.flatMap((answer): Block[] => {
+    const said = [...beyond(answer, regimes), waitingSentence(answer) ?? []].flat().join(' ');
+    const whose = regimes.length > 1 ? `${answer.regimeType}: ` : '';
+    return said === '' ? [] : [{ kind: 'paragraph', text: `${whose}${said}` }];
+  });
 };
 
 const who = ({ customer, calculation }: ReportData): string =>

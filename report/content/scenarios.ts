@@ -15,6 +15,7 @@ import {
   doubtText,
   evensText,
   gainText,
+  isThere,
   netText,
   outcomeWords,
   shiftText,
@@ -24,6 +25,7 @@ import {
 import type { NamedChoice } from '../../domain/words/sum-lines.ts';
 import { type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
+import { concerning } from './concerning.ts';
 import { sumPicture } from './sum-picture.ts';
 
 const WIDTHS = [23, 16, 13, 14, 13, 21] as const;
@@ -91,10 +93,12 @@ const highestOf = ({ outcome: { soonest, best } }: ComparedScenario, facts: Fact
         ),
       ];
 
-const firstRuleOf = (right: ScenarioRight): string => withDoubt(reportWords.firstRule(right.modality), right);
+/** One that is complete is the best of those, and seldom the first. */
+const ruleText = (right: ScenarioRight, on: string): string =>
+  withDoubt(isThere(right, on) ? reportWords.bestHeld(right.modality) : reportWords.firstRule(right.modality), right);
 
-const otherRule = (right: ScenarioRight | null, { soonest }: FactsOutcome): string[] =>
-  right === null || right.ruleId === soonest?.ruleId ? [] : [firstRuleOf(right)];
+const otherRule = (right: ScenarioRight | null, { soonest, calculationDate }: FactsOutcome): string[] =>
+  right === null || right.ruleId === soonest?.ruleId ? [] : [ruleText(right, calculationDate)];
 
 interface Remark {
   readonly name: string;
@@ -103,7 +107,9 @@ interface Remark {
 
 /** By which rule, of what the costs are made, what is not known, and what has to be known: of each scenario a line each. */
 const remarksOf = ({ facts, scenarios }: ScenarioComparison): Remark[] => [
-  ...(facts.soonest === null ? [] : [{ name: outcomeWords.facts, said: [firstRuleOf(facts.soonest)] }]),
+  ...(facts.soonest === null
+    ? []
+    : [{ name: outcomeWords.facts, said: [ruleText(facts.soonest, facts.calculationDate)] }]),
   ...scenarios.flatMap((scenario) => {
     const { name, costs, notes, reasons, outcome } = scenario;
     const said = new Set([
@@ -140,7 +146,7 @@ const suppositions = ({ scenarios }: ScenarioComparison): Block => ({
 });
 
 /** What may still change and what it would bring, beside the facts; null where nobody has kept a scenario. */
-export const scenarios = ({ scenarios: comparisons }: ReportData): PrintedSection | null => {
+export const scenarios = ({ scenarios: comparisons, workRecords }: ReportData): PrintedSection | null => {
   const tested = comparisons.filter(({ facts, scenarios: kept }) => facts.missingData.length === 0 && kept.length > 0);
   const [first] = tested;
   if (first === undefined) return null;
@@ -150,7 +156,9 @@ export const scenarios = ({ scenarios: comparisons }: ReportData): PrintedSectio
     blocks: [
       { kind: 'paragraph', text: reportWords.scenariosHelp(formatLongMonth(first.facts.calculationDate)) },
       suppositions(first),
-      ...tested.flatMap((comparison): Block[] => {
+      ...tested.flatMap((whole): Block[] => {
+        const comparison = concerning(whole, tested, workRecords);
+        if (comparison.scenarios.length === 0) return [];
         const remarks = remarksOf(comparison);
         return [
           comparisonTable(comparison),

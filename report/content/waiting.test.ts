@@ -36,8 +36,11 @@ describe('what waiting is worth', () => {
 
   it('says of what never pays that it comes after the expectation of life, and of what is equal that it is', () => {
     const rows = (balance: number) =>
-      first === undefined ? [] : [first, { ...first, date: '2030-11-22', balance, evensOutOn: null }];
+      first === undefined ? [] : [first, { ...first, date: '2030-11-22', gain: 300, balance, evensOutOn: null }];
     expect(JSON.stringify(of(rows(-10)))).toContain('depois da expectativa de vida');
+    const same = rows(-10).map((row) => ({ ...row, gain: 0 }));
+    expect(JSON.stringify(of(same))).toContain('"não compensa"');
+    expect(JSON.stringify(of(same))).not.toContain('"depois da expectativa de vida"');
     expect(JSON.stringify(of(rows(0)))).toContain('"igual"');
     expect(JSON.stringify(of(rows(0.01)))).toContain('"igual"');
   });

@@ -5,7 +5,14 @@ import { formatMonthOfYear, parseMonth } from '../../domain/units/month.ts';
 import { namedLater, standoutWords } from '../../domain/words/answer.ts';
 import { tableGain, tableMoney, tableValue } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney } from '../../domain/words/format.ts';
-import { isNothing, markName, outlookSentences, showsNet, waitingNotes } from '../../domain/words/outlook.ts';
+import {
+  isNothing,
+  markName,
+  neverEvens,
+  outlookSentences,
+  showsNet,
+  waitingNotes,
+} from '../../domain/words/outlook.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import type { NamedChoice } from '../../domain/words/sum-lines.ts';
 import { type Block, figure, row, type Table, text, totalRow } from '../blocks.ts';
@@ -77,7 +84,7 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
   const evens = (one: OutlookWaiting): string => {
     if (one === first || one.balance === null) return '';
     if (isNothing(one.balance)) return reportWords.equal;
-    return one.evensOutOn === null ? reportWords.afterLife : monthOf(one.evensOutOn);
+    return one.evensOutOn === null ? neverEvens(one) : monthOf(one.evensOutOn);
   };
   return {
     kind: 'table',

@@ -41,6 +41,10 @@ const whyNoNetOf = (facts: Plan, { choiceOf, first, life, net }: Plan): string |
   return why === undefined || why === null ? null : noNetText(why);
 };
 
+/** A hypothesis may put off the asking beyond the age of 75 of what has been complete for years. */
+const isComplete = ({ first, held, last }: Plan): boolean =>
+  held.some(({ judgement, date }) => judgement.rule.id === first?.ruleId && date <= last);
+
 /** One sentence for each null; the same one where they have the same cause. */
 export const reasonsOf = (facts: Plan, plan: Plan, row: Row): Reason[] => {
   const { first, life } = plan;
@@ -58,7 +62,7 @@ export const reasonsOf = (facts: Plan, plan: Plan, row: Row): Reason[] => {
   const noSum = ownValue ?? ofFacts ?? noTable ?? noCost;
   return [
     ...(first.value === null ? [{ field: 'first.value', text: whyNoValue(plan) }] : []),
-    ...(first.day > plan.last ? [{ field: 'first', text: reasonWords.afterReach }] : []),
+    ...(first.day > plan.last && !isComplete(plan) ? [{ field: 'first', text: reasonWords.afterReach }] : []),
     ...(plan.leavesBefore ? [{ field: 'first', text: reasonWords.leavesBefore(formatDate(isoOf(plan.last))) }] : []),
     ...whyOf(['cost'], noCost),
     ...whyOf(['soonerByDays'], reasonWords.factsWithoutRight),

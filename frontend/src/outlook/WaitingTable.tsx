@@ -4,7 +4,7 @@ import { dayOf, elapsed } from '../../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../../domain/units/month.ts';
 import { tableGain, tableMoney, tableValue } from '../../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney, unbroken } from '../../../domain/words/format.ts';
-import { isNothing, modalityOf, showsNet } from '../../../domain/words/outlook.ts';
+import { isNothing, modalityOf, neverEvens, showsNet } from '../../../domain/words/outlook.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { type Column, FiguresTable } from './FiguresTable.tsx';
 import { MarkChips } from './MarkChips.tsx';
@@ -30,7 +30,7 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
   const recovered = (row: OutlookWaiting): string => {
     if (isFirst(row)) return texts.noValue;
     if (row.balance !== null && isNothing(row.balance)) return texts.equal;
-    return row.recoveredOn === null ? texts.never : month(row.recoveredOn);
+    return row.recoveredOn === null ? neverEvens(row) : month(row.recoveredOn);
   };
   const life = answer.lifeExpectancy;
   const value: Column<OutlookWaiting> = {

@@ -53,6 +53,5 @@ export const outlookTexts = {
   alikeLeftOut: 'Os anos em que nada muda não estão listados: valem o valor e a soma do anterior.',
   unknown: 'não se conhece',
   equal: 'igual',
-  never: 'depois da expectativa de vida',
   years: (years: number) => `${years} anos`,
 } as const;

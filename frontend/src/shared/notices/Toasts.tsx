@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { appTexts } from '../../ground/texts.ts';
+import { useLiftAboveSubmit } from './above-submit.ts';
 
 const severities = { info: 'info', warning: 'warning', error: 'error', success: 'success' } as const;
 const severityOf = (type: string) =>
@@ -33,6 +34,8 @@ export const Toasts = () => {
   const { pathname } = useLocation();
   const [shown, setShown] = useState<Shown | null>(null);
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const lift = useLiftAboveSubmit(box, shown?.number ?? null);
 
   const left = shown !== null && shown.page !== pathname;
   // Before the next effect: a notice that comes with the new page must not be closed with the one of the page before.
@@ -53,6 +56,8 @@ export const Toasts = () => {
   return (
     <Snackbar
       key={shown.number}
+      ref={box}
+      style={{ marginBottom: lift }}
       open={open}
       autoHideDuration={durationOf(shown.notice)}
       onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
