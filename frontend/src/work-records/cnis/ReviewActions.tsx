@@ -71,7 +71,13 @@ export const ReviewActions = (props: ReviewActionsProps) => {
         {narrow ? texts.anotherShort : texts.another}
       </Button>
       {all > 0 && (
-        <BusyButton data-sends variant="contained" busy={saving} disabled={included === 0 || complaints > 0} onClick={onSave}>
+        <BusyButton
+          data-sends
+          variant="contained"
+          busy={saving}
+          disabled={included === 0 || complaints > 0}
+          onClick={onSave}
+        >
           {texts.save}
         </BusyButton>
       )}
