@@ -1,6 +1,6 @@
 /** Steps as read by whoever follows them: nothing is paid for without an effect, nothing promised that hangs on a doubt. */
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../domain/law/engine/evaluate.ts';
+import { evaluate, outlook } from '../domain/law/index.ts';
 import { answerOf } from '../domain/words/answer.ts';
 import { stepGroups } from '../domain/words/next-steps.ts';
 import { lawInput } from './question.ts';
@@ -95,6 +95,29 @@ describe('whoever lives by the land and lacks the age alone', () => {
     );
     expect(step.text).not.toContain('aumenta o valor');
   });
+});
+
+it('an outlook does not say of whoever lives by the land that nothing runs, beside a value that grows with its time', () => {
+  const rural = typed(
+    empty,
+    add('w1', {
+      companyName: 'Sítio',
+      regimeType: 'RGPS',
+      ingressDate: '1984-08-15',
+      isRural: true,
+      isQualifyingPeriod: false,
+    }),
+    add('w2', {
+      companyName: 'Construtora',
+      regimeType: 'RGPS',
+      ingressDate: '2000-03-01',
+      egressDate: '2006-08-31',
+      salaries: months(at(2000, 3), at(2006, 8), () => 500),
+    }),
+  );
+  const notes = outlook(lawInput(questionOf(rural, man('1967-02-11')), 'RGPS')).notes.join(' ');
+  expect(notes).toContain('Supõe-se que o trabalho rural em curso continue, sem recolhimentos');
+  expect(notes).not.toMatch(/(Não há|Sem) vínculo em curso/);
 });
 
 describe('a servant without a right in the RGPS', () => {

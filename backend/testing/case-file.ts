@@ -1,6 +1,7 @@
 import { calculationAnswer } from '../../domain/api/calculations.ts';
 import { customerAnswer } from '../../domain/api/customers.ts';
-import { workRecordAnswer } from '../../domain/api/work-records.ts';
+import { workRecordAnswer, workRecordsAnswer } from '../../domain/api/work-records.ts';
+import { demoClients } from '../demo/clients.ts';
 import type { Client } from './client.ts';
 
 export const someone = {
@@ -24,3 +25,14 @@ export const newWorkRecord = async (client: Client, calculationId: string, workR
       workRecord: { calculationId, companyName: 'Empresa Inventada Ltda.', ingressDate: '1990-03-01', ...workRecord },
     })
   ).as(workRecordAnswer).workRecord;
+
+/** The servant of the demonstration with her records, calculated on 20 November 2026. */
+export const demoServant = async (client: Client) => {
+  const [servant] = demoClients('2026-10');
+  if (servant === undefined) throw new Error('no demonstration');
+  const { id: customerId } = await newCustomer(client, servant.customer);
+  const { id } = await newCalculation(client, customerId, { ...servant.calculation, calculationDate: '2026-11-20' });
+  const workRecords = servant.workRecords.map((record) => ({ ...record, calculationId: id }));
+  (await client.post('/work-records/multiple', { workRecords })).as(workRecordsAnswer);
+  return { customerId, calculationId: id };
+};

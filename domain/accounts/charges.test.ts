@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccountFacts, Invoice } from './account.ts';
 import { accessUntil } from './cancellation.ts';
 import { chargeDue, chargedByNewCard, nextCharge } from './charges.ts';
+import { factsOf } from './facts.fake.ts';
 import { firstChargeOn, trialEndOf } from './trial.ts';
 
 /** Noon in São Paulo. */
@@ -17,37 +18,11 @@ const paid: Invoice = {
   reportedAt: null,
   valuedAt: null,
 };
-const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
-  origin: 'registered',
-  isAdministrators: false,
-  paymentType: 'CREDIT_CARD',
-  planId: 'genio-anual-cartao',
-  planChangedAt: null,
-  instalments: 12,
-  terms: null,
-  signingUp: false,
-  customerId: 'cus_1',
-  subscriptionId: null,
-  keepsCard: true,
-  trialEndsAt: on('2026-11-27'),
-  signedUpOn: '2026-11-20',
-  licenceExpiryDate: null,
-  paidUntil: null,
-  invoices: [],
-  inactivated: false,
-  cancellation: null,
-  contract: { number: 1, on: '2026-11-20', invoicesBefore: 0 },
-  attempts: [],
-  surpluses: [],
-  differencesPaid: [],
-  erasureRequestedAt: null,
-  ...facts,
-});
 
 describe('a card', () => {
   it('is charged for a year on the day after the one on which its trial ends, never within it', () => {
-    expect(chargeDue(signedUp(), '2026-11-28T02:59:59.999Z')).toBeNull();
-    expect(chargeDue(signedUp(), '2026-11-28T03:00:00.000Z')).toEqual({
+    expect(chargeDue(factsOf(), '2026-11-28T02:59:59.999Z')).toBeNull();
+    expect(chargeDue(factsOf(), '2026-11-28T03:00:00.000Z')).toEqual({
       number: 1,
       billing: 'CREDIT_CARD',
       dueDate: '2026-11-28',
@@ -61,13 +36,13 @@ describe('a card', () => {
   });
 
   it('is charged at once where there was a trial before', () => {
-    const facts = signedUp({ trialEndsAt: null });
+    const facts = factsOf({ trialEndsAt: null });
     expect(chargeDue(facts, on('2026-11-20'))?.dueDate).toBe('2026-11-20');
   });
 
   it('that its holder disputes is charged no more', () => {
     const disputed = { ...paid, status: 'disputed', paidUntil: null } as const;
-    const facts = signedUp({ planId: 'genio-anual-cartao', invoices: [disputed] });
+    const facts = factsOf({ planId: 'genio-anual-cartao', invoices: [disputed] });
     expect(chargeDue(facts, on('2026-12-20'))).toBeNull();
     expect(nextCharge(facts, on('2026-12-20'))).toBeNull();
   });
@@ -75,13 +50,13 @@ describe('a card', () => {
   it('is announced to nobody whose account is closed, where it is made from here; a subscription goes on', () => {
     const now = on('2026-11-22');
     const closed = { planId: 'genio-anual', inactivated: true } as const;
-    expect(nextCharge(signedUp(closed), now)).toBeNull();
+    expect(nextCharge(factsOf(closed), now)).toBeNull();
     const subscription = { paymentType: 'SUBSCRIPTION', subscriptionId: 'sub_1' } as const;
-    expect(nextCharge(signedUp({ ...closed, ...subscription }), now)?.dueOn).toBe('2026-11-28');
+    expect(nextCharge(factsOf({ ...closed, ...subscription }), now)?.dueOn).toBe('2026-11-28');
   });
 
   it('is announced to nobody whose subscription the provider has not made', () => {
-    const facts = signedUp({ planId: 'genio-mensal', paymentType: 'SUBSCRIPTION' });
+    const facts = factsOf({ planId: 'genio-mensal', paymentType: 'SUBSCRIPTION' });
     expect(nextCharge(facts, on('2026-11-22'))).toBeNull();
     expect(nextCharge({ ...facts, subscriptionId: 'sub_1' }, on('2026-11-22'))?.value).toBe(310);
   });
@@ -89,7 +64,7 @@ describe('a card', () => {
   it('that is typed anew is charged at once for what is due, and for nothing else', () => {
     const kept = { token: 't', lastFour: '4444', remoteIp: '203.0.113.7' };
     const of = (facts: Partial<AccountFacts>, day: string, card: typeof kept | null = kept) =>
-      chargedByNewCard({ facts: signedUp(facts), card }, on(day));
+      chargedByNewCard({ facts: factsOf(facts), card }, on(day));
     expect(of({}, '2026-11-22')).toBe(0);
     expect(of({}, '2026-11-29')).toBe(3000);
     expect(of({ invoices: [paid], paidUntil: '2027-11-27' }, '2026-12-22', null)).toBeNull();
@@ -102,13 +77,13 @@ describe('a card', () => {
   });
 
   it('is charged again when the year is over, and not before', () => {
-    const facts = signedUp({ invoices: [paid], paidUntil: '2027-11-27' });
+    const facts = factsOf({ invoices: [paid], paidUntil: '2027-11-27' });
     expect(chargeDue(facts, on('2027-11-26'))).toBeNull();
     expect(chargeDue(facts, on('2027-11-27'))?.covers).toEqual({ from: '2027-11-27', months: 12 });
   });
 
   it('is charged late, for the same year, when the program stood still', () => {
-    expect(chargeDue(signedUp(), on('2026-12-05'))).toEqual({
+    expect(chargeDue(factsOf(), on('2026-12-05'))).toEqual({
       number: 1,
       billing: 'CREDIT_CARD',
       dueDate: '2026-12-05',
@@ -118,15 +93,15 @@ describe('a card', () => {
 
   it('is not charged while an invoice is open, after a cancellation or when the account is inactivated', () => {
     const now = on('2026-12-05');
-    expect(chargeDue(signedUp({ invoices: [{ ...paid, status: 'open', paidUntil: null }] }), now)).toBeNull();
-    expect(chargeDue(signedUp({ cancellation: { accessUntil: now, refunded: false } }), now)).toBeNull();
-    expect(chargeDue(signedUp({ inactivated: true }), now)).toBeNull();
+    expect(chargeDue(factsOf({ invoices: [{ ...paid, status: 'open', paidUntil: null }] }), now)).toBeNull();
+    expect(chargeDue(factsOf({ cancellation: { accessUntil: now, refunded: false } }), now)).toBeNull();
+    expect(chargeDue(factsOf({ inactivated: true }), now)).toBeNull();
   });
 });
 
 describe('a PIX', () => {
   it('is charged from the day of the sign-up on, whenever that is tried', () => {
-    const facts = signedUp({ paymentType: 'PIX' });
+    const facts = factsOf({ paymentType: 'PIX' });
     const covers = { from: '2026-11-20', months: 12 };
     expect(chargeDue(facts, on('2026-11-20'))).toEqual({ number: 1, billing: 'PIX', dueDate: '2026-11-20', covers });
     expect(chargeDue(facts, on('2026-11-22'))).toEqual({ number: 1, billing: 'PIX', dueDate: '2026-11-22', covers });
@@ -145,7 +120,7 @@ describe('money that went back', () => {
   it.each(['CREDIT_CARD', 'PIX'] as const)(
     'of a purchase charged twice does not end the renewals by %s',
     (paymentType) => {
-      const facts = signedUp({ paymentType, invoices: [paid, twice], paidUntil: '2027-11-27' });
+      const facts = factsOf({ paymentType, invoices: [paid, twice], paidUntil: '2027-11-27' });
       expect(chargeDue(facts, on('2027-11-27'))).toMatchObject({
         number: 2,
         covers: { from: '2027-11-27', months: 12 },
@@ -156,27 +131,27 @@ describe('money that went back', () => {
 
   it('of an earlier year, after which another was paid, does not either', () => {
     for (const status of ['refunded', 'disputed'] as const) {
-      const facts = signedUp({ invoices: [{ ...twice, status }, secondYear], paidUntil: '2028-11-27' });
+      const facts = factsOf({ invoices: [{ ...twice, status }, secondYear], paidUntil: '2028-11-27' });
       expect(chargeDue(facts, on('2028-11-26'))).toBeNull();
       expect(chargeDue(facts, on('2028-11-27'))?.covers.from).toBe('2028-11-27');
     }
   });
 
   it('and was paid by nothing else is asked for by no other charge: whoever got it back did not ask to go on', () => {
-    const facts = signedUp({ invoices: [twice] });
+    const facts = factsOf({ invoices: [twice] });
     expect(chargeDue(facts, on('2027-11-28'))).toBeNull();
     expect(nextCharge(facts, on('2026-12-20'))).toBeNull();
   });
 
   it('while the bank holds one of several instalments, and the others are paid, starts no other year', () => {
     const held = { ...twice, status: 'disputed' } as const;
-    expect(chargeDue(signedUp({ invoices: [paid, held], paidUntil: '2027-11-27' }), on('2027-11-27'))).toBeNull();
+    expect(chargeDue(factsOf({ invoices: [paid, held], paidUntil: '2027-11-27' }), on('2027-11-27'))).toBeNull();
   });
 });
 
 describe('a renewal by PIX', () => {
   it('is sent ten days before the paid time ends', () => {
-    const facts = signedUp({ paymentType: 'PIX', invoices: [paid], paidUntil: '2027-11-27' });
+    const facts = factsOf({ paymentType: 'PIX', invoices: [paid], paidUntil: '2027-11-27' });
     expect(chargeDue(facts, on('2027-11-16'))).toBeNull();
     expect(chargeDue(facts, on('2027-11-17'))).toEqual({
       number: 2,
@@ -188,17 +163,17 @@ describe('a renewal by PIX', () => {
 });
 
 it('leaves subscriptions to the provider', () => {
-  expect(chargeDue(signedUp({ paymentType: 'SUBSCRIPTION' }), on('2026-12-05'))).toBeNull();
+  expect(chargeDue(factsOf({ paymentType: 'SUBSCRIPTION' }), on('2026-12-05'))).toBeNull();
 });
 
 describe('a cancellation', () => {
   const pix = (facts: Partial<AccountFacts> = {}) =>
-    signedUp({ paymentType: 'PIX', invoices: [paid], paidUntil: '2027-11-20', ...facts });
+    factsOf({ paymentType: 'PIX', invoices: [paid], paidUntil: '2027-11-20', ...facts });
 
   it('leaves access to the end of the trial or of the paid time, in São Paulo', () => {
-    expect(accessUntil(signedUp(), on('2026-11-22'))).toBe(on('2026-11-27'));
+    expect(accessUntil(factsOf(), on('2026-11-22'))).toBe(on('2026-11-27'));
     expect(accessUntil(pix(), on('2026-11-22'))).toBe('2027-11-21T03:00:00.000Z');
     expect(accessUntil(pix({ paidUntil: null, invoices: [] }), on('2026-11-22'))).toBe(on('2026-11-22'));
-    expect(accessUntil(signedUp(), on('2026-12-22'))).toBe(on('2026-12-22'));
+    expect(accessUntil(factsOf(), on('2026-12-22'))).toBe(on('2026-12-22'));
   });
 });

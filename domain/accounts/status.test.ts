@@ -1,36 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountFacts, Invoice } from './account.ts';
+import { factsOf } from './facts.fake.ts';
 import { accountStanding, accountStatus } from './status.ts';
 
 /** Noon in São Paulo. */
 const on = (day: string): string => `${day}T15:00:00.000Z`;
 
-const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
-  origin: 'registered',
-  isAdministrators: false,
-  paymentType: 'CREDIT_CARD',
-  planId: 'genio-anual-cartao',
-  planChangedAt: null,
-  instalments: 1,
-  terms: null,
-  signingUp: false,
-  customerId: null,
-  subscriptionId: null,
-  keepsCard: true,
-  trialEndsAt: on('2026-11-27'),
-  signedUpOn: '2026-11-20',
-  licenceExpiryDate: null,
-  paidUntil: null,
-  invoices: [],
-  inactivated: false,
-  cancellation: null,
-  contract: { number: 1, on: '2026-11-20', invoicesBefore: 0 },
-  attempts: [],
-  surpluses: [],
-  differencesPaid: [],
-  erasureRequestedAt: null,
-  ...facts,
-});
+const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts =>
+  factsOf({ instalments: 1, customerId: null, ...facts });
 const madeByAdministrator = (facts: Partial<AccountFacts> = {}) =>
   signedUp({ origin: 'created', paymentType: null, trialEndsAt: null, signedUpOn: null, ...facts });
 const openInvoice = (originalDueDate: string): Invoice => ({

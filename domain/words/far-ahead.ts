@@ -42,6 +42,19 @@ const inRow = (asked: Asked, rows: readonly Asked[], calculationDate: string): n
 export const tableValue = (asked: Asked, rows: readonly Asked[], calculationDate: string): string =>
   formatMoney(inRow(asked, rows, calculationDate));
 
+interface Summed {
+  readonly date: string;
+  readonly total: number | null;
+}
+
+/** A sum as it stands in such a table: none that is rounded reads greater than the greatest of them, which is marked. */
+export const tableSum = (total: number, date: string, rows: readonly Summed[], calculationDate: string): string => {
+  const read = (row: Summed): number => inTable(row.total ?? 0, row.date, calculationDate);
+  const [most] = rows.toSorted((one, other) => (other.total ?? 0) - (one.total ?? 0));
+  const rounded = inTable(total, date, calculationDate);
+  return formatMoney(most !== undefined && rounded > read(most) ? total : rounded);
+};
+
 /** Beside such values: the difference of what stands in the row and in the first. */
 export const tableGain = (asked: Asked, rows: readonly Asked[], calculationDate: string): number => {
   const [first = asked] = rows;

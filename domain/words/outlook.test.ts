@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutlookAnswer } from '../api/outlook.ts';
 import { sampleOutlook } from '../api/sample.ts';
-import { headlineMoney, tableGain, tableValue } from './far-ahead.ts';
+import { headlineMoney, tableGain, tableSum, tableValue } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 import { higherStill, markedChoice, markName, notMadeUpFor, outlookSentences, waitingSentence } from './outlook.ts';
 
@@ -245,4 +245,14 @@ it('finds the choice of a mark among the years and the rights', () => {
   expect(markedChoice(sampleOutlook, 'first')?.date).toBe('2026-11-20');
   expect(markedChoice(sampleOutlook, 'highest')?.value).toBe(4400);
   expect(markedChoice({ ...sampleOutlook, marks: none }, 'highest')).toBeNull();
+});
+
+it('prints no rounded sum above the one that is called the greatest', () => {
+  const rows = [
+    { date: '2030-09-30', total: 4_238_766.4 },
+    { date: '2038-09-30', total: 4_238_766.39 },
+  ];
+  const read = rows.map(({ total, date }) => tableSum(total, date, rows, '2026-11-28').replaceAll('\u00a0', ' '));
+  expect(read).toEqual(['R$ 4.238.766,40', 'R$ 4.238.766,39']);
+  expect(tableSum(3_000_044.1, '2038-09-30', rows, '2026-11-28')).toMatch(/3\.000\.000,00/);
 });

@@ -144,6 +144,8 @@ export const reportWords = {
     count === 1
       ? 'Outra regra já completa está na seção das possibilidades imediatas.'
       : `Outras ${count} regras já completas estão na seção das possibilidades imediatas.`,
+  withoutEstimate: (count: number) =>
+    `Outras ${count} regras, sem estimativa de valor, estão nas seções das possibilidades.`,
   notWorthWaiting: (count: number) =>
     count === 1
       ? 'Outra regra por completar, que não traz mais ou vem depois, está na seção das possibilidades futuras.'

@@ -37,6 +37,25 @@ describe('the first page', () => {
     expect(rowsOf([], [...years, most])).toContain(most.modality);
   });
 
+  it('tells in one line of many rules without an estimate, where others have a value', () => {
+    const rule = (modality: string, estimatedBenefit: number | null): Rule => ({
+      ...sampleRule,
+      id: modality,
+      modality,
+      whenToRetire: '2020-01-01',
+      estimatedBenefit,
+      parity: false,
+    });
+    const unknown = ['a', 'b', 'c', 'd'].map((name) => rule(name, null));
+    expect(rowsOf([rule('rural', 1621), ...unknown], [])).toEqual([
+      'rural',
+      'a',
+      'Outras 3 regras, sem estimativa de valor, estão nas seções das possibilidades.',
+    ]);
+    expect(rowsOf(unknown, [])).toEqual(['a', 'b', 'c', 'd']);
+    expect(rowsOf([rule('rural', 1621), ...unknown.slice(2)], [])).toEqual(['rural', 'c', 'd']);
+  });
+
   it('has no rule that is complete only after the last day of work', () => {
     const later = {
       ...sampleRule,

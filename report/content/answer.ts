@@ -98,6 +98,15 @@ const surestFirst = (one: Rule, other: Rule): number => {
   return byDay === 0 ? Number(other.confirmed) - Number(one.confirmed) : byDay;
 };
 
+/** As many rules without a value may stand beside those that have one. */
+const MOST_UNVALUED = 2;
+
+/** What is told in one line: of what nobody can estimate, all but the first, where other rules have a value. */
+const unvalued = (rules: readonly Rule[]): readonly Rule[] => {
+  const unknown = rules.filter(({ estimatedBenefit }) => estimatedBenefit === null);
+  return unknown.length <= MOST_UNVALUED || unknown.length === rules.length ? [] : unknown.slice(1);
+};
+
 const horizonOf = ({ outlooks }: ReportData, regimeType: RegimeType): string | null =>
   outlooks.find((one) => one.regimeType === regimeType)?.horizon ?? null;
 
@@ -116,7 +125,9 @@ const summaryTable = (
     toWaitFor(rules, horizonOf(data, regimeType)),
     Math.max(1, told.rows - applicableRules.length),
   );
-  const listed = [...applicableRules, ...future].toSorted(surestFirst);
+  const all = [...applicableRules, ...future].toSorted(surestFirst);
+  const withoutValue = unvalued(all);
+  const listed = all.filter((rule) => !withoutValue.includes(rule));
   if (listed.length === 0) return [];
   const left = futureRules.length - future.length;
   const most = bestOf({ applicableRules, futureRules: future });
@@ -147,6 +158,9 @@ const summaryTable = (
             text(remarksOf(rule, { applicableRules, futureRules }, allInDoubt)),
           ),
         ),
+        ...(withoutValue.length === 0
+          ? []
+          : [row(across(reportWords.withoutEstimate(withoutValue.length), head.length))]),
         ...(leftHeld === 0 ? [] : [row(across(reportWords.moreHeld(leftHeld), head.length))]),
         ...(left === 0 ? [] : [row(across(reportWords.notWorthWaiting(left), head.length))]),
       ],

@@ -4,9 +4,8 @@ import { rulesAnswer } from '../../../domain/api/rules.ts';
 import { allEvents } from '../../../domain/events.ts';
 import { completeTable } from '../../../domain/law/testing/complete-table.ts';
 import { INDEXES_STREAM } from '../../../domain/streams.ts';
-import { demoClients } from '../../demo/clients.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
-import { newCalculation, newCustomer } from '../../testing/case-file.ts';
+import { demoServant } from '../../testing/case-file.ts';
 import { refusal } from '../../testing/client.ts';
 
 let api: Api;
@@ -18,13 +17,7 @@ beforeAll(async () => {
   api = await startApi();
   adviser = await api.adviser();
   admin = await api.adviser({ name: 'Ada', role: 'admin' });
-  const [servant] = demoClients('2026-10');
-  if (servant === undefined) throw new Error('no demonstration');
-  const { id } = await newCustomer(adviser, servant.customer);
-  const calculation = { ...servant.calculation, calculationDate: '2026-11-20' };
-  calculationId = (await newCalculation(adviser, id, calculation)).id;
-  const workRecords = servant.workRecords.map((record) => ({ ...record, calculationId }));
-  expect((await adviser.post('/work-records/multiple', { workRecords })).status).toBe(201);
+  ({ calculationId } = await demoServant(adviser));
 });
 afterAll(() => api.close());
 

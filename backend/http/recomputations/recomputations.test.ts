@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calculationChangesAnswer, recomputation } from '../../../domain/api/recomputations.ts';
 import { completeTable } from '../../../domain/law/testing/complete-table.ts';
-import { demoClients } from '../../demo/clients.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
-import { newCalculation, newCustomer } from '../../testing/case-file.ts';
+import { demoServant } from '../../testing/case-file.ts';
 
 let api: Api;
 let adviser: SignedIn;
@@ -15,12 +14,7 @@ beforeAll(async () => {
   api = await startApi({ workers: true });
   adviser = await api.adviser();
   admin = await api.adviser({ role: 'admin' });
-  const [servant] = demoClients('2026-10');
-  if (servant === undefined) throw new Error('no demonstration');
-  customerId = (await newCustomer(adviser, servant.customer)).id;
-  calculationId = (await newCalculation(adviser, customerId, servant.calculation)).id;
-  const workRecords = servant.workRecords.map((record) => ({ ...record, calculationId }));
-  await adviser.post('/work-records/multiple', { workRecords });
+  ({ customerId, calculationId } = await demoServant(adviser));
 });
 afterAll(() => api.close());
 

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FamilyRequest, familyAnswer } from '../../../domain/api/family.ts';
 import { rulesAnswer } from '../../../domain/api/rules.ts';
 import { best } from '../../../domain/words/answer.ts';
-import { demoClients } from '../../demo/clients.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
-import { newCalculation, newCustomer } from '../../testing/case-file.ts';
+import { demoServant } from '../../testing/case-file.ts';
 
 let api: Api;
 let adviser: SignedIn;
@@ -13,13 +12,7 @@ let calculationId: string;
 beforeAll(async () => {
   api = await startApi();
   adviser = await api.adviser();
-  const [servant] = demoClients('2026-10');
-  if (servant === undefined) throw new Error('no demonstration');
-  const { id } = await newCustomer(adviser, servant.customer);
-  const calculation = { ...servant.calculation, calculationDate: '2026-11-20' };
-  calculationId = (await newCalculation(adviser, id, calculation)).id;
-  const workRecords = servant.workRecords.map((record) => ({ ...record, calculationId }));
-  expect((await adviser.post('/work-records/multiple', { workRecords })).status).toBe(201);
+  ({ calculationId } = await demoServant(adviser));
 });
 afterAll(() => api.close());
 

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OutlookAnswer, outlookAnswer } from '../../../domain/api/outlook.ts';
 import { rulesAnswer } from '../../../domain/api/rules.ts';
 import { monthly } from '../../../domain/law/testing/monthly.ts';
-import { demoClients } from '../../demo/clients.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
-import { newCalculation, newCustomer, newWorkRecord, someone } from '../../testing/case-file.ts';
+import { demoServant, newCalculation, newCustomer, newWorkRecord, someone } from '../../testing/case-file.ts';
 import { refusal } from '../../testing/client.ts';
 
 let api: Api;
@@ -14,12 +13,7 @@ let calculationId: string;
 beforeAll(async () => {
   api = await startApi();
   adviser = await api.adviser();
-  const [servant] = demoClients('2026-10');
-  if (servant === undefined) throw new Error('no demonstration');
-  const { id } = await newCustomer(adviser, servant.customer);
-  calculationId = (await newCalculation(adviser, id, { ...servant.calculation, calculationDate: '2026-11-20' })).id;
-  const workRecords = servant.workRecords.map((record) => ({ ...record, calculationId }));
-  expect((await adviser.post('/work-records/multiple', { workRecords })).status).toBe(201);
+  ({ calculationId } = await demoServant(adviser));
 });
 afterAll(() => api.close());
 

@@ -10,9 +10,8 @@ import { evaluate } from '../../../domain/law/index.ts';
 import { notEmpty } from '../../../domain/testing/not-empty.ts';
 import { loadCase } from '../../../results/load-case.ts';
 import { lawInput } from '../../../results/question.ts';
-import { demoClients } from '../../demo/clients.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
-import { newCalculation, newCustomer, newWorkRecord, someone } from '../../testing/case-file.ts';
+import { demoServant, newCalculation, newCustomer, newWorkRecord, someone } from '../../testing/case-file.ts';
 import { refusal } from '../../testing/client.ts';
 
 let api: Api;
@@ -22,13 +21,7 @@ let calculationId: string;
 beforeAll(async () => {
   api = await startApi();
   adviser = await api.adviser();
-  const [servant] = demoClients('2026-10');
-  if (servant === undefined) throw new Error('no demonstration');
-  const { id } = await newCustomer(adviser, servant.customer);
-  const calculation = { ...servant.calculation, calculationDate: '2026-11-20' };
-  calculationId = (await newCalculation(adviser, id, calculation)).id;
-  const workRecords = servant.workRecords.map((record) => ({ ...record, calculationId }));
-  expect((await adviser.post('/work-records/multiple', { workRecords })).status).toBe(201);
+  ({ calculationId } = await demoServant(adviser));
 });
 afterAll(() => api.close());
 

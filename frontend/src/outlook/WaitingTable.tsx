@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { OutlookAnswer, OutlookWaiting } from '../../../domain/api/outlook.ts';
 import { dayOf, elapsed } from '../../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../../domain/units/month.ts';
-import { tableGain, tableMoney, tableValue } from '../../../domain/words/far-ahead.ts';
+import { tableGain, tableMoney, tableSum, tableValue } from '../../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney, unbroken } from '../../../domain/words/format.ts';
 import { isNothing, modalityOf, neverEvens, showsNet } from '../../../domain/words/outlook.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
@@ -32,6 +32,8 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
     if (row.balance !== null && isNothing(row.balance)) return texts.equal;
     return row.recoveredOn === null ? neverEvens(row) : month(row.recoveredOn);
   };
+  const summed = ({ date, total }: OutlookWaiting): string =>
+    total === null ? texts.unknown : unbroken(tableSum(total, date, answer.waiting, answer.calculationDate));
   const life = answer.lifeExpectancy;
   const value: Column<OutlookWaiting> = {
     label: texts.columns.value,
@@ -46,7 +48,7 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
       : [
           {
             label: texts.columns.inLife(month(life.until)),
-            cell: (row: OutlookWaiting) => money(row, row.receivedInLife),
+            cell: summed,
             right: true,
           },
           ...(showsNet(answer)

@@ -1,21 +1,32 @@
 /** What an outlook assumes and leaves out, for its reader. */
-import { type Day, isoOf, monthOf } from '../../../units/day.ts';
+import { isRunning } from '../../../api/running.ts';
+import { type Day, dayOf, isoOf, monthOf } from '../../../units/day.ts';
 import { reaisOf } from '../../../units/money.ts';
 import { formatMonthOfYear } from '../../../units/month.ts';
 import { formatDate, formatMoney } from '../../../words/format.ts';
+import type { LawInput } from '../../input/input.ts';
 import { EXPOSED_WORK_STOPS_IT } from '../../norms/rgps/pieces.ts';
 import { type NoNetTotal, whyNoNet } from '../choice/net-choice.ts';
 import type { WorkBasis } from '../choice/work.ts';
 import { specialBenefitDoubts } from '../worth/special-benefit.ts';
 import type { Plan } from './plan.ts';
 
-const payNote = ({ pay: { pays, withoutPay }, person }: Plan): string => {
+/** Unpaid rural work that goes on: no pay comes of it, and some rules count its time. */
+const isOnTheLand = ({ workRecords, regimeType, calculationDate }: LawInput): boolean =>
+  regimeType === 'RGPS' &&
+  workRecords.some(
+    (record) => record.regimeType === 'RGPS' && record.isRural && isRunning(record, dayOf(calculationDate)),
+  );
+
+const payNote = ({ pay: { pays, withoutPay }, person }: Plan, worksTheLand: boolean): string => {
   if (person.nothingRecorded)
     return `Sem registros de tempo, supõe-se contribuir sem interrupção a partir de ${formatDate(isoOf(person.calculationDate))}.`;
   if (person.holdings.stated) return 'Supõe-se que o trabalho continue como na data do cálculo.';
   if (withoutPay.length > 0 && pays.length === 0) {
     return 'O vínculo em curso não tem remunerações: supõe-se que continue e que a média não mude com ele.';
   }
+  if (worksTheLand)
+    return 'Supõe-se que o trabalho rural em curso continue, sem recolhimentos: esperar não acrescenta contribuições.';
   if (pays.length === 0) return 'Não há vínculo em curso neste regime: esperar não acrescenta contribuições.';
   const sum = formatMoney(reaisOf(pays.reduce((total, { cents }) => total + cents, 0)));
   const known = formatMonthOfYear(Math.min(...pays.map(({ last }) => last.month)));
@@ -97,13 +108,14 @@ const specialBenefitNotes = ({ specialBenefit, person }: Plan): readonly string[
 ];
 
 /** What says nothing about what is shown is left out. */
-export const notesOf = (plan: Plan): string[] => {
+export const notesOf = (plan: Plan, input: LawInput): string[] => {
   const { base, person, named, work, life, last } = plan;
-  if (base === null) return [payNote(plan)];
+  const worksTheLand = plan.pay.pays.length + plan.pay.withoutPay.length === 0 && isOnTheLand(input);
+  if (base === null) return [payNote(plan, worksTheLand)];
   return [
     `Simulação: valores brutos, em moeda de ${formatDate(isoOf(person.calculationDate))}, sem reajustes futuros.`,
-    payNote(plan),
-    WORK_NOTES[work.basis](work.norm ?? ''),
+    payNote(plan, worksTheLand),
+    worksTheLand ? 'Contam só os benefícios.' : WORK_NOTES[work.basis](work.norm ?? ''),
     ...abonoNote(plan),
     ...specialBenefitNotes(plan),
     ...exposureNote(plan),

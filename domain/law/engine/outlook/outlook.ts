@@ -102,7 +102,7 @@ export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
     disputed: disputedIn(plan),
     until: isoOf(last),
     ...lifeOf(plan),
-    notes: notesOf(plan),
+    notes: notesOf(plan, input),
     ...(plan.person.nothingRecorded ? { nothingRecorded: true } : {}),
     ...(plan.pay.pays.length + plan.pay.withoutPay.length > 0 ? { worksOn: true } : {}),
   };
