@@ -158,6 +158,19 @@ describe('the page of a calculation', () => {
     expect(name).toHaveValue('Aposentadoria União 2');
   });
 
+  it('names what an RPPS calculation was saved without, where Salvar was pressed at once', async () => {
+    const lacking = { ...sampleCalculation, regimeType: 'RPPS', publicServiceIngressDate: null };
+    open('?mode=edit', {
+      'GET calculations/k1': { body: lacking, etag: '"4"' },
+      'GET regimes': { body: { regimes: [] } },
+      'PUT calculations/k1': { body: { calculation: lacking }, etag: '"5"' },
+    });
+    await userEvent.type(await screen.findByLabelText('Nome do cálculo *'), ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText(/^Cálculo salvo\. Ainda em branco: .*ingresso no serviço público/i)).toBeVisible();
+    expect(screen.queryByText('Cálculo salvo')).toBeNull();
+  });
+
   it('puts the sentences of a refusal under their fields, also of the regime, which the contract knows by its number', async () => {
     open('?mode=edit', {
       'GET regimes': { body: { regimes: [] } },
