@@ -1,6 +1,7 @@
 import type { Calculation, TimeCut, TimeTotals } from '../domain/api/calculations.ts';
 import type { Customer } from '../domain/api/customers.ts';
 import type { FamilyAnswer } from '../domain/api/family.ts';
+import type { NetAnswer } from '../domain/api/net.ts';
 import type { NextStepsAnswer } from '../domain/api/next-steps.ts';
 import type { OutlookAnswer } from '../domain/api/outlook.ts';
 import type { ReportRequest } from '../domain/api/report.ts';
@@ -14,6 +15,8 @@ export interface RegimeData {
   rules: RulesAnswer;
   /** Totals on each cut, in the order in which they are printed. */
   totals: { cut: TimeCut; totals: TimeTotals }[];
+  /** Of each right with a value, by the id of its rule: for nobody dependent, no illness and nothing else of that payer. */
+  nets: Readonly<Record<string, NetAnswer>>;
 }
 
 /** Who hands the report over: the letterhead of the first page and the name on the others. */

@@ -214,7 +214,7 @@ describe('what the Relatório Genial says', () => {
       sampleReport({
         request: { calculationId: 'k1', sections: ['POSSIBILIDADES_IMEDIATAS_RGPS', 'ABONO_PERMANENCIA'] },
         calculation: { ...sampleCalculation, regimeType: 'RGPS' },
-        rpps: { rules, totals: [] },
+        rpps: { rules, totals: [], nets: {} },
         rgps: sampleRegime([], []),
       }),
     );

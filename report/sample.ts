@@ -42,6 +42,7 @@ export const sampleRegime = (applicable: Rule[], future: Rule[]): RegimeData => 
     warnings: [],
   },
   totals: cuts.map(([cut, until, years]) => ({ cut, totals: totalsOn(until, years) })),
+  nets: {},
 });
 
 export const sampleReport = (changes: Partial<ReportData> = {}): ReportData => ({

@@ -22,6 +22,7 @@ import { presentCustomer } from './answers/customer.ts';
 import { presentWorkRecords } from './answers/work-records.ts';
 import { familyOf } from './family.ts';
 import { type CaseSources, type LoadedCase, loadedCalculation } from './load-case.ts';
+import { NOBODY_TOLD, netAnswerOf } from './net.ts';
 import { type LawQuestion, lawInput } from './question.ts';
 import type { Results } from './results.ts';
 import { type EvaluateOutcomes, scenarioSummaries } from './scenarios.ts';
@@ -98,7 +99,12 @@ export const regimeData = async (
 ): Promise<RegimeData> => {
   const rules = rulesAnswer.parse(JSON.parse(await results.rules(question, revisions, regimeType)));
   const input = lawInput(question, regimeType);
-  return { rules, totals: cuts.map((cut) => ({ cut, totals: timeTotals(input, cut, regimeType) })) };
+  const rights = [...rules.applicableRules, ...rules.futureRules].filter((rule) => rule.estimatedBenefit !== null);
+  return {
+    rules,
+    totals: cuts.map((cut) => ({ cut, totals: timeTotals(input, cut, regimeType) })),
+    nets: Object.fromEntries(rights.map((rule) => [rule.id, netAnswerOf(rule, question, NOBODY_TOLD)])),
+  };
 };
 
 /** Of each regime of which the report says when one can retire; none where there are none, or they are not wanted. */

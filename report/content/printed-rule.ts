@@ -19,6 +19,7 @@ import {
 } from '../../domain/words/rules.ts';
 import { unconfirmedMark, VALUE_NOT_CONFIRMED } from '../../domain/words/unconfirmed.ts';
 import { type Cell, figure, type PrintedRule, row, type Table, text } from '../blocks.ts';
+import { netRemarks, withNet } from './net.ts';
 import { type Ranked, rankWords } from './ranking.ts';
 import type { SectionRules } from './section-rules.ts';
 import type { Working } from './workings.ts';
@@ -187,12 +188,14 @@ export const remarksOf = ({ notices, observation, benefitMissing, specialBenefit
 /** A rule as it is printed. `said` are remarks that stand once for all rules. */
 export const printedRule = (
   rule: Rule,
-  { regime: { rules }, group }: SectionRules,
+  { regime: { rules, nets }, group }: SectionRules,
   working: Working | undefined,
   said: readonly string[],
 ): PrintedRule => {
   const all = [...rules.applicableRules, ...rules.futureRules];
   const same = working?.sameAs ?? null;
+  const table = working?.table ?? null;
+  const net = nets[rule.id];
   return {
     modality: rule.modality,
     law: rule.ruleLaw,
@@ -203,11 +206,12 @@ export const printedRule = (
     requirements: requirementTable(rule),
     degrees: degreeTable(rule),
     explanations: explanationsOf(rule),
-    benefit: working?.table ?? null,
+    benefit: table === null ? null : withNet(table, net),
     readings: readingsOf(rule, all),
     remarks: [
       ...(same === null ? [] : [sameWorking(same.modality, working?.citedOtherwise ?? [])]),
       ...(rule.whenToRetire !== null && isFarAhead(rule.whenToRetire, rule.calculationDate) ? [FAR_AHEAD] : []),
+      ...netRemarks(net, table !== null),
       ...compulsoryRemark(rule, all),
       ...remarksOf(rule).filter((remark) => !said.includes(remark)),
     ],

@@ -7,6 +7,7 @@ import { reportWords } from '../../domain/words/report.ts';
 import { retiredText } from '../../domain/words/retired.ts';
 import { type Block, figure, row, text } from '../blocks.ts';
 import type { RegimeData } from '../data.ts';
+import { netSentences } from './net.ts';
 import { printedRule, remarksOf } from './printed-rule.ts';
 import type { SectionRules } from './section-rules.ts';
 import type { Working } from './workings.ts';
@@ -84,6 +85,7 @@ export const possibilities = (
     ...(toSay.length === 0
       ? []
       : [{ kind: 'paragraph' as const, text: `${reportWords.forAll} ${toSay.map(ended).join(' ')}` }]),
+    ...netSentences(whole, regime),
     ...whole.map(
       (rule): Block => ({ kind: 'rule', rule: printedRule(rule, rules, workings.get(rule), [...said, ...saidBefore]) }),
     ),

@@ -165,7 +165,8 @@ export const reportOf = ({
   const regime = (regimeType: RegimeType): RegimeData | null => {
     if (!regimes.includes(regimeType)) return null;
     const input: LawInput = { ...question(regimeType), futurePay: 'goesOn' };
-    return { rules: evaluate(input), totals: CUTS.map((cut) => ({ cut, totals: timeTotals(input, cut, regimeType) })) };
+    const totals = CUTS.map((cut) => ({ cut, totals: timeTotals(input, cut, regimeType) }));
+    return { rules: evaluate(input), totals, nets: {} };
   };
   const [own = 'RGPS'] = regimes;
   const { calculation, regime: place } = question(own);

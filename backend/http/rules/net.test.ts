@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { netAnswer } from '../../../domain/api/net.ts';
+import { reportPreviewAnswer } from '../../../domain/api/report.ts';
 import { rulesAnswer } from '../../../domain/api/rules.ts';
+import { formatMoney } from '../../../domain/words/format.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
 import { demoServant } from '../../testing/case-file.ts';
 
@@ -34,6 +36,17 @@ describe('what reaches the account, over HTTP', () => {
     expect(answer.steps.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Valor bruto', 'Contribuição do aposentado', 'Líquido estimado']),
     );
+  });
+
+  it('is printed in the report as it is answered for nobody dependent', async () => {
+    const alone = await net((await best()).id);
+    const { html } = (
+      await adviser.post('/reports/genial-report/preview', {
+        calculationId,
+        sections: ['POSSIBILIDADES_IMEDIATAS_RPPS'],
+      })
+    ).as(reportPreviewAnswer);
+    expect(html.replaceAll('\u00a0', ' ')).toContain(formatMoney(alone.net ?? 0).replaceAll('\u00a0', ' '));
   });
 
   it('is more with dependants, and all but the contribution with a serious illness', async () => {

@@ -1,61 +1,12 @@
 import { z } from 'zod';
-import { type NetAnswer, netAnswer, netQuery } from '../../../domain/api/net.ts';
-import { type Rule, rulesAnswer } from '../../../domain/api/rules.ts';
-import { calculationDateOf } from '../../../domain/calculations/calculation.ts';
-import { netOf } from '../../../domain/law/net/net.ts';
-import { contributionPlaceOf } from '../../../domain/law/net/of-office.ts';
+import { netAnswer, netQuery } from '../../../domain/api/net.ts';
+import { rulesAnswer } from '../../../domain/api/rules.ts';
 import { knownRule } from '../../../domain/law/places/described/rules.ts';
-import { regimeForLaw } from '../../../domain/law/places/regimes.ts';
-import type { Regime } from '../../../domain/law/rule/regime.ts';
-import { parseMonth } from '../../../domain/units/month.ts';
+import { NO_VALUE, netAnswerOf } from '../../../results/net.ts';
 import { countedBy } from '../../../results/question.ts';
 import { found } from '../problem.ts';
 import { json, pathId, route } from '../route.ts';
 import { loadedCase } from './load.ts';
-
-const NO_VALUE: NetAnswer = {
-  gross: null,
-  net: null,
-  missing: 'noValue',
-  confirmed: true,
-  steps: [],
-  otherReadings: [],
-};
-
-interface Asked {
-  readonly rule: Rule;
-  /** Of the calculation. */
-  readonly regime: Regime | null;
-  readonly birthDate: string;
-  readonly calculationDate: string;
-  readonly dependants: number;
-  readonly seriousIllness: boolean;
-  readonly otherOfPayer: number;
-}
-
-const answerOf = (asked: Asked): NetAnswer => {
-  const { rule, birthDate, calculationDate, dependants, seriousIllness, otherOfPayer } = asked;
-  if (rule.estimatedBenefit === null) return NO_VALUE;
-  const { gross, net, missing, contribution, steps, otherReadings } = netOf({
-    gross: rule.estimatedBenefit,
-    uncontributed: rule.specialBenefit ?? 0,
-    place: contributionPlaceOf(rule.regimeType, asked.regime),
-    month: parseMonth(calculationDate),
-    paidFrom: parseMonth(rule.whenToRetire ?? calculationDate),
-    birthDate,
-    dependants,
-    seriousIllness,
-    otherOfPayer,
-  });
-  return {
-    gross,
-    net,
-    missing,
-    confirmed: contribution.confirmed,
-    steps: [...steps],
-    otherReadings: [...otherReadings],
-  };
-};
 
 /** What is asked about the household is not kept. */
 export const netRoute = route(
@@ -77,12 +28,8 @@ export const netRoute = route(
     const rights = [...answer.applicableRules, ...answer.futureRules];
     const { id: ruleId } = found(knownRule(params.ruleId, question.described));
     const rule = rights.find(({ id }) => id === ruleId);
-    const { birthDate } = question.customer;
-    if (rule === undefined || birthDate === null) return json(NO_VALUE);
-    const { day: calculationDate } = calculationDateOf(question.calculation, question.today);
+    if (rule === undefined) return json(NO_VALUE);
     const { dependants, seriousIllness, otherOfPayer } = query;
-    const { regimeId } = question.calculation.fields;
-    const regime = regimeId === null ? null : regimeForLaw(regimeId, question.described);
-    return json(answerOf({ rule, regime, birthDate, calculationDate, dependants, seriousIllness, otherOfPayer }));
+    return json(netAnswerOf(rule, question, { dependants, seriousIllness, otherOfPayer }));
   },
 );

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../domain/words/format.ts';
+import { netWords } from '../../../domain/words/net.ts';
 import type { ComparePart } from '../ground/case-paths.ts';
 
 /** Texts of the rules tabs alone. */
@@ -77,15 +78,7 @@ export const rulesTexts = {
     notAmount: 'Informe um valor em reais',
     scope:
       'Estimativa de um mês, de uma só fonte pagadora, com as tabelas da data do cálculo. Pensão ou outra aposentadoria paga pela mesma fonte soma no imposto: informe o valor que recebe. O 13º é tributado à parte, e a declaração anual soma todas as fontes. O que se informa aqui não é guardado.',
-    notConfirmed:
-      'A contribuição dos aposentados deste ente ainda não foi conferida no texto da norma: confira antes de usar.',
-    otherReading: (name: string, net: string) => `Por outra leitura (${name}): ${net} líquidos.`,
-    missing: {
-      noValue: 'Sem valor bruto não há valor líquido.',
-      contributionNotKnown:
-        'A contribuição dos aposentados deste ente não é conhecida: o valor líquido não é calculado.',
-      taxTableNotKept: 'A tabela do imposto de renda desse mês não está no programa: o valor líquido não é calculado.',
-    },
+    ...netWords,
   },
 } as const;
 

@@ -17,7 +17,7 @@ export const rules: ManualPage = {
       title: 'Cada número tem o seu artigo',
       paragraphs: [
         'Em cada regra, os requisitos mostram quanto se tem do que se pede e o dia em que se completam. O artigo está sob o nome do requisito: um clique diz o que ele pede de homens e mulheres, e leva à página oficial.',
-        'Em “Como foi calculado” está a conta do benefício passo a passo, com o artigo de cada passo e as listas de salários. No fim dela, “Quanto cai na conta” estima o valor líquido: informe os dependentes e a moléstia grave, se houver; não ficam guardados. Em “Detalhes” estão a regra em palavras, os requisitos um a um e as fontes.',
+        'Em “Como foi calculado” está a conta do benefício passo a passo, com o artigo de cada passo e as listas de salários. No fim dela, “Quanto cai na conta” estima o valor líquido: informe os dependentes e a moléstia grave, se houver; não ficam guardados. O relatório imprime o líquido sob a conta, para quem não tem dependentes nem moléstia grave. Em “Detalhes” estão a regra em palavras, os requisitos um a um e as fontes.',
       ],
     },
     {
