@@ -46,10 +46,10 @@ unit: node_modules/.installed ## Unit, contract, API and component tests
 e2e: build browser ## Browser tests of the whole job, on the build
 	$(BIN)/vitest run --project e2e
 
+# Half of the time the browser tests wait, for browsers and clocks: the unit tests fill it.
 test: node_modules/.installed ## Every check
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target types lint
-	@$(MAKE) --no-print-directory unit
-	@$(MAKE) --no-print-directory e2e
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target unit e2e
 
 bench: build browser ## Run the benchmarks (ONLY=law,http for some; WRITE=1 writes docs/benchmarks.md)
 	@$(BIN)/esbuild bench/run.ts bench/floors/bare-server.ts --bundle --platform=node --target=node20 --format=esm --packages=external --sourcemap \

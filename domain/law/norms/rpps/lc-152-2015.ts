@@ -40,7 +40,7 @@ export const lc152: Norm = {
       id: 'compulsoria-75-media-80',
       modality: 'Compulsória aos 75 anos – proporcional pela média (regra anterior à EC 103/2019)',
       description:
-        'Aposentadoria compulsória aos 75 anos, com a média das 80% maiores proporcional ao tempo de contribuição. Vale para o ente sem reforma e, na União, para quem fez 75 até 13/11/2019.',
+        'Aposentadoria compulsória aos 75 anos, com a média das 80% maiores proporcional ao tempo de contribuição. Vale para quem fez 75 até a reforma do ente (na União, até 13/11/2019); sem reforma, continua em vigor.',
       ruleLaw: 'CF/88, art. 40, § 1º, II (redação da EC 88/2015); LC 152/2015, art. 2º; Lei 10.887/2004, art. 1º',
       ruleYear: 2015,
       kind: 'compulsory',
