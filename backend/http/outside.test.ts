@@ -92,6 +92,16 @@ const cases: readonly Case[] = [
     made: asRita('genio-mensal', (rita) => rita.put('/subscription/plan', { planId: 'mestre-mensal' }, stale)),
   },
   {
+    name: 'the plan that an account has already, by an administrator',
+    made: asRita('genio-mensal', ({ accountId }) =>
+      admin.put(`/accounts/${accountId}/plan`, { planId: 'genio-mensal' }, stale),
+    ),
+  },
+  {
+    name: 'the plan that one has already',
+    made: asRita('genio-mensal', (rita) => rita.put('/subscription/plan', { planId: 'genio-mensal' }, stale)),
+  },
+  {
     name: 'another plan with a card that is typed for it',
     made: asRita('genio-anual-pix', (rita) =>
       rita.put('/subscription/plan', { planId: 'genio-mensal', creditCard: aCard }, stale),
