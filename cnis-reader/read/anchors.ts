@@ -12,7 +12,8 @@ export interface GridColumn extends Column<GridField> {
 /** A heading that determines how the text below it is read. `top` is where its area begins. */
 export type Anchor =
   | { readonly kind: 'relationHeader'; readonly top: number; readonly columns: readonly Column<RelationField>[] }
-  | { readonly kind: 'relationRow'; readonly top: number; readonly y: number }
+  /** `seq`: the number by which the row was found; `y`: where it stands. */
+  | { readonly kind: 'relationRow'; readonly top: number; readonly y: number; readonly seq: number }
   | { readonly kind: 'indicatorsLine'; readonly top: number; readonly y: number }
   | { readonly kind: 'gridTitle'; readonly top: number; readonly thirteenth: boolean }
   | { readonly kind: 'gridHeader'; readonly top: number; readonly columns: readonly GridColumn[] }
@@ -112,7 +113,8 @@ export const findAnchors = (pieces: readonly Piece[]): Anchored => {
     } else if (end.test(text)) {
       claim({ kind: 'end', top: piece.y - sameLine }, []);
     } else if (startsRow(piece, relationColumns, () => around(index, wrappedReach - 2))) {
-      claim({ kind: 'relationRow', top: openHeader ?? piece.y - wrappedReach, y: piece.y }, []);
+      const seq = Number.parseInt(piece.text, 10);
+      claim({ kind: 'relationRow', top: openHeader ?? piece.y - wrappedReach, y: piece.y, seq }, []);
       openHeader = null;
     }
   });

@@ -263,6 +263,19 @@ describe('any soup of text', () => {
     size: fc.double({ min: 0, max: 20, noNaN: true }),
   });
 
+  it('keeps the number by which a row was found, also where the row itself is cut off above it', () => {
+    const dot = { x: 0, width: 0, size: 0 };
+    const pages = [
+      [{ ...dot, text: 'Competência', y: 210 }],
+      [
+        { ...dot, text: '1', y: 110 },
+        { ...dot, text: 'Relações Previdenciárias', y: 0 },
+      ],
+    ];
+    const reading = readExtract(pages.map((page) => [...furniture(), ...employmentHeader(195), ...page]));
+    expect(reading).toMatchObject({ ok: true, extract: { relations: [{ seq: 1 }] } });
+  });
+
   it('is an extract or a named failure, never an exception', () => {
     fc.assert(
       fc.property(fc.array(fc.array(piece, { maxLength: 60 }), { maxLength: 3 }), fc.boolean(), (pages, real) => {

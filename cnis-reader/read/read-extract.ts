@@ -59,7 +59,7 @@ const readRelations = (parts: readonly Part[], style: MoneyStyle): CnisRelation[
         columns = anchor.columns;
         break;
       case 'relationRow': {
-        const row = readRelationRow(pieces, anchor.y, columns);
+        const row = readRelationRow(pieces, anchor, columns);
         relations.push({ ...row, kind: kindOf(row, columns), remunerations: [] });
         thirteenth = false;
         break;

@@ -50,16 +50,16 @@ const contiguous = (pieces: readonly Piece[], rowY: number): Piece[] => {
 /**
  * Reads one relation row.
  * @param pieces the text between the row's header, or the part before it, and the next part
- * @param rowY where the row's number stands
+ * @param row its number, and where that stands
  * @param columns of the header row above it
  */
 export const readRelationRow = (
   pieces: readonly Piece[],
-  rowY: number,
+  { y, seq }: { readonly y: number; readonly seq: number },
   columns: readonly Column<RelationField>[],
 ): RelationRow => {
   const cells = new Map<RelationField, Piece[]>();
-  for (const piece of contiguous(pieces, rowY).flatMap((whole) => splitAcross(whole, columns))) {
+  for (const piece of contiguous(pieces, y).flatMap((whole) => splitAcross(whole, columns))) {
     const fitting = columns.filter(({ field }) => accepts(field, piece.text));
     const field = columnOf(piece, fitting)?.field ?? 'unknown';
     cells.set(field, [...(cells.get(field) ?? []), piece]);
@@ -71,7 +71,7 @@ export const readRelationRow = (
   const situation = joinWords(lines('situation'));
   const isBenefit = columns.some(({ field }) => field === 'species' || field === 'situation');
   return {
-    seq: Number.parseInt(first('seq'), 10),
+    seq,
     nit: nitOf(first('nit')),
     code: joinLetters(lines('code')) || null,
     employer: joinWords(lines('employer')),
