@@ -2,29 +2,28 @@ import { describe, it } from 'vitest';
 import { minute, specifyProjection } from '../testing/specify-projection.ts';
 import { accountsProjection } from './project.ts';
 
+const created = {
+  type: 'AccountCreated',
+  data: {
+    accountId: 'a1',
+    origin: 'created',
+    isAdministrators: false,
+    paymentType: null,
+    trialEndsAt: null,
+    signedUpOn: null,
+    licenceExpiryDate: '2027-01-31',
+    planId: null,
+    instalments: 1,
+    terms: null,
+    personal: { name: 'Escritório Álvares', email: 'contato@genial.test', payer: null },
+  },
+} as const;
+
 describe('the accounts', () => {
   it('have the facts from which their status is derived', () => {
     specifyProjection(accountsProjection)
       .given(
-        [
-          'account-a1',
-          {
-            type: 'AccountCreated',
-            data: {
-              accountId: 'a1',
-              origin: 'created',
-              isAdministrators: false,
-              paymentType: null,
-              trialEndsAt: null,
-              signedUpOn: null,
-              licenceExpiryDate: '2027-01-31',
-              planId: null,
-              instalments: 1,
-              terms: null,
-              personal: { name: 'Escritório Álvares', email: 'contato@genial.test', payer: null },
-            },
-          },
-        ],
+        ['account-a1', created],
         ['account-a1', { type: 'AccountInactivated', data: {} }],
         ['account-a1', { type: 'LicenceDateSet', data: { licenceExpiryDate: '2028-01-31' } }],
       )
@@ -38,22 +37,6 @@ describe('the accounts', () => {
   });
 
   it('know when a request to be erased was taken back, until another one stands', () => {
-    const created = {
-      type: 'AccountCreated',
-      data: {
-        accountId: 'a1',
-        origin: 'created',
-        isAdministrators: false,
-        paymentType: null,
-        trialEndsAt: null,
-        signedUpOn: null,
-        licenceExpiryDate: null,
-        planId: null,
-        instalments: 1,
-        terms: null,
-        personal: { name: 'Escritório Álvares', email: 'contato@genial.test', payer: null },
-      },
-    } as const;
     const asked = { type: 'ErasureRequested', data: { at: minute(1) } } as const;
     const withdrawn = { type: 'ErasureWithdrawn', data: {} } as const;
     specifyProjection(accountsProjection)
