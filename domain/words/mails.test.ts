@@ -543,6 +543,29 @@ it('nobody is asked to pay for an account that an administrator closed', () => {
   }
 });
 
+it('whoever cancels, or takes back an erasure, reads of no access where an administrator closed the account', () => {
+  for (const kind of kinds) {
+    const closed = facts({
+      ...afterPayment(kind),
+      inactivated: true,
+      cancellation: { accessUntil: nextDay(kind.until), refunded: false },
+    });
+    const at = on('2026-12-16');
+    const account = accountOf(kind, {
+      createdAt: on('2026-11-01'),
+      leaving: { at },
+      erasureWithdrawnAt: at,
+      facts: closed,
+    });
+    const told = accountNotices(account, at).filter(({ kind: name }) => /^(cancelled|erasureWithdrawn)$/.test(name));
+    expect(told.map(({ kind: name }) => name).sort()).toEqual(['cancelled', 'erasureWithdrawn']);
+    for (const notice of told)
+      expect(noticeMail(notice, 'Rita', links).paragraphs.join(' ')).toContain(
+        'O acesso à calculadora está encerrado.',
+      );
+  }
+});
+
 it('one purchase in twelve parts is one mail, and none before all of its parts arrived', () => {
   const kind = kinds.find(({ parts }) => parts === 12);
   if (kind === undefined) throw new Error('no plan by instalments');

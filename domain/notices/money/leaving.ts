@@ -1,8 +1,10 @@
 /** What an office is told when it leaves: what was cancelled, what went back, and that access ended. */
+
 import type { AccountFacts, Invoice } from '../../accounts/account.ts';
 import { endOfKeeping, requestedErasure } from '../../accounts/erasure.ts';
 import { isCorrected } from '../../accounts/owed.ts';
 import { accountStanding, isPaidOtherwise, lastDayOf } from '../../accounts/status.ts';
+import type { AccountStatus } from '../../api/auth.ts';
 import { dayOf, isoOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
 import { dayInSaoPaulo } from '../../words/today.ts';
@@ -33,12 +35,14 @@ const isAnswering = ({ facts, leaving }: NoticedAccount, now: string): boolean =
   Date.parse(now) - Date.parse(leaving.at) < SAME_ACT_MS &&
   facts.attempts.some(({ purpose, outcome }) => purpose === 'refund' && outcome === 'open');
 
-/** Whether a cancelled account still opens the program. */
+const CLOSED: ReadonlySet<AccountStatus> = new Set(['PENDING', 'INACTIVE']);
+
+/** Whether a cancelled account still opens the program: one that an administrator closed does not. */
 const hasAccess = (facts: AccountFacts, now: string): boolean =>
   facts.cancellation !== null &&
   !facts.cancellation.refunded &&
   facts.cancellation.accessUntil > now &&
-  statusOf(facts, now) !== 'PENDING';
+  !CLOSED.has(statusOf(facts, now));
 
 export const cancelled = (account: NoticedAccount, now: string): readonly MoneyNotice[] => {
   const { facts, leaving } = account;
