@@ -28,7 +28,6 @@ export const sessionVerbs = {
 
 /** What visitors see and do before they have a session. */
 export const salesVerbs = {
-  /** Alone, as what its id buys: a plan, or its variant by card or by PIX. */
   /** `userId`: another user's, by an administrator; else one's own. */
   cancelSubscription: ({ userId, reason, support }: { userId: string | null; reason: string; support: boolean }) =>
     request('cancellationAnswer', userId === null ? 'subscription' : 'admin/subscription', {

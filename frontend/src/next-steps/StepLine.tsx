@@ -24,13 +24,11 @@ export const StepLine = ({ step: given, regimeType, first }: StepLineProps) => {
   const { step, compute, computing } = useComputedStep(given, regimeType);
   const [open, setOpen] = useState(false);
   const detailsId = useId();
-  const facts = [
-    effectText(step) ?? (step.notComputed ? texts.notComputed : null),
-    priceText(step),
-    step.deadline === null ? null : texts.deadline(formatDate(step.deadline)),
-  ].filter((one) => one !== null);
+  const worth = [effectText(step) ?? (step.notComputed ? texts.notComputed : null), priceText(step)];
+  const deadline = step.deadline === null ? null : texts.deadline(formatDate(step.deadline));
+  const facts = [...worth, deadline].filter((one) => one !== null);
   // A bare title would be all that is read of what neither effect nor price tells of.
-  const whole = first || facts.length === 0;
+  const whole = first || worth.every((one) => one === null);
   return (
     <Box component="li">
       <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
