@@ -65,6 +65,7 @@ const newerBeside = async (
       const projector = startProjector(stores, views.projections, { holder: 'newer' });
       stop = () => projector.stop();
     },
+    standStill: () => stop(),
   };
 };
 
@@ -152,6 +153,20 @@ describe('an API beside views that a newer program changed', () => {
     expect((await there.put(`/customers/${id}`, { customer: { name: 'Bia' } })).status).toBe(200);
     expect((await there.post('/customers', { customer: { ...someone, name: 'Caio' } })).status).toBe(201);
     expect((await there.get(`/customers/${id}`)).as(customerAnswer).customer.name).toBe(`Bia${MARK}`);
+  });
+
+  it('finds what the older one has just saved before its own views show it', async () => {
+    const api = await started();
+    const adviser = await api.adviser();
+    const ahead = await newerBeside(api);
+    ahead.project();
+    await expect.poll(ahead.readiness).toEqual([]);
+    await ahead.standStill();
+    const there = (await newerBeside(api)).clientOf(adviser.token);
+    const { id } = await newCustomer(adviser, { ...someone, name: 'Ana' });
+    const asked = there.put(`/customers/${id}`, { customer: { name: 'Bia' } });
+    ahead.project();
+    expect((await asked).status).toBe(200);
   });
 
   it('signs nobody out, and lets everybody sign in by the former view of the users', async () => {

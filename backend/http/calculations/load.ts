@@ -3,6 +3,7 @@ import { findCaseFile, findCaseFileOfWorkRecord } from '../../../projections/cas
 import { findCaseFileOfScenario } from '../../../projections/scenarios/query.ts';
 import { type LoadedCalculation, loadedCalculation } from '../../../results/load-case.ts';
 import type { Session } from '../../sessions/session.ts';
+import { foundOnceShown } from '../once-shown.ts';
 import { found } from '../problem.ts';
 import type { CallContext } from '../route.ts';
 
@@ -19,21 +20,25 @@ export const findCalculation = async (
 export const loadCalculation = async (
   calculationId: string,
   context: CallContext<Session>,
-): Promise<LoadedCalculation> => found(await findCalculation(calculationId, context));
+): Promise<LoadedCalculation> => foundOnceShown(context.deps, () => findCalculation(calculationId, context));
 
 /** The calculation that holds a work record, or NotFound. */
 export const loadCalculationOf = async (
   workRecordId: string,
   { deps, session }: CallContext<Session>,
 ): Promise<LoadedCalculation> =>
-  loadedCalculation(found(await findCaseFileOfWorkRecord(deps.views, session.user.accountId, workRecordId)));
+  loadedCalculation(
+    await foundOnceShown(deps, () => findCaseFileOfWorkRecord(deps.views, session.user.accountId, workRecordId)),
+  );
 
 /** The calculation that holds a scenario, or NotFound. */
 export const loadCalculationOfScenario = async (
   scenarioId: string,
   { deps, session }: CallContext<Session>,
 ): Promise<LoadedCalculation> =>
-  loadedCalculation(found(await findCaseFileOfScenario(deps.views, session.user.accountId, scenarioId)));
+  loadedCalculation(
+    await foundOnceShown(deps, () => findCaseFileOfScenario(deps.views, session.user.accountId, scenarioId)),
+  );
 
 /**
  * The calculation as it stood at a revision of its own, or as it stands where none is named; NotFound for a revision

@@ -3,6 +3,7 @@ import { findCustomer } from '../../../projections/customers/query.ts';
 import type { CustomerDocument } from '../../../projections/customers/schema.ts';
 import type { Stamped } from '../../../projections/projection.ts';
 import type { Session } from '../../sessions/session.ts';
+import { foundOnceShown } from '../once-shown.ts';
 import { found } from '../problem.ts';
 import type { CallContext } from '../route.ts';
 
@@ -11,7 +12,7 @@ export const loadCustomer = async (
   customerId: string,
   { deps, session }: CallContext<Session>,
 ): Promise<Stamped<CustomerDocument>> =>
-  found(await findCustomer(deps.views.customers, session.user.accountId, customerId));
+  foundOnceShown(deps, () => findCustomer(deps.views.customers, session.user.accountId, customerId));
 
 /**
  * The customer as of a revision of their own, or as they are where none is named; NotFound for a revision that never

@@ -7,7 +7,8 @@ import type { Stamped } from '../../../projections/projection.ts';
 import type { UserDocument } from '../../../projections/users/schema.ts';
 import type { Session } from '../../sessions/session.ts';
 import { authorOf } from '../author.ts';
-import { found, Problem } from '../problem.ts';
+import { foundOnceShown } from '../once-shown.ts';
+import { Problem } from '../problem.ts';
 import type { CallContext } from '../route.ts';
 
 /** Numbers of the places that the caller's office describes, withdrawn ones too: a calculation goes on with what it names. */
@@ -19,7 +20,7 @@ export const loadPlace = async (
   id: string,
   { deps, session }: CallContext<Session>,
 ): Promise<Stamped<DescribedPlaceDocument>> =>
-  found(await findPlace(deps.views.describedPlaces, session.user.accountId, id));
+  foundOnceShown(deps, () => findPlace(deps.views.describedPlaces, session.user.accountId, id));
 
 /** Runs a save; a stale one is refused with the revision that stands now, to save over if the person says so. */
 export const namingRevision = async <Saved>(
