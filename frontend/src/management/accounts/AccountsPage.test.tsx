@@ -322,6 +322,20 @@ describe('the seller', () => {
     expect([chip('Prado') === null, chip('Melo') === null]).toEqual([false, true]);
   });
 
+  it('finds the page as it was left', async () => {
+    const accounts = Array.from({ length: 45 }, (_, place) => account(`n${String(place).padStart(2, '0')}`));
+    serve({ 'GET accounts': { body: { accounts } } });
+    const { router } = show(<AccountsPage />, { at: '/?filter=active' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ir para a próxima página' }));
+    expect(router.state.location.search).toBe('?filter=active&page=2');
+    await userEvent.click(screen.getByRole('link', { name: 'elsewhere' }));
+    await screen.findByText('another screen');
+    await router.navigate(-1);
+    await screen.findByLabelText('Mostrar');
+    expect(chip('Conta n20')).toBeVisible();
+    expect(chip('Conta n00')).toBeNull();
+  });
+
   it('searches all pages, and sees what is found from the first one on', async () => {
     const accounts = Array.from({ length: 45 }, (_, place) => account(`n${String(place).padStart(2, '0')}`));
     serve({ 'GET accounts': { body: { accounts } } });

@@ -13,6 +13,7 @@ import { ExportButton } from '../../shared/ExportButton.tsx';
 import { matches } from '../../shared/matches.ts';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { DataTable } from '../../shared/table/DataTable.tsx';
+import { usePageInAddress } from '../../shared/table/usePageInAddress.ts';
 import { Alarms } from './Alarms.tsx';
 import { type AccountAction, accountColumns } from './columns.tsx';
 import { filters } from './filters.ts';
@@ -27,6 +28,7 @@ const dialogs = { licence: LicenceDialog, activate: ActivateAccount, inactivate:
 
 const List = ({ accounts }: { accounts: readonly Account[] }) => {
   const { search, filter, seek } = useSought();
+  const paging = usePageInAddress();
   const shown = accounts.filter((account) => filters[filter](account) && matches(search, account.name, account.email));
   const [action, setAction] = useState<AccountAction | null>(null);
   const [adding, setAdding] = useState(false);
@@ -49,7 +51,7 @@ const List = ({ accounts }: { accounts: readonly Account[] }) => {
         columns={columns}
         keyOf={({ id }) => id}
         order={{ key: 'name', direction: 'asc' }}
-        soughtBy={`${filter} ${search}`}
+        paging={paging}
         empty={<EmptyState icon={SearchOffIcon} title={texts.emptyTitle} body={texts.emptyBody(search)} />}
       />
       {action !== null && Dialog !== null && <Dialog account={action.account} onClose={() => setAction(null)} />}

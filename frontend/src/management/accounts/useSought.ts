@@ -10,7 +10,10 @@ export interface Seeking extends Sought {
   seek: (change: Partial<Sought>) => void;
 }
 
-/** What of the accounts is shown, kept in the address: whoever comes back to the list finds it as it was. */
+/**
+ * What of the accounts is shown, kept in the address: whoever comes back to the list finds it as it was. What is sought
+ * differently is seen from the first page on.
+ */
 export const useSought = (): Seeking => {
   const [query, setQuery] = useSearchParams();
   const search = query.get('search') ?? '';

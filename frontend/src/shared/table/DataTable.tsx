@@ -6,6 +6,7 @@ import { type Order, orderBy, type ShownRows } from './column.ts';
 import { RowCards } from './RowCards.tsx';
 import { Rows } from './Rows.tsx';
 import { sorted } from './sorted.ts';
+import type { Paging } from './usePageInAddress.ts';
 
 export const rowsPerPage = 20;
 
@@ -14,8 +15,8 @@ export interface DataTableProps<Row> extends ShownRows<Row> {
   order: Order;
   /** In the place of rows, where there are none. */
   empty: ReactNode;
-  /** By what the rows were sought: sought by something else, they are shown from the first page on. */
-  soughtBy?: string;
+  /** Absent: nobody comes back to a page of it. */
+  paging?: Paging;
   /** Few and short columns, which a phone has room for. */
   slim?: boolean;
 }
@@ -28,19 +29,19 @@ export const DataTable = <Row,>({
   keyOf,
   order: first,
   empty,
-  soughtBy = '',
+  paging,
   slim = false,
 }: DataTableProps<Row>) => {
   const [order, setOrder] = useState(first);
-  const [wanted, setWanted] = useState({ page: 0, soughtBy });
+  const [ownPage, setOwnPage] = useState(0);
+  const { page: wanted, toPage } = paging ?? { page: ownPage, toPage: setOwnPage };
   const narrow = useIsNarrow();
   const last = Math.max(0, Math.ceil(rows.length / rowsPerPage) - 1);
-  const page = wanted.soughtBy === soughtBy ? Math.min(wanted.page, last) : 0;
-  const setPage = (next: number) => setWanted({ page: next, soughtBy });
+  const page = Math.min(wanted, last);
   const shown = sorted(rows, columns, order).slice(page * rowsPerPage, (page + 1) * rowsPerPage);
   const reorder = (key: string) => {
     setOrder(orderBy(order, key));
-    setPage(0);
+    toPage(0);
   };
   if (rows.length === 0) return <Paper variant="outlined">{empty}</Paper>;
   return (
@@ -50,7 +51,7 @@ export const DataTable = <Row,>({
       ) : (
         <Rows label={label} rows={shown} columns={columns} keyOf={keyOf} order={order} onOrder={reorder} />
       )}
-      {last > 0 && <ListPagination count={rows.length} page={page} perPage={rowsPerPage} onPage={setPage} />}
+      {last > 0 && <ListPagination count={rows.length} page={page} perPage={rowsPerPage} onPage={toPage} />}
     </Paper>
   );
 };

@@ -64,14 +64,17 @@ it('tells when the users cannot be read, and tries again', async () => {
   expect(await screen.findByRole('link', { name: 'Joana' })).toBeVisible();
 });
 
-it('has twenty rows a page', async () => {
+it('has twenty rows a page, which whoever comes back finds as it was', async () => {
   const many = Array.from({ length: 45 }, (_, at) => user(`u${at}`, { name: `Usuário ${at}` }));
   serve({ 'GET users': { body: { users: many } } });
-  show(<UsersPage />);
+  const { router } = show(<UsersPage />);
   expect(await rowsOf()).toHaveLength(20);
   await userEvent.click(screen.getByRole('button', { name: 'Ir para a próxima página' }));
   expect((await rowsOf())[0]).toContain('Usuário 20');
   expect(screen.getByText('21 a 40 de 45')).toBeVisible();
+  await router.navigate('/elsewhere');
+  await router.navigate(-1);
+  expect((await rowsOf())[0]).toContain('Usuário 20');
 });
 
 it('is the spreadsheet that the button downloads', () => {

@@ -14,11 +14,13 @@ import { matches } from '../../shared/matches.ts';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { DataTable } from '../../shared/table/DataTable.tsx';
+import { usePageInAddress } from '../../shared/table/usePageInAddress.ts';
 import { userColumns } from './columns.tsx';
 import { userListTexts as texts } from './texts.ts';
 
 const List = ({ users }: { users: readonly User[] }) => {
   const [query, setQuery] = useSearchParams();
+  const paging = usePageInAddress();
   const search = query.get('search') ?? '';
   const found = users.filter(({ name, email, phone }) => matches(search, name, email, phone));
   return (
@@ -39,7 +41,7 @@ const List = ({ users }: { users: readonly User[] }) => {
         label={texts.title}
         rows={found}
         columns={userColumns}
-        soughtBy={search}
+        paging={paging}
         keyOf={({ id }) => id}
         order={{ key: 'name', direction: 'asc' }}
         empty={<EmptyState icon={SearchOffIcon} title={texts.emptyTitle} body={texts.emptyBody(search)} />}
