@@ -5,7 +5,8 @@ import type { OpenCalculation } from '../domain/calculations/calculation.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
 import { outlook } from '../domain/law/index.ts';
 import { notEmpty } from '../domain/testing/not-empty.ts';
-import { formatMoney } from '../domain/words/format.ts';
+import { formatDate, formatMoney } from '../domain/words/format.ts';
+import { markedChoice, waitingSentence } from '../domain/words/outlook.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { type LawQuestion, lawInput } from './question.ts';
 import { asked, man, ofKind, ofUniao, only, servantOf, UNIAO, withRecord, woman } from './testing/asked-steps.ts';
@@ -58,6 +59,20 @@ describe('what to do next', () => {
     expect(step.title).toMatch(/^Primeiro direito em \d{2}\/\d{2}\/\d{4}$/);
     expect(step.text).toContain('Falta completar:');
     expect(step.documents).toEqual([]);
+  });
+
+  it('tells what is missing in the order of its days', () => {
+    const young = typed(
+      { ...empty, fields: { ...empty.fields, regimeType: 'RGPS' } },
+      add('w1', { companyName: 'Software', regimeType: 'RGPS', ingressDate: '2019-02-01', salaries: newPay.slice(13) }),
+    );
+    const [, missing = ''] =
+      /Falta completar: ([^.]+)\./.exec(only(asked(young, man('2001-04-04')), 'request').text) ?? [];
+    const days = [...missing.matchAll(/(\d{2})\/(\d{2})\/(\d{4})/g)].map(
+      ([, day, month, year]) => `${year}-${month}-${day}`,
+    );
+    expect(days.length).toBeGreaterThan(2);
+    expect(days).toEqual(days.toSorted());
   });
 
   it('says of a day without any record what it supposes, before somebody promises it', () => {
@@ -429,6 +444,33 @@ describe('the right that can be asked for today', () => {
     expect(request?.text).toContain('Antes de pedir, compare: em 05/04/2027');
     expect(request?.text).toContain(formatMoney(better?.valueWithPay ?? 0));
     expect(request?.text).toContain(`${formatMoney(better?.balance ?? 0)} a mais até a expectativa de vida`);
+  });
+
+  it('compares with the day that page 1 names, and tells until when the sums go: one day beside another read as two measures', () => {
+    const welder = typed(
+      { ...empty, fields: { ...empty.fields, regimeType: 'RGPS' } },
+      add('w1', {
+        companyName: 'Serralheria',
+        regimeType: 'RGPS',
+        ingressDate: '1984-03-01',
+        egressDate: '2008-06-30',
+        isSpecialTime: true,
+        salaries: months(at(1994, 7), at(2008, 6), (year) => 525 * 1.03 ** (year - 1994)),
+      }),
+      add('w2', { companyName: 'Oficina', regimeType: 'RGPS', ingressDate: '2018-03-01', salaries: newPay.slice(2) }),
+    );
+    for (const birthDate of ['1963-09-22', '1965-08-05']) {
+      const [request] = asked(welder, man(birthDate)).steps;
+      const answer = outlook(lawInput(questionOf(welder, man(birthDate)), 'RGPS'));
+      const most = markedChoice(answer, 'bestInLife');
+      expect(waitingSentence(answer)).toContain(`quem pede em ${formatDate(most?.date ?? null)}`);
+      expect(request?.text).toContain(`quem pede em ${formatDate(most?.date ?? null)}`);
+      expect(request?.text).toContain(`${formatMoney(most?.balance ?? 0)} a mais`);
+      expect(request?.text).toContain(
+        `até a expectativa de vida (${answer.horizon?.slice(5, 7)}/${answer.horizon?.slice(0, 4)})`,
+      );
+      expect(request?.text).not.toMatch(/compare: em [\d/]+, pela mesma regra/);
+    }
   });
 
   it('says nothing of waiting where no later right brings more', () => {

@@ -5,19 +5,18 @@ import { leftPostOn } from '../law/engine/answer/warnings.ts';
 import { casesOf } from '../law/engine/case.ts';
 import type { Judgement } from '../law/engine/judge.ts';
 import { type OtherCount, otherCounts, otherMethod } from '../law/engine/other-count.ts';
-import { bestOn, type Held } from '../law/engine/outlook/held.ts';
-import { measured } from '../law/engine/outlook/measured.ts';
+import type { Held } from '../law/engine/outlook/held.ts';
 import { EXPOSED_WORK_STOPS_IT } from '../law/norms/rgps/pieces.ts';
 import { isConfirmed } from '../law/rule/confirmed.ts';
 import { type Day, dayOf, isoOf } from '../units/day.ts';
-import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
+import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
-import { isNoReasonToWait } from '../words/outlook.ts';
 import { requirementWords } from '../words/quantities.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
 import { DISABILITY_PROOFS } from './prove.ts';
 import { hangsOnRuralPay, ruralPayText } from './unpaid-rural.ts';
 import { whereToCheck } from './unread.ts';
+import { waitText } from './wait.ts';
 
 const DOCUMENTS = {
   RGPS: ['Documento de identificação e CPF', 'Carteiras de trabalho e carnês', 'Extrato do CNIS conferido'],
@@ -34,43 +33,23 @@ const ABROAD_PROOFS = [
   'Requerimento por acordo internacional',
 ] as const;
 
-/** What is still missing, each with its day. */
+/** What is still missing, each with its day, the earliest first. */
 const missingText = ({ judgement }: Held, on: number): string => {
-  const missing = judgement.demands.flatMap(({ key, label, gate }, place) => {
-    const metOn = judgement.metOn[place] ?? null;
-    return gate || metOn === null || metOn <= on
-      ? []
-      : [`${(label ?? requirementWords[key].label).toLowerCase()} em ${formatDate(isoOf(metOn))}`];
-  });
+  const missing = judgement.demands
+    .flatMap(({ key, label, gate }, place) => {
+      const metOn = judgement.metOn[place] ?? null;
+      return gate || metOn === null || metOn <= on
+        ? []
+        : [{ metOn, name: (label ?? requirementWords[key].label).toLowerCase() }];
+    })
+    .toSorted((one, other) => one.metOn - other.metOn)
+    .map(({ name, metOn }) => `${name} em ${formatDate(isoOf(metOn))}`);
   return missing.length === 0 ? '' : ` Falta completar: ${missing.join('; ')}.`;
 };
 
 const WITHOUT_RECORDS = 'Inserir os registros de tempo ou importar o CNIS';
 const withoutRecords = (day: Day): string =>
   ` Não há registros de tempo: supõe-se contribuir sem interrupção desde ${formatDate(isoOf(day))}. Insira-os ou importe o CNIS.`;
-
-/** A pension of the RGPS that began to be received is kept. */
-const KEPT_ONCE_RECEIVED = ' Recebida a aposentadoria, não se troca por outra (Decreto 3.048/1999, art. 181-B).';
-
-/** The next right that pays more a month, and more in life, than the one that can be asked for by now; empty where there is none. */
-const betterText = ({ plan, regimeType, day }: AdvisedOn): string => {
-  const { first, life, named, last, choiceOf, net } = plan;
-  if (first === null || first.value === null || life === null) return '';
-  const base = { day: first.day, value: first.value };
-  for (const { from } of named) {
-    const best = from > base.day && from <= last ? bestOn(from, named) : null;
-    if (best === null || best.value <= base.value) continue;
-    const { balance } = measured(choiceOf(best), choiceOf(base), life.until, net);
-    if (balance === null || balance <= 0 || isNoReasonToWait(balance, base, from)) continue;
-    const on = isoOf(from);
-    const sum = `${headlineDifference(balance, on, day)} a mais até a expectativa de vida`;
-    const kept = regimeType === 'RGPS' ? KEPT_ONCE_RECEIVED : '';
-    const name = named.find(({ judgement }) => judgement.rule.id === best.ruleId)?.judgement.rule.modality ?? '';
-    const by = best.ruleId === first.ruleId ? 'pela mesma regra' : `por “${name}”`;
-    return ` Antes de pedir, compare: em ${formatDate(on)}, ${by}, ${headlineMoney(best.value, on, day)} por mês, e ${sum}.${kept}`;
-  }
-  return '';
-};
 
 /** What is complete only after the last post has ended hangs on another one. */
 const leftPostText = ({ input }: AdvisedOn, { date }: Held): string => {
@@ -174,7 +153,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
       ...about,
       id: 'request',
       title: isSure ? `Requerer a aposentadoria por “${rule.modality}”` : `Conferir e requerer: “${rule.modality}”`,
-      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}${amongText(on, first.value)}${ruralPayText(on, right)}${byCount}${betterText(on)}${leftPostText(on, right)}${assessed}${exposed}${byAgreement}${check}`,
+      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}${amongText(on, first.value)}${ruralPayText(on, right)}${byCount}${waitText(on)}${leftPostText(on, right)}${assessed}${exposed}${byAgreement}${check}`,
       documents: [
         ...DOCUMENTS[regimeType],
         ...(ofDisability ? DISABILITY_PROOFS : []),

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { addMonths, dayOf, isoOf } from '../../../units/day.ts';
 import { parseMonth, partsOfMonth } from '../../../units/month.ts';
 import { namedFirst } from '../../../words/answer.ts';
+import { markedChoice } from '../../../words/outlook.ts';
 import type { LawInput } from '../../input/input.ts';
 import { atWork } from '../../testing/at-work.ts';
+import { monthly } from '../../testing/monthly.ts';
+import { someone, worked } from '../../testing/people.ts';
 import { rounds } from '../../testing/rounds.ts';
 import { evaluate } from '../evaluate.ts';
 import { outlook } from './outlook.ts';
@@ -123,6 +126,27 @@ it('nothing after the last day of work or the expectation of life is ever named'
     }),
     { numRuns: rounds(80) },
   );
+});
+
+it('what stands out is told with its figures: by the same rule on the day on which another is complete nothing was', () => {
+  const welder = someone({
+    gender: 'Homem',
+    birthDate: '1965-08-05',
+    on: '2026-11-22',
+    records: [
+      worked('1984-03-01', '2008-06-30', { isSpecialTime: true, salaries: monthly('1994-07', '2008-06', 900) }),
+      worked('2010-08-01', null, { salaries: monthly('2010-08', '2026-10', 9000) }),
+    ],
+  });
+  const isTold = (input: LawInput): void => {
+    const answer = outlook(input);
+    for (const mark of ['first', 'highest', 'bestInLife'] as const) {
+      const { value = null } = answer.marks[mark] ?? {};
+      if (value !== null) expect(markedChoice(answer, mark)).toMatchObject({ ...answer.marks[mark], value });
+    }
+  };
+  isTold(welder);
+  fc.assert(fc.property(atWork, isTold), { numRuns: rounds(80) });
 });
 
 it('the rights are those of the cards, with their days and values', () => {

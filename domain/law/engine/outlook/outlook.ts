@@ -66,6 +66,18 @@ const waitingFor = (best: Best, plan: Plan): OutlookWaiting => ({
   ...answered(againstBase(plan, best)),
 });
 
+/** What stands out lies on a day of waiting or on the first day of its right; where it does not, it is a day of waiting too. */
+const waitedFor = ({ waiting, named, highest, bestInLife }: Plan): Best[] => {
+  const isTold = ({ day, ruleId }: Marked): boolean =>
+    waiting.some((one) => one.day === day) ||
+    named.some(({ judgement, from }) => judgement.rule.id === ruleId && from === day);
+  const marked = [highest, bestInLife].flatMap((mark): Best[] =>
+    mark === null || mark.value === null || isTold(mark) ? [] : [{ ...mark, value: mark.value }],
+  );
+  const days = new Map([...waiting, ...marked].map((one) => [one.day, one]));
+  return [...days.values()].sort((one, other) => one.day - other.day);
+};
+
 export const markOf = (marked: Marked | null) =>
   marked === null ? null : { date: isoOf(marked.day), ruleId: marked.ruleId, value: marked.value, total: marked.total };
 
@@ -91,13 +103,13 @@ const lifeOf = ({ life }: Plan): Pick<OutlookAnswer, 'horizon' | 'lifeExpectancy
 
 /** A plan as it is answered. */
 export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
-  const { held, waiting, last } = plan;
+  const { held, last } = plan;
   const [first, highest] = [markOf(plan.first), markOf(plan.highest)];
   return {
     ...nobody(input, []),
     workAfter: plan.workAfter,
     rights: held.map((right) => rightOf(right, plan, input)),
-    waiting: waiting.map((best) => waitingFor(best, plan)),
+    waiting: waitedFor(plan).map((best) => waitingFor(best, plan)),
     marks: { first, highest, bestInLife: markOf(plan.bestInLife), soonest: first, best: highest },
     disputed: disputedIn(plan),
     until: isoOf(last),

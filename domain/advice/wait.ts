@@ -1,0 +1,88 @@
+/** What whoever can ask today gives up by not waiting: the next better right, and the day of the greatest sum. */
+
+import { bestOn, type Held } from '../law/engine/outlook/held.ts';
+import { measured } from '../law/engine/outlook/measured.ts';
+import { type Day, elapsed, isoOf } from '../units/day.ts';
+import { formatMonthOfYear, parseMonth } from '../units/month.ts';
+import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
+import { formatDate } from '../words/format.ts';
+import { isNoReasonToWait } from '../words/outlook.ts';
+import type { AdvisedOn } from './candidate.ts';
+
+/** A pension of the RGPS that began to be received is kept. */
+const KEPT_ONCE_RECEIVED = ' Recebida a aposentadoria, não se troca por outra (Decreto 3.048/1999, art. 181-B).';
+
+interface Asked {
+  readonly day: Day;
+  readonly value: number;
+}
+
+interface Better extends Asked {
+  readonly ruleId: string;
+  readonly balance: number;
+}
+
+/** What a later day adds up to beyond the first one; null where it is no reason to wait. */
+const worthIt = ({ plan }: AdvisedOn, base: Asked, asked: Asked & { readonly ruleId: string }): Better | null => {
+  const { life, choiceOf, net } = plan;
+  if (life === null || asked.day <= base.day) return null;
+  const { balance } = measured(choiceOf(asked), choiceOf(base), life.until, net);
+  if (balance === null || balance <= 0 || isNoReasonToWait(balance, base, asked.day)) return null;
+  const { day, value, ruleId } = asked;
+  return { day, value, ruleId, balance };
+};
+
+/** The next right by another rule that pays more a month, and more in life. */
+const nextBetter = (on: AdvisedOn, base: Asked & { readonly ruleId: string }): Better | null => {
+  const { named, last } = on.plan;
+  for (const { from } of named) {
+    const best = from > base.day && from <= last ? bestOn(from, named) : null;
+    if (best === null || best.ruleId === base.ruleId || best.value <= base.value) continue;
+    const better = worthIt(on, base, best);
+    if (better !== null) return better;
+  }
+  return null;
+};
+
+/** The choice that page 1 and the outlook name as the greatest sum. */
+const greatestSum = (on: AdvisedOn, base: Asked): Better | null => {
+  const { bestInLife } = on.plan;
+  if (bestInLife === null || bestInLife.value === null) return null;
+  return worthIt(on, base, { ...bestInLife, value: bestInLife.value });
+};
+
+const nameOf = (named: readonly Held[], id: string): string =>
+  named.find(({ judgement }) => judgement.rule.id === id)?.judgement.rule.modality ?? '';
+
+const longer = (from: Day, to: Day): string => {
+  const { years, months } = elapsed(from, to);
+  if (years > 0) return years === 1 ? '1 ano' : `${years} anos`;
+  return months > 1 ? `${months} meses` : '1 mês';
+};
+
+/** Before somebody asks for what is less for life; empty where no later day brings more. One day is compared with the other. */
+export const waitText = (on: AdvisedOn): string => {
+  const { plan, regimeType, day } = on;
+  const { first, life, named } = plan;
+  if (first === null || first.value === null || life === null) return '';
+  const base = { day: first.day, value: first.value, ruleId: first.ruleId };
+  const next = nextBetter(on, base);
+  const most = greatestSum(on, base);
+  const isOther = most !== null && most.day !== next?.day;
+  const until = `até a expectativa de vida (${formatMonthOfYear(parseMonth(isoOf(life.until)))})`;
+  const more = ({ balance, day: asked }: Better): string => headlineDifference(balance, isoOf(asked), day);
+  const kept = regimeType === 'RGPS' ? KEPT_ONCE_RECEIVED : '';
+  const asking = (choice: Better): string => `quem pede em ${formatDate(isoOf(choice.day))}`;
+  const worth = ({ value, day: asked }: Better): string => `${headlineMoney(value, isoOf(asked), day)} por mês`;
+  if (next === null) {
+    /** A servant's greatest sum lies near the last day of work: nobody is told to wait for it by a step. */
+    if (most === null || regimeType === 'RPPS') return '';
+    const by = most.ruleId === first.ruleId ? 'pela mesma regra' : `por “${nameOf(named, most.ruleId)}”`;
+    return ` Antes de pedir, compare: ${asking(most)}, ${longer(base.day, most.day)} depois, ${by}, recebe ${worth(most)}, e ${more(most)} a mais ${until}.${kept}`;
+  }
+  const beyond = isOther
+    ? ` A maior soma até lá é a de ${asking(most)}, ${longer(base.day, most.day)} depois de hoje: ${more(most)} a mais.`
+    : '';
+  const by = `por “${nameOf(named, next.ruleId)}”`;
+  return ` Antes de pedir, compare: em ${formatDate(isoOf(next.day))}, ${by}, ${worth(next)}, e ${more(next)} a mais ${until}.${beyond}${kept}`;
+};
