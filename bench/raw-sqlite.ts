@@ -12,11 +12,13 @@ export interface Table {
   readonly rows: readonly (readonly [id: string, guard: string, document: string])[];
 }
 
-/** Every table of a stopped program's views that holds documents. */
-export const documentsOf = (file: string): readonly Table[] => {
+/** The documents that each view serves in a stopped program: what was built before them is still in the file for a while. */
+export const documentsServed = (file: string): readonly Table[] => {
   const database = new DatabaseSync(file, { readOnly: true });
   const names = database
-    .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%document TEXT%' ORDER BY name`)
+    .prepare(
+      `SELECT 'view_' || view || '_' || generation AS name FROM generations WHERE state = 'serving' ORDER BY name`,
+    )
     .all()
     .map(({ name }) => String(name));
   const tables = names.map((name) => ({

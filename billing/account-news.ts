@@ -94,7 +94,16 @@ export const notePayment = async (
   }
   const paidOn = payment.paidOn ?? dayInSaoPaulo(report.at ?? deps.now());
   const how = { paidOn, ...paidBy(payment) };
-  const note = { type: 'NotePayment', invoiceId, status, reportedAt: report.at, ...how, now: deps.now() } as const;
+  const declined = payment.declined === true;
+  const note = {
+    type: 'NotePayment',
+    invoiceId,
+    status,
+    reportedAt: report.at,
+    ...how,
+    declined,
+    now: deps.now(),
+  } as const;
   if (await tellAccount(deps, accountId, note, report.id)) changed = true;
   return changed || isNew ? 'noted' : 'no news';
 };

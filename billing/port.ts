@@ -78,6 +78,8 @@ export interface ProviderPayment {
   /** `YYYY-MM-DD` */
   readonly dueDate: string;
   readonly status: InvoiceStatus;
+  /** It tells that the bank of the card refused the charge. */
+  readonly declined?: true;
   /** The day it was paid, if it is. */
   readonly paidOn: string | null;
   readonly billing: string;

@@ -59,6 +59,9 @@ const events: ReadonlyMap<string, InvoiceStatus | null> = new Map(
   }),
 );
 
+/** What tells that the card did not pay: the payment itself says only that it is open. */
+const refusals: readonly string[] = ['PAYMENT_CREDIT_CARD_CAPTURE_REFUSED', 'PAYMENT_REPROVED_BY_RISK_ANALYSIS'];
+
 const paymentBody = z.object({
   id: providerId,
   value: amount,
@@ -86,6 +89,7 @@ const paymentOf = (body: z.output<typeof paymentBody>, event = ''): ProviderPaym
     value: body.value,
     dueDate: body.originalDueDate ?? body.dueDate,
     status: told,
+    ...(refusals.includes(event) ? { declined: true as const } : {}),
     paidOn: body.clientPaymentDate ?? body.paymentDate ?? body.confirmedDate ?? null,
     billing: body.billingType ?? 'UNDEFINED',
     madeOn: body.dateCreated ?? null,

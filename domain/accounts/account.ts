@@ -66,6 +66,8 @@ export interface Invoice {
   readonly reportedAt: string | null;
   /** The same of a value that is not the first one; null: the first one stands. */
   readonly valuedAt: string | null;
+  /** The bank of the card refused its charge, and nobody has paid it since. */
+  readonly declined?: true | undefined;
   /** Also of one that went back; absent: it was never paid, or before this was noted. */
   readonly payment?: InvoicePayment | undefined;
 }

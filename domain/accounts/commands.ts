@@ -70,6 +70,8 @@ export type AccountCommand =
       readonly paidOn: string;
       /** Absent: otherwise, or it is not said. */
       readonly paidBy?: 'PIX' | 'CREDIT_CARD';
+      /** The bank of the card refused it. */
+      readonly declined?: boolean;
       readonly now: string;
     }
   | {

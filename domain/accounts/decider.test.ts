@@ -132,6 +132,22 @@ describe('a report of the payment provider', () => {
       .thenRefused({ name: 'NotFound' });
   });
 
+  it('that the bank refused the card is noted once, not of what is paid, and is over with the payment', () => {
+    const refused = (hour: number) => ({ ...note('open', at(hour)), declined: true }) as const;
+    const declined = { type: 'PaymentDeclined', data: { invoiceId: 'i1', reportedAt: at(12) } } as const;
+    given(created, issued).when(refused(12)).thenEvents(declined);
+    given(created, issued, declined).when(refused(13)).thenNothing();
+    given(created, issued, confirmed(at(14)))
+      .when(refused(12))
+      .thenNothing();
+    const declinedAfter = (...events: readonly AccountEvent[]) => {
+      const state = events.reduce(accountAggregate.decider.evolve, accountAggregate.decider.initialState);
+      return state.phase === 'open' ? state.facts.invoices[0]?.declined : null;
+    };
+    expect(declinedAfter(created, issued, declined)).toBe(true);
+    expect(declinedAfter(created, issued, declined, confirmed(at(14)))).toBeUndefined();
+  });
+
   it('of an earlier hour than what is known changes nothing', () => {
     given(created, issued, received(at(14)))
       .when(note('paid', at(12)))

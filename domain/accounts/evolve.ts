@@ -94,6 +94,8 @@ const evolveFacts = (facts: AccountFacts, event: FactEvent): AccountFacts => {
       return changed(facts, event.data, 'paid');
     case 'PaymentReceived':
       return changed(facts, event.data, 'received');
+    case 'PaymentDeclined':
+      return changed(facts, event.data, 'open', true);
     case 'PaymentDisputed':
       return changed(facts, event.data, 'disputed');
     case 'PaymentRefunded':
@@ -163,7 +165,7 @@ const paymentOf = (invoice: Invoice, { paidOn, paidBy }: InvoiceNews, { planId }
   return { on: paidOn, by: paidBy ?? null, planId };
 };
 
-const changed = (facts: AccountFacts, news: InvoiceNews, status: Invoice['status']): AccountFacts => {
+const changed = (facts: AccountFacts, news: InvoiceNews, status: Invoice['status'], declined?: true): AccountFacts => {
   const { invoiceId, paidUntil = null, reportedAt } = news;
   const invoices = facts.invoices.map((invoice) =>
     invoice.invoiceId === invoiceId
@@ -172,6 +174,7 @@ const changed = (facts: AccountFacts, news: InvoiceNews, status: Invoice['status
           status,
           paidUntil: later(paidUntil, paidUntil && invoice.paidUntil),
           reportedAt,
+          declined,
           payment: status === 'open' ? undefined : paymentOf(invoice, news, facts),
         }
       : invoice,

@@ -54,6 +54,9 @@ export const paymentDisputed = eventType('PaymentDisputed', z.object({ invoiceId
 /** Sent back. */
 export const paymentRefunded = eventType('PaymentRefunded', z.object({ invoiceId, reportedAt }));
 
+/** The bank of the card refused the charge of an invoice, which stays open until somebody pays it. */
+export const paymentDeclined = eventType('PaymentDeclined', z.object({ invoiceId, reportedAt }));
+
 /** The provider takes back what it said: the invoice is not paid, or not cancelled. */
 export const invoiceReopened = eventType('InvoiceReopened', z.object({ invoiceId, reportedAt }));
 

@@ -33,6 +33,12 @@ describe('an invoice that should be paid and is not', () => {
     expect(lateOn('2026-11-27', { paymentType: 'CREDIT_CARD', keepsCard: true })).toBeNull();
   });
 
+  it('is late as soon as the bank of its card refused it, and no more once it is paid', () => {
+    expect(lateOn('2026-11-27', { invoices: [invoice({ declined: true })] })?.dueOn).toBe('2026-11-28');
+    const other = invoice({ invoiceId: 'p2', status: 'received', paidUntil: '2026-12-28' });
+    expect(lateOn('2026-11-27', { invoices: [invoice({ declined: true }), other] })).toBeNull();
+  });
+
   it('is the oldest one, and none that another payment paid for, or of a contract that was cancelled', () => {
     const older = invoice({
       invoiceId: 'p0',

@@ -12,11 +12,15 @@ export interface LateInvoice {
 
 /** Whether an invoice is past its day on `today` (`YYYY-MM-DD`), and nothing else paid for its time. */
 export const isOverdue = (invoice: Invoice, invoices: readonly Invoice[], today: string): boolean =>
-  invoice.status === 'open' && invoice.originalDueDate < today && !isPaidOtherwise(invoice, invoices);
+  isUnpaid(invoice, invoices) && invoice.originalDueDate < today;
+
+const isUnpaid = (invoice: Invoice, invoices: readonly Invoice[]): boolean =>
+  invoice.status === 'open' && !isPaidOtherwise(invoice, invoices);
 
 /**
- * The oldest invoice that should be paid by `now` (ISO 8601) and is not: past its day, or of a kept card that was declined
- * on it, which nobody charges again. Null: there is none, or the account is cancelled.
+ * The oldest invoice that should be paid by `now` (ISO 8601) and is not: past its day, refused by the bank of its card, or
+ * of a kept card on its day, which is charged before the invoice is made and not again. Null: there is none, or the
+ * account is cancelled.
  */
 export const lateInvoice = (
   facts: Pick<AccountFacts, 'invoices' | 'paymentType' | 'keepsCard' | 'cancellation'>,
@@ -24,11 +28,12 @@ export const lateInvoice = (
 ): LateInvoice | null => {
   const { invoices, paymentType, keepsCard, cancellation } = facts;
   const today = dayInSaoPaulo(now);
-  const wasDeclined = ({ status, originalDueDate }: Invoice): boolean =>
-    paymentType === 'CREDIT_CARD' && keepsCard && status === 'open' && originalDueDate === today;
+  const wasDeclined = ({ originalDueDate, declined }: Invoice): boolean =>
+    declined === true || (paymentType === 'CREDIT_CARD' && keepsCard && originalDueDate === today);
   if (cancellation !== null) return null;
   const [oldest] = invoices
-    .filter((invoice) => isOverdue(invoice, invoices, today) || wasDeclined(invoice))
+    .filter((invoice) => isUnpaid(invoice, invoices))
+    .filter((invoice) => invoice.originalDueDate < today || wasDeclined(invoice))
     .sort((one, other) => (one.originalDueDate < other.originalDueDate ? -1 : 1));
   if (oldest === undefined) return null;
   return { value: oldest.value, dueOn: oldest.originalDueDate, byCard: paymentType !== 'PIX' };

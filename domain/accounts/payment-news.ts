@@ -25,6 +25,7 @@ const ranks: Readonly<Record<InvoiceStatus, number>> = {
  */
 export const notePayment = (news: News, invoice: Invoice, facts: AccountFacts): readonly AccountEvent[] => {
   const { invoiceId, status, reportedAt } = news;
+  if (news.declined === true && status === invoice.status) return declined(news, invoice);
   if (status === invoice.status || !isNewer(news, invoice)) return [];
   switch (status) {
     case 'open':
@@ -46,6 +47,13 @@ export const notePayment = (news: News, invoice: Invoice, facts: AccountFacts): 
     default:
       return status satisfies never;
   }
+};
+
+/** An open invoice that the bank of its card refused, said once. */
+const declined = ({ invoiceId, reportedAt }: News, invoice: Invoice): readonly AccountEvent[] => {
+  const isEarlier = reportedAt !== null && invoice.reportedAt !== null && reportedAt < invoice.reportedAt;
+  if (invoice.status !== 'open' || invoice.declined === true || isEarlier) return [];
+  return [{ type: 'PaymentDeclined', data: { invoiceId, reportedAt } }];
 };
 
 /**

@@ -118,6 +118,8 @@ export const auditOf = (event: AnyEvent): readonly [kind: AuditKind, sentence: s
       return ['payment', 'Pagamento confirmado'];
     case 'PaymentReceived':
       return ['payment', 'Pagamento recebido'];
+    case 'PaymentDeclined':
+      return ['payment', 'Cobrança recusada no cartão'];
     case 'PaymentDisputed':
       return ['payment', 'Pagamento contestado no cartão (chargeback)'];
     case 'PaymentRefunded':

@@ -53,6 +53,7 @@ const account = z.object({
         paidUntil: day,
         reportedAt: z.string().nullable(),
         valuedAt: z.string().nullable(),
+        declined: z.literal(true).optional(),
         payment: z
           .object({ on: z.string(), by: z.enum(['PIX', 'CREDIT_CARD']).nullable(), planId: z.string().nullable() })
           .optional(),

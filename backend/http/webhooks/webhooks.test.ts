@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountsAnswer } from '../../../domain/api/accounts.ts';
 import { type Registered, registerAnswer } from '../../../domain/api/registration.ts';
 import { accountStream } from '../../../domain/streams.ts';
 import { type Api, startApi, TEST_NOW } from '../../testing/api.ts';
@@ -45,6 +46,11 @@ const invoices = async () => {
   return (await api.deps.views.accounts.get(rita.user.accountId))?.facts.invoices ?? [];
 };
 const eventsOf = async () => (await api.newEvents(accountStream(rita.user.accountId))).map(({ type }) => type);
+
+const simulator = () => {
+  if (api.deps.billing.simulator === null) throw new Error('no simulator');
+  return api.deps.billing.simulator;
+};
 
 describe('a report of the payment provider', () => {
   it('is refused with a wrong token or none, and changes nothing', async () => {
@@ -105,6 +111,25 @@ describe('a report of the payment provider', () => {
     expect(await invoices()).toHaveLength(1);
   });
 
+  it('that the bank refused the card is seen by the seller at once, and only until it is paid', async () => {
+    const office = (await api.nobody.post('/auth/register', aSignUp('genio-mensal'))).as(registerAnswer);
+    await deliver(api);
+    const [payment] =
+      (await simulator().customers()).find(({ reference }) => reference === office.user.accountId)?.payments ?? [];
+    const late = async () => {
+      const seller = await api.adviser({ role: 'admin' });
+      const { accounts } = (await seller.get('/accounts')).as(accountsAnswer);
+      return accounts.find(({ id }) => id === office.user.accountId)?.billing?.late;
+    };
+    expect(await late()).toBeNull();
+    await simulator().act(payment?.id ?? '', 'refuse');
+    await deliver(api);
+    expect(await late()).toEqual({ value: 310, dueOn: '2026-11-28', byCard: true });
+    await simulator().act(payment?.id ?? '', 'confirm');
+    await deliver(api);
+    expect(await late()).toBeNull();
+  });
+
   it('about a renewal that nobody announced becomes an invoice', async () => {
     await send(report('PAYMENT_CREATED', 'PENDING', '12:00:00', { id: 'pay_renewal', dueDate: '2027-11-20' }));
     expect(await invoices()).toMatchObject([{}, { invoiceId: 'pay_renewal', originalDueDate: '2027-11-20' }]);
@@ -130,11 +155,6 @@ describe('a report of the payment provider', () => {
 });
 
 describe('when the program was away', () => {
-  const simulator = () => {
-    if (api.deps.billing.simulator === null) throw new Error('no simulator');
-    return api.deps.billing.simulator;
-  };
-
   it('fifteen failures stop the reports; resumed, each of the backlog has one effect', async () => {
     const address = `${api.url}/webhooks/asaas`;
     api.deps.billing.deliverTo(`${api.url}/nowhere`);

@@ -68,6 +68,8 @@ export interface BenefitFacts {
   };
   /** Teacher's rule: the reference ages of EC 41/2003, art. 2 fall by five years. */
   readonly teacher: boolean;
+  /** All the contribution time that the rule counts is of teaching in basic education. @see Lei 8.213/1991, art. 29, § 9, II and III */
+  readonly onlyTaught: boolean;
   /** First affiliation to the RGPS; null when unknown. Decides the minimum divisors. */
   readonly affiliatedOn: number | null;
   /** Incapacity from an accident at work, an occupational or a listed serious disease. */

@@ -1,6 +1,7 @@
 /** The fator previdenciário in a benefit of the RGPS: worked out for the day, or given by the caller. */
 import { isoOf } from '../../units/day.ts';
 import type { Span } from '../../units/span.ts';
+import type { Gender } from '../rule/requirement.ts';
 import { survivalAt } from '../tables/index.ts';
 import { without } from './coefficient.ts';
 import { type Amount, smaller } from './exact.ts';
@@ -12,6 +13,7 @@ import { countText, factorText, numberText } from './text.ts';
 import { note, type Refusal, refusal, type Workings } from './workings.ts';
 
 export interface FactorOptions {
+  /** The rule is that of teachers; by any other who has taught alone is known from the facts. */
   readonly teacher: boolean;
   /** The article that leaves a factor below one aside; null where it is mandatory. */
   readonly setAsideBy: string | null;
@@ -45,6 +47,11 @@ export const timesFactor = (
 
 const FACTOR_ARTICLE = 'Lei 8.213/1991, art. 29, §§ 7º a 9º';
 
+const itemOfBonus = (gender: Gender, isTeacher: boolean): string => {
+  if (!isTeacher) return 'I';
+  return gender === 'Homem' ? 'II' : 'III';
+};
+
 const factorOfTheDay = (workings: Workings, teacher: boolean): number | Refusal => {
   const { facts } = workings;
   const { valuation } = facts;
@@ -52,7 +59,8 @@ const factorOfTheDay = (workings: Workings, teacher: boolean): number | Refusal 
   if (survival === null) {
     return refusal('noSurvivalTable', 'Não há tábua de expectativa de sobrevida do IBGE conhecida para a data.');
   }
-  const bonus = factorBonusYears(facts.gender, teacher);
+  const isTeacher = teacher || facts.onlyTaught;
+  const bonus = factorBonusYears(facts.gender, isTeacher);
   const contributionYears = factorYears(workings.finalContribution).plus(bonus);
   const age = factorYears(valuation.age);
   if (bonus > 0) {
@@ -61,7 +69,7 @@ const factorOfTheDay = (workings: Workings, teacher: boolean): number | Refusal 
       workings,
       'Acréscimo ao tempo dentro do fator',
       () => countText(bonus, 'ano', 'anos'),
-      'Lei 8.213/1991, art. 29, § 9º',
+      `Lei 8.213/1991, art. 29, § 9º, ${itemOfBonus(facts.gender, isTeacher)}`,
     );
   }
   note(workings, 'Tempo de contribuição no fator (Tc)', () => factorText(contributionYears), FACTOR_ARTICLE);
@@ -76,7 +84,7 @@ export const factorWithout = (facts: BenefitFacts): ((lost: number) => number) =
   if (facts.given.factor !== null || survival === null) return () => 100;
   const { contribution } = facts.valuation;
   const age = yearsOf(facts.valuation.age);
-  const bonus = factorBonusYears(facts.gender, facts.teacher);
+  const bonus = factorBonusYears(facts.gender, facts.teacher || facts.onlyTaught);
   return (lost) => {
     const contributed = (yearsOf(without(contribution, lost)) + bonus) * 0.31;
     return (contributed / survival.years) * (1 + (age + contributed) / 100) * 100;

@@ -42,6 +42,15 @@ describe('in the RGPS', () => {
       'remunerations: Lei 8.213/1991, art. 25, II; art. 142',
     ]);
   });
+
+  it('the 30 and 25 years of teaching are those of item I of § 7, less the five of § 8', () => {
+    const both = 'CF, art. 201, §§ 7º, I, e 8º (redação da EC 20/1998)';
+    expect(articlesOf(insured, 'rgps-pre-professor')).toEqual([
+      `contribution: ${both}`,
+      `teaching: ${both}`,
+      'remunerations: Lei 8.213/1991, art. 25, II; art. 142',
+    ]);
+  });
 });
 
 describe('in the União', () => {

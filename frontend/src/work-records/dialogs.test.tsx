@@ -135,6 +135,7 @@ describe('removing a record', () => {
     expect(screen.getByText('Tem certeza que deseja remover esse registro?')).toBeVisible();
     expect(screen.getByText(record.companyName)).toBeVisible();
     expect(screen.getByText(/Esta ação não poderá ser desfeita!/)).toBeVisible();
+    expect(screen.getByText(/o aviso oferece desfazer; mais tarde, o Histórico volta atrás/)).toBeVisible();
     await press('Remover');
     expect(await screen.findByText('Removido com sucesso!')).toBeVisible();
     expect(onClose).toHaveBeenCalled();

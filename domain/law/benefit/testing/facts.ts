@@ -56,6 +56,7 @@ export const factsOf = (salaries: SalaryBook, given: Case = {}): BenefitFacts =>
     carencia: null,
     parameters: {},
     teacher: false,
+    onlyTaught: false,
     affiliatedOn: dayOf('2000-01-01'),
     inServiceDisablement: false,
     underComplementaryRegime: false,

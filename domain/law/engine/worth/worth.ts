@@ -102,6 +102,11 @@ const valuationOn = (day: Day, rule: Rule, person: Case): Valuation => {
   };
 };
 
+const hasOnlyTaught = (day: Day, rule: Rule, person: Case): boolean => {
+  const taught = counterOf('teaching', rule, person).at(day);
+  return taught > 0 && taught === counterOf('contribution', rule, person).at(day);
+};
+
 const closingOf = (lastDay: Day | null, askedOn: Day): Day | null =>
   lastDay !== null && lastDay < askedOn ? lastDay : null;
 
@@ -135,6 +140,7 @@ const factsOf = (
     carencia: typeof carencia === 'number' ? carencia : null,
     parameters: parametersOf(rule.benefitParameters, person, completedOn),
     teacher: rule.teacher,
+    onlyTaught: hasOnlyTaught(day, rule, person),
     affiliatedOn: person.affiliation,
     inServiceDisablement: person.disablement.inService,
     underComplementaryRegime: remunerations.underComplementaryRegime,

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { benefitLogsOf } from '../../engine/evaluate.ts';
+import type { LawInput, WorkRecord } from '../../input/input.ts';
+import type { Gender } from '../../rule/requirement.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { someone, worked, years } from '../../testing/people.ts';
 
@@ -60,6 +63,11 @@ describe('EC 103/2019, art. 15: pontos', () => {
   });
 });
 
+const ITEM = (item: string): string => `Lei 8.213/1991, art. 29, § 9º, ${item}`;
+
+const stepOf = (input: LawInput, label: string) =>
+  benefitLogsOf(input, 'rgps-ec103-art17-pedagio-50')[0]?.steps.find((step) => step.label === label);
+
 describe('EC 103/2019, art. 17: pedágio de 50%', () => {
   const rule = 'rgps-ec103-art17-pedagio-50';
   it('pede 35 anos e mais metade do ano que faltava, arredondada para 183 dias', () => {
@@ -81,5 +89,31 @@ describe('EC 103/2019, art. 17: pedágio de 50%', () => {
     const oneDayMore = { ...exactly, workRecords: [worked('1991-11-20', null)] };
     expect(answerOf(exactly, rule).because).toContain('contribution');
     expect(answerOf(oneDayMore, rule).standing).not.toBe('notApplicable');
+  });
+
+  /** Art. 17, sole paragraph, sends to Lei 8.213/1991, art. 29, §§ 7 to 9: § 9 adds for who has taught alone, whatever the rule. */
+  describe('soma ao tempo do fator o que a Lei 8.213/1991, art. 29, § 9º, dá a cada um', () => {
+    const factorStep = (gender: Gender, begin: string, more: Partial<WorkRecord>, also: readonly WorkRecord[] = []) => {
+      const input = someone({
+        gender,
+        birthDate: '1962-01-10',
+        on: '2026-11-28',
+        records: [worked(begin, null, more), ...also],
+      });
+      const filled = { ...input, givenFigures: { average: 5000, lastRemuneration: null } };
+      return stepOf(filled, 'Acréscimo ao tempo dentro do fator');
+    };
+    const taught = { isTeaching: true } as const;
+
+    it('10 anos à professora e 5 ao professor que só têm magistério na educação básica', () => {
+      expect(factorStep('Mulher', '1991-01-10', taught)).toMatchObject({ value: '10 anos', article: ITEM('III') });
+      expect(factorStep('Homem', '1985-11-22', taught)).toMatchObject({ value: '5 anos', article: ITEM('II') });
+    });
+
+    it('um mês de outro trabalho, e a mulher fica com os 5 do inciso I, o homem com nenhum', () => {
+      const other = [worked('1984-01-01', '1984-01-31')];
+      expect(factorStep('Mulher', '1991-01-10', taught, other)).toMatchObject({ value: '5 anos', article: ITEM('I') });
+      expect(factorStep('Homem', '1985-11-22', taught, other)).toBeUndefined();
+    });
   });
 });

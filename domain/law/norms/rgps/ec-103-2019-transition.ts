@@ -125,9 +125,12 @@ export const ec103Transition: Norm = {
       ],
       toll: { percent: 50, measuredOn: '2019-11-13', of: 'contribution' },
       benefitCalculusMethod: 'RGPS_AVG100_FACTOR',
-      observations: ['Não há redução para professor, e a opção por pontos não afasta o fator.'],
+      observations: [
+        'Não há redução para professor, e a opção por pontos não afasta o fator.',
+        'No fator, a quem só tem tempo de magistério na educação básica somam-se 5 anos (homem) ou 10 (mulher); à mulher que tem outro tempo, 5 (Lei 8.213/1991, art. 29, § 9º; Decreto 3.048/1999, art. 188-E, § 5º).',
+      ],
       source:
-        'EC 103/2019, art. 17, caput, I, II e parágrafo único; art. 26, caput; Lei 8.213/1991, art. 25, II; art. 29, §§ 7º a 9º; art. 55, § 4º; Decreto 3.048/1999, art. 188-K',
+        'EC 103/2019, art. 17, caput, I, II e parágrafo único; art. 26, caput; Lei 8.213/1991, art. 25, II; art. 29, §§ 7º a 9º; art. 55, § 4º; Decreto 3.048/1999, art. 188-E, §§ 2º a 5º; art. 188-K',
     },
     {
       ...transition('EC 103/2019, art. 18, caput'),

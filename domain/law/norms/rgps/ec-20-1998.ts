@@ -35,17 +35,17 @@ export const ec20Rgps: Norm = {
       modality: 'Aposentadoria do professor (direito adquirido)',
       description:
         '30 anos (homem) ou 25 (mulher) só de magistério na educação básica até 13/11/2019, sem idade mínima e com fator previdenciário.',
-      ruleLaw: 'CF, art. 201, § 8º (redação da EC 20/1998); Lei 8.213/1991, art. 56; EC 103/2019, art. 3º',
+      ruleLaw: 'CF, art. 201, §§ 7º, I, e 8º (redação da EC 20/1998); Lei 8.213/1991, art. 56; EC 103/2019, art. 3º',
       kind: 'time',
       teacher: true,
       contributionCount: fullContributionsOnly,
-      requirements: [...taught('CF, art. 201, § 8º (redação da EC 20/1998)', 30, 25), carenciaOfArt142],
+      requirements: [...taught('CF, art. 201, §§ 7º, I, e 8º (redação da EC 20/1998)', 30, 25), carenciaOfArt142],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_TEACHER',
       observations: [
         'Desde 18/06/2015, quem também soma 90 pontos (homem) ou 80 (mulher), 91 e 81 desde 31/12/2018, pode afastar o fator menor que 1: a Lei 8.213/1991, art. 29-C, § 3º, dá ao professor 5 dos 95 e 85 pontos. Veja a regra por pontos.',
       ],
       source:
-        'CF, art. 201, § 8º (redação da EC 20/1998); Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 29-C, § 3º; art. 55, § 4º; art. 56; art. 142; Lei 9.876/1999, art. 3º; EC 103/2019, art. 3º, caput e § 2º',
+        'CF, art. 201, §§ 7º, I, e 8º (redação da EC 20/1998); Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 29-C, § 3º; art. 55, § 4º; art. 56; art. 142; Lei 9.876/1999, art. 3º; EC 103/2019, art. 3º, caput e § 2º',
     },
     {
       ...sinceEc20,

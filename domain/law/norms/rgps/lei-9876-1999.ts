@@ -121,14 +121,14 @@ export const lei9876: Norm = {
       modality: 'Aposentadoria do professor até 28/11/1999 (direito adquirido)',
       description:
         '30 anos (homem) ou 25 (mulher) de magistério na educação básica completos até 28/11/1999; 100% da média dos 36 últimos salários.',
-      ruleLaw: 'CF, art. 201, § 8º (redação da EC 20/1998); Lei 8.213/1991, art. 56; Lei 9.876/1999, art. 6º',
+      ruleLaw: 'CF, art. 201, §§ 7º, I, e 8º (redação da EC 20/1998); Lei 8.213/1991, art. 56; Lei 9.876/1999, art. 6º',
       kind: 'time',
       teacher: true,
-      requirements: [...taught('CF, art. 201, § 8º (redação da EC 20/1998)', 30, 25), carenciaOfArt142],
+      requirements: [...taught('CF, art. 201, §§ 7º, I, e 8º (redação da EC 20/1998)', 30, 25), carenciaOfArt142],
       benefitCalculusMethod: 'RGPS_AVG36_FULL_TEACHER',
       observations: [NO_ARREARS, BOTH_AVERAGES],
       source:
-        'CF, art. 201, § 8º (redação da EC 20/1998); Lei 8.213/1991, art. 25, II; art. 56; art. 142; Lei 9.876/1999, art. 6º',
+        'CF, art. 201, §§ 7º, I, e 8º (redação da EC 20/1998); Lei 8.213/1991, art. 25, II; art. 56; art. 142; Lei 9.876/1999, art. 6º',
       confirmed: false,
       missing: MISSING,
     },

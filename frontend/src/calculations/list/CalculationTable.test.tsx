@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { RecordContextProvider } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCustomer } from '../../customers/customer.fake.ts';
@@ -42,6 +43,20 @@ describe('the calculations of a client', () => {
       </RecordContextProvider>,
     );
     expect(columns()).toEqual(['Nome', 'Atualizado em', 'Ações']);
+  });
+
+  it('are removed after a question that says all that goes with them', async () => {
+    show(
+      <RecordContextProvider value={customer}>
+        <CalculationTable />
+      </RecordContextProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remover Aposentadoria' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remover Aposentadoria?' }));
+    expect(
+      dialog.getByText('O cálculo, os seus registros de tempo, as remunerações e os cenários serão excluídos.'),
+    ).toBeVisible();
+    expect(dialog.getByText('Esta ação não poderá ser desfeita!')).toBeVisible();
   });
 
   it('are printed with all columns', () => {

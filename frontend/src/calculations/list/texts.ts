@@ -21,7 +21,7 @@ export const customerCalculationTexts = {
   copy: (name: string) => `Duplicar ${name}`,
   remove: (name: string) => `Remover ${name}`,
   removeTitle: (name: string) => `Remover ${name}?`,
-  removeBody: 'O cálculo, os seus registros de tempo e as remunerações serão excluídos.',
+  removeBody: 'O cálculo, os seus registros de tempo, as remunerações e os cenários serão excluídos.',
   removeAction: 'Remover',
   removed: 'Removido com sucesso!',
   removeFailed: 'Não foi possível remover, tente novamente mais tarde!',

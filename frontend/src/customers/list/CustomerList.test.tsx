@@ -177,12 +177,15 @@ describe('the list of clients', () => {
     expect(await screen.findByRole('link', { name: 'Cliente a' })).toBeVisible();
   });
 
-  it('removes a client after asking with its name', async () => {
+  it('removes a client after asking with its name and saying all that goes with it', async () => {
     const calls = serve({ 'GET customers': page(item('a', { name: 'Ana' })), 'DELETE customers/a': { status: 204 } });
     show(<CustomerList />);
     await userEvent.click(await screen.findByRole('button', { name: 'Remover Ana' }));
     const dialog = await screen.findByRole('dialog', { name: 'Remover Ana?' });
-    expect(within(dialog).getByText(/os seus 2 cálculos/)).toBeVisible();
+    const whatGoes =
+      'O cadastro do cliente, os documentos anexados e os seus 2 cálculos, com registros de tempo, remunerações e cenários, serão excluídos.';
+    expect(within(dialog).getByText(whatGoes)).toBeVisible();
+    expect(within(dialog).getByText('Esta ação não poderá ser desfeita!')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remover' }));
     expect(await screen.findByText('Removido com sucesso!')).toBeVisible();
     expect(calls).toContain('DELETE customers/a');

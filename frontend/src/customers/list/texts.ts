@@ -50,8 +50,8 @@ export const customerListTexts = {
   removeTitle: (name: string) => `Remover ${name}?`,
   removeBody: (count: number) =>
     count === 0
-      ? 'O cadastro do cliente será excluído.'
-      : `O cadastro do cliente e ${count === 1 ? 'o seu cálculo' : `os seus ${count} cálculos`}, com registros de tempo e remunerações, serão excluídos.`,
+      ? 'O cadastro do cliente e os documentos anexados serão excluídos.'
+      : `O cadastro do cliente, os documentos anexados e ${count === 1 ? 'o seu cálculo' : `os seus ${count} cálculos`}, com registros de tempo, remunerações e cenários, serão excluídos.`,
   removeAction: 'Remover',
   removed: 'Removido com sucesso!',
   removeFailed: 'Erro ao remover cliente',
