@@ -52,6 +52,8 @@ function requirement(needed: Requirement): string {
       return 'Disability on the day';
     case 'ruralActivity':
       return 'Rural work on the day, or on the day the age was completed';
+    case 'policePost':
+      return 'In a police post on the day';
     case 'data':
       return needed.reason;
     default:

@@ -15,8 +15,8 @@ import { type Counter, daysHolding, UNITS_PER_DAY } from '../time/counter.ts';
 import { EC103 } from '../time/cuts.ts';
 import type { ContributionCount, Holdings, StatedSpans } from '../time/holdings/facts.ts';
 import { holdingsUnder } from '../time/holdings/index.ts';
-import type { Period } from '../time/records.ts';
-import type { Stretch } from '../time/stretch.ts';
+import { daysOfPeriod, type Period } from '../time/records.ts';
+import { type Stretch, union } from '../time/stretch.ts';
 import { type PointsFraction, pointsCounter } from './points.ts';
 
 export interface Case {
@@ -32,6 +32,8 @@ export interface Case {
   readonly ingress: Day | null;
   /** Entry into the police career: of its records those of the career now held, else all; null without any. */
   readonly policeIngress: Day | null;
+  /** The days in a police post of the career or the position now held. */
+  readonly policePostDays: readonly Stretch[];
   /** First affiliation to the RGPS. */
   readonly affiliation: Day | null;
   readonly optedForRPC: boolean;
@@ -95,6 +97,14 @@ const policeIngressOf = (input: LawInput): Day | null => {
   const days = (current.length > 0 ? current : police).map(({ ingressDate }) => dayOf(ingressDate));
   return days.length === 0 ? null : Math.min(...days);
 };
+
+const policePostDaysOf = ({ workRecords }: LawInput): readonly Stretch[] =>
+  union(
+    workRecords
+      .filter(({ regimeType, isPoliceTime }) => regimeType === 'RPPS' && isPoliceTime)
+      .filter(({ isCurrentCareer, isCurrentPosition }) => isCurrentCareer || isCurrentPosition)
+      .map(daysOfPeriod),
+  );
 
 const ALL_DAYS: Stretch = { from: BEGINNING_OF_TIME, to: END_OF_TIME };
 
@@ -171,6 +181,7 @@ const casesWith = (input: LawInput, abroad: readonly Period[]): ((method: Counti
     regime: input.regime,
     ingress: day(calculation.publicServiceIngressDate),
     policeIngress: policeIngressOf(input),
+    policePostDays: policePostDaysOf(input),
     affiliation: affiliationOf(input),
     nothingRecorded: isNothingRecorded(input),
     optedForRPC: calculation.optedForRPC,

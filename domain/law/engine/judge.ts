@@ -9,7 +9,7 @@ import { ageDemand } from './demands/age.ts';
 import { carenciaDemand } from './demands/carencia.ts';
 import type { Demand } from './demands/demand.ts';
 import { disabilityDemand, hasDisabilityDemand, specialDemand } from './demands/exposure.ts';
-import { disablementDemand, factDemand, gatesOf, ruralActivityDemand } from './demands/facts.ts';
+import { disablementDemand, factDemand, gatesOf, policePostDemand, ruralActivityDemand } from './demands/facts.ts';
 import { pointsDemand } from './demands/points.ts';
 import { stepsOf, valueOn } from './demands/steps.ts';
 import { contributionCountOf, heldOnDemand, timeDemand } from './demands/time.ts';
@@ -69,6 +69,8 @@ const demandOf = (requirement: Requirement, rule: Rule, person: Case, othersMetO
       return hasDisabilityDemand(person);
     case 'ruralActivity':
       return ruralActivityDemand(person, ageAskedOf(rule, person));
+    case 'policePost':
+      return policePostDemand(person);
     case 'data':
       return factDemand({ key: 'data', days: [], necessary: null, held: null, reason: requirement.reason });
     default:

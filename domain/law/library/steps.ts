@@ -196,6 +196,7 @@ export const requirementOn = (ruleId: string, gender: Gender, date: IsoDate): re
       case 'disablement':
       case 'hasDisability':
       case 'ruralActivity':
+      case 'policePost':
       case 'data':
         return { kind: requirement.kind, value: null };
       default:

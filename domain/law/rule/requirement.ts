@@ -69,6 +69,8 @@ type AskedFor =
   | { readonly kind: 'hasDisability' }
   /** Rural work running on the day tested, or on the day on which the age was completed (Lei 8.213/1991, art. 48, § 2). */
   | { readonly kind: 'ruralActivity' }
+  /** In a police post, of the career or the position one retires from, on the day tested (LC 51/1985, art. 1). */
+  | { readonly kind: 'policePost' }
   /** A fact that no field of the product holds; the rule is shown as not applicable with this reason. */
   | { readonly kind: 'data'; readonly reason: string };
 

@@ -92,6 +92,7 @@ const needsOf = (rule: Rule, gender: Gender, on: IsoDate, older: number, regime:
     const years = yearsOf(needed, gender, on);
     if (years !== null && isTime(needed.kind))
       days[needed.kind] = leastDays(rule, needed.kind, years, gender, dayOf(on), regime);
+    if (needed.kind === 'policePost') Object.assign(days, { police: 1, carreer: 1 });
     if (needed.kind === 'heldOn' && needed.percent === undefined && needed.on !== 'reform') {
       const held = forGender(needed.years, gender) * 365 + (needed.strictlyMore ? 1 : 0);
       days[needed.time] = Math.max(days[needed.time] ?? 0, held + dayOf(on) - dayOf(needed.on));

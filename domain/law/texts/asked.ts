@@ -166,6 +166,8 @@ const wordsOf = (requirement: Requirement, rule: Rule): string => {
       return rule.kind === 'incapacity'
         ? 'Estar no trabalho rural no dia do direito'
         : 'Estar no trabalho rural no dia do direito, ou no dia em que a idade se completou';
+    case 'policePost':
+      return 'Estar em cargo policial no dia em que a idade se completa';
     case 'data':
       return requirement.reason;
     default:

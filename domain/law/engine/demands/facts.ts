@@ -161,3 +161,19 @@ export const ruralActivityDemand = (person: Case, ageInMonths: number | null): D
     ? { ...demand, label }
     : { ...demand, label, unmet: 'Sem atividade rural no dia em que a idade foi completada.' };
 };
+
+/** @see LC 51/1985, art. 1, whose subject is the servant in a police post on the day */
+export const policePostDemand = ({ policePostDays }: Case): Demand => ({
+  ...factDemand({
+    key: 'police',
+    days: policePostDays,
+    necessary: null,
+    held: null,
+    reason:
+      policePostDays.length === 0
+        ? 'Sem registro de polícia na carreira ou no cargo em que se aposenta.'
+        : 'Em cargo policial no dia em que a idade se completou.',
+  }),
+  label: 'Cargo policial',
+  unmet: 'Sem registro de polícia que alcance o dia em que a idade se completou.',
+});

@@ -126,7 +126,7 @@ export const cf1988: Norm = {
       abono: false,
       observations: [
         'Magistrados e membros do MP: no texto original do art. 93, VI, a compulsória aos 70 era com proventos integrais e a facultativa exigia 30 anos de serviço, com 5 de judicatura.',
-        'Policial: a compulsória era aos 65 anos (LC 51/1985, art. 1º, II, na redação original); esse dia não é calculado aqui.',
+        'Policial: a compulsória era aos 65 anos (LC 51/1985, art. 1º, II, na redação original), em regra própria quando um registro de polícia alcança esse dia.',
       ],
       source:
         'CF/88, art. 40, II e § 4º (redação original); art. 93, VI (redação original); art. 129, § 4º (redação original); EC 20/1998, art. 3º; EC 41/2003, art. 3º; art. 7º; Lei 8.112/1990, art. 191',

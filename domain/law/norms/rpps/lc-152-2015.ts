@@ -28,7 +28,7 @@ export const lc152: Norm = {
         'Até 19/02/2004 a proporção era sobre a última remuneração; desde 20/02/2004 (MP 167/2004; confira esse dia), sobre a média.',
         'Quem completou 70 anos até 31/12/2003 tem paridade.',
         'Ministros do STF, dos Tribunais Superiores e do TCU: 75 anos já desde 08/05/2015 (ADCT, art. 100).',
-        'Policial: até 03/12/2015 a compulsória era aos 65 anos (LC 51/1985, art. 1º, revogado nessa parte pela LC 152/2015, art. 3º); esse dia não é calculado aqui.',
+        'Policial: até 03/12/2015 a compulsória era aos 65 anos (LC 51/1985, art. 1º, revogado nessa parte pela LC 152/2015, art. 3º), em regra própria quando um registro de polícia alcança esse dia.',
       ],
       source:
         'CF/88, art. 40, § 1º, II, §§ 3º e 8º (redação da EC 20/1998); art. 40, §§ 3º e 17 (redação da EC 41/2003); EC 41/2003, art. 3º; art. 7º; EC 88/2015, art. 2º; LC 152/2015, art. 3º; art. 4º; Lei 10.887/2004, art. 1º',

@@ -35,6 +35,7 @@ pre103-invalidez-ingresso-apos-2003 | 2003 | desde 01/01/2004 | 31/12/2003 a ref
 compulsoria-70-1998-2015 | 1998 | livre | 17/12/1998 a 03/12/2015 | idade 70
 compulsoria-75-media-80 | 2015 | livre | 04/12/2015 a reforma | idade 75
 ec103-compulsoria-75 | 2019 | livre | 14/11/2019 a … | idade 75
+lc51-policial-compulsoria-65 | 1985 | livre | 23/12/1985 a 03/12/2015 | idade 65, em cargo policial
 lc51-policial-voluntaria | 2014 | livre | 23/12/1985 a reforma | contribuição 30/25, polícia 20/15
 ec103-art5-policial-idade | 2019 | na carreira até 13/11/2019 | 13/11/2019 a … | idade 55/52, contribuição 30/25, polícia 20/15
 ec103-art5-policial-pedagio | 2019 | na carreira até 13/11/2019 | 13/11/2019 a … | idade 53/50, contribuição 30/25, polícia 20/15, pedágio 100%
@@ -107,6 +108,8 @@ const asked = (rule: Rule, needed: Requirement): string => {
       return 'deficiência no dia';
     case 'disablement':
       return 'incapacidade';
+    case 'policePost':
+      return 'em cargo policial';
     case 'data':
       return 'só magistrado, MP e TC';
     default:

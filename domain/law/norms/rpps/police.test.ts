@@ -45,6 +45,55 @@ describe('LC 51/1985', () => {
   });
 });
 
+describe('LC 51/1985: a compulsória aos 65 anos de quem está em cargo policial, revogada pela LC 152/2015', () => {
+  const rule = 'lc51-policial-compulsoria-65';
+  const ON = '2026-11-20';
+  const compulsoryOf = (birthDate: IsoDate, record: Parameters<typeof served>[2], egress: IsoDate | null = null) =>
+    [
+      ...answersOf(
+        someone({
+          gender: 'Homem',
+          birthDate,
+          on: ON,
+          regimeType: 'RPPS',
+          regime: UNIAO,
+          records: [served('1990-01-10', egress, record)],
+          calculation: { publicServiceIngressDate: '1990-01-10' },
+        }),
+      ).values(),
+    ]
+      .filter((answer) => answer.rule.kind === 'compulsory' && answer.standing !== 'notApplicable')
+      .map(({ rule: { id }, when }) => `${id} ${when}`);
+  const police = { isPoliceTime: true } as const;
+
+  it('alcança quem fez 65 no último dia dela, 03/12/2015', () => {
+    expect(compulsoryOf('1950-12-03', police)).toEqual([`${rule} 2015-12-03`]);
+  });
+
+  it('não alcança quem os fez um dia depois: é a dos 75, da LC 152/2015', () => {
+    expect(compulsoryOf('1950-12-04', police)).toEqual(['ec103-compulsoria-75 2025-12-04']);
+  });
+
+  it('não alcança quem não está em cargo policial, nem quem saiu dele na véspera', () => {
+    expect(compulsoryOf('1950-12-03', {})).toEqual(['ec103-compulsoria-75 2025-12-03']);
+    expect(compulsoryOf('1950-12-03', police, '2015-12-02')).toEqual(['ec103-compulsoria-75 2025-12-03']);
+    expect(compulsoryOf('1950-12-03', police, '2015-12-03')).toEqual([`${rule} 2015-12-03`]);
+  });
+
+  it('não alcança quem deixou a polícia por outra carreira, da qual se aposenta', () => {
+    const former = { isPoliceTime: true, isCurrentCareer: false, isCurrentPosition: false } as const;
+    expect(compulsoryOf('1950-12-03', former)).toEqual(['ec103-compulsoria-75 2025-12-03']);
+  });
+
+  it('tira o que só se completaria depois dela, e só é dita a quem tem o dia', () => {
+    const thirtyYearsOn = (day: IsoDate) => answersOf(officer('Homem', '1950-12-03', daysBefore(30 * 365, day), ON));
+    const onTheDay = thirtyYearsOn('2015-12-03').get('lc51-policial-voluntaria');
+    expect(onTheDay).toMatchObject({ standing: 'applicable', when: '2015-12-03' });
+    expect(thirtyYearsOn('2015-12-04').get('lc51-policial-voluntaria')?.rule.exclusion?.by).toBe(rule);
+    expect(answersOf(officer('Homem', '1970-12-03', '1995-12-10', ON)).has(rule)).toBe(false);
+  });
+});
+
 describe('EC 103/2019, art. 5º: as duas leituras da ADI 7727', () => {
   const answers = answersOf(officer('Mulher', '1974-06-01', '1996-06-01', '2026-11-20'));
 
