@@ -56,7 +56,7 @@ describe.skipIf(chromiumPath === null)(
       const line = page.getByRole('listitem', { name: 'Para hoje', exact: true });
       await line.waitFor();
       const text = (await line.innerText()).replaceAll('\u00a0', ' ');
-      expect(text).toMatch(/Primeiro direito\s+(Já pode, desde )?\d{2}\/\d{2}\/\d{4}/);
+      expect(text).toMatch(/Quando pode pedir\s+(Já pode, desde )?\d{2}\/\d{2}\/\d{4}/);
       expect(text).toMatch(/Valor por mês\s+(cerca de )?R\$ /);
       expect(text).toMatch(/Custo\s+(Sem custo|R\$ )/);
       expect(text).toMatch(/Até a expectativa de vida\s+(R\$ [\d.,]+ a (mais|menos)|Igual aos fatos)/);

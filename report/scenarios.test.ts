@@ -4,18 +4,25 @@ import { reportContent } from './content/index.ts';
 import { reportHtml } from './html.ts';
 import { sampleReport, sampleScenarios } from './sample.ts';
 
-const titles = (data = sampleReport()) => reportContent(data).map(({ numeral, title }) => `${numeral} ${title}`);
+/** Work that runs in each regime. */
+const withWork = (changes: Parameters<typeof sampleReport>[0] = {}) => {
+  const { workRecords } = sampleReport();
+  const inRgps = workRecords.map((record) => ({ ...record, id: 'w9', regimeType: 'RGPS' as const }));
+  return sampleReport({ workRecords: [...workRecords, ...inRgps], ...changes });
+};
+
+const titles = (data = withWork()) => reportContent(data).map(({ numeral, title }) => `${numeral} ${title}`);
 
 describe('the scenarios in the Relatório Genial', () => {
   it('prints the scenarios beside the facts after what the rules will bring, without a numeral of their own', () => {
-    const data = sampleReport({ scenarios: [sampleScenarios('RPPS')] });
+    const data = withWork({ scenarios: [sampleScenarios('RGPS')] });
     const printed = reportContent(data);
     const place = printed.findIndex(({ title }) => title === 'Cenários');
     expect(printed[place - 1]?.title).toBe('Possibilidades futuras de aposentadoria (RPPS)');
     expect(titles(data).filter((title) => title !== 'null Cenários')).toEqual(titles());
     const html = reportHtml(data).replaceAll('\u00a0', ' ');
     for (const said of [
-      'Fatos e cenários lado a lado (RPPS)',
+      'Fatos e cenários lado a lado (RGPS)',
       '<td>01/10/2028\n123 dias antes</td><td class="figure">R$ 4.120,77</td><td class="figure">+ R$ 330,62</td>',
       'R$ 58.267,87 a mais\ncompensa desde 07/2029',
       '<td>Fatos</td><td>Primeiro direito por “Transição por idade (EC 103/2019, art. 18)”.</td>',
@@ -28,15 +35,15 @@ describe('the scenarios in the Relatório Genial', () => {
   });
 
   it('puts what has to be known of a scenario on a line each, beside its name', () => {
-    const [scenario] = sampleScenarios('RPPS').scenarios;
+    const [scenario] = sampleScenarios('RGPS').scenarios;
     if (scenario === undefined) throw new Error('no scenario');
     const noted = { ...scenario, notes: ['Primeira ressalva.', 'Segunda ressalva.'] };
-    const html = reportHtml(sampleReport({ scenarios: [{ ...sampleScenarios('RPPS'), scenarios: [noted] }] }));
+    const html = reportHtml(withWork({ scenarios: [{ ...sampleScenarios('RGPS'), scenarios: [noted] }] }));
     expect(html).toContain('Primeira ressalva.\nSegunda ressalva.</td>');
   });
 
   it('marks the value and the rule of a right that rests on a rule nobody read', () => {
-    const { facts, scenarios, ...rest } = sampleScenarios('RPPS');
+    const { facts, scenarios, ...rest } = sampleScenarios('RGPS');
     const unread = scenarios.map(({ outcome, ...one }) => ({
       ...one,
       outcome: {
@@ -45,10 +52,7 @@ describe('the scenarios in the Relatório Genial', () => {
         best: outcome.best && { ...outcome.best, confirmed: false },
       },
     }));
-    const html = reportHtml(sampleReport({ scenarios: [{ ...rest, facts, scenarios: unread }] })).replaceAll(
-      '\u00a0',
-      ' ',
-    );
+    const html = reportHtml(withWork({ scenarios: [{ ...rest, facts, scenarios: unread }] })).replaceAll('\u00a0', ' ');
     expect(html).toContain('R$ 4.120,77\nRegra não confirmada</td>');
     expect(html).toContain('Primeiro direito por “Por acordo”. Regra não confirmada: confira antes de usar.');
     expect(html).toMatch(
@@ -66,13 +70,14 @@ describe('the scenarios in the Relatório Genial', () => {
   });
 
   it('leaves out of a regime what brings nothing there and a right in the other, and work of the other alone', () => {
-    const [brings] = sampleScenarios('RPPS').scenarios;
-    if (brings === undefined) throw new Error('no scenario');
+    const [one, stopping] = sampleScenarios('RPPS').scenarios;
+    if (one === undefined || stopping === undefined) throw new Error('no scenario');
+    const brings = { ...one, hypotheses: stopping.hypotheses };
     const nothing = { ...brings, first: null, outcome: { ...brings.outcome, soonest: null, best: null } };
     const { facts, ...there } = sampleScenarios('RGPS');
     const idle = { ...there, facts: { ...facts, first: null, soonest: null, best: null }, scenarios: [nothing] };
     const tables = (rgps: ScenarioComparison) =>
-      reportHtml(sampleReport({ scenarios: [sampleScenarios('RPPS'), rgps] })).match(
+      reportHtml(withWork({ scenarios: [sampleScenarios('RPPS'), rgps] })).match(
         /Fatos e cenários lado a lado \(\w+\)/g,
       );
     expect(tables(idle)).toEqual(['Fatos e cenários lado a lado (RPPS)']);
@@ -83,6 +88,13 @@ describe('the scenarios in the Relatório Genial', () => {
     ]);
   });
 
+  it('has no section where every kept scenario is of the other regime', () => {
+    const { scenarios, ...rest } = sampleScenarios('RPPS');
+    const [own] = scenarios;
+    if (own === undefined) throw new Error('no scenario');
+    expect(reportHtml(withWork({ scenarios: [{ ...rest, scenarios: [own] }] }))).not.toContain('Cenários');
+  });
+
   it('calls a right that is complete the best of those, not the first', () => {
     const { facts, ...rest } = sampleScenarios('RPPS');
     const held = facts.soonest && { ...facts.soonest, date: '2019-01-02', from: facts.calculationDate };
@@ -91,7 +103,7 @@ describe('the scenarios in the Relatório Genial', () => {
   });
 
   it('says once for both regimes what a scenario supposes', () => {
-    const html = reportHtml(sampleReport({ scenarios: [sampleScenarios('RPPS'), sampleScenarios('RGPS')] }));
+    const html = reportHtml(withWork({ scenarios: [sampleScenarios('RPPS'), sampleScenarios('RGPS')] }));
     expect(html.match(/Para de contribuir em 30\/11\/2026/g)).toHaveLength(1);
     expect(html.match(/Fatos e cenários lado a lado/g)).toHaveLength(2);
   });

@@ -72,6 +72,15 @@ describe('what a scenario costs', () => {
     expect(none?.notes.join(' ')).toContain('O salário já chega ao teto');
   });
 
+  it('is of another pay in the same job none of his own, and says that what is withheld from it is left out', async () => {
+    const worksOn: Hypothesis = { kind: 'worksOn', workRecordId: 'w2', until: null, paidOn: 'ceiling', value: null };
+    const [scenario] = (await compare(typed(facts, keep('s1', [worksOn])))).scenarios;
+    expect(scenario).toMatchObject({ cost: 0, costs: [] });
+    expect(scenario?.notes.join(' ')).toContain('o que se desconta dela não entra no custo');
+    const [same] = (await compare(typed(facts, keep('s1', [{ ...worksOn, paidOn: 'last' }])))).scenarios;
+    expect(same?.notes.join(' ')).not.toContain('desconta');
+  });
+
   const onThreeThousand: Hypothesis = {
     kind: 'contributes',
     category: 'individual',

@@ -47,6 +47,27 @@ describe('what a scenario costs', () => {
     expect(costText({ ...asked, outcome: outcomeOn('2030-01-14') })).toBe('Sem custo');
   });
 
+  it('names what is not counted: what is withheld from another pay, fees that nobody stated, contributions of the facts', () => {
+    const works = { kind: 'worksOn', workRecordId: 'w', until: null, value: null } as const;
+    const onCeiling = { ...works, paidOn: 'ceiling' } as const;
+    const suit = {
+      kind: 'courtCase',
+      from: '2000-01-01',
+      until: '2001-01-01',
+      regimeType: 'RGPS',
+      specialTimeBase: null,
+      isPublicService: false,
+      paidOn: null,
+      value: null,
+    } as const;
+    expect(costText({ ...free, hypotheses: [onCeiling] })).toBe('Nada além do desconto no salário');
+    expect(costText({ ...free, costs: [line], hypotheses: [onCeiling] })).toBe('Nada além dos fatos');
+    expect(costText({ ...free, hypotheses: [{ ...works, paidOn: 'last' }] })).toBe('Nada além dos fatos');
+    expect(costText({ ...free, hypotheses: [{ ...suit, cost: null }] })).toBe('Nenhum custo informado');
+    expect(costText({ ...free, hypotheses: [{ ...suit, cost: 0 }] })).toBe('Sem custo');
+    expect(costText({ ...free, hypotheses: [{ kind: 'stops', on: '2026-11-22' }] })).toBe('Sem custo');
+  });
+
   it('is free by what other months have too much, as the step says that is kept as a scenario', () => {
     const hypotheses = [{ ...complemented, by: 'excess' as const }];
     expect(costText({ ...free, hypotheses })).toBe('Sem custo, usando o excedente de outros meses do ano');

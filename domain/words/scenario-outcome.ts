@@ -9,7 +9,7 @@ import { RULE_NOT_CONFIRMED, RULE_TO_CHECK } from './unconfirmed.ts';
 export const outcomeWords = {
   facts: 'Fatos',
   name: 'Cenário',
-  soonest: 'Primeiro direito',
+  soonest: 'Quando pode pedir',
   best: 'Maior valor',
   cost: 'Custo',
   gain: 'Ganho por mês',
@@ -30,6 +30,9 @@ export const outcomeWords = {
   neverEvens: 'não se paga até lá',
   monthly: 'Valor por mês',
   atOnce: 'Sem custo',
+  besidePay: 'Nada além do desconto no salário',
+  asByFacts: 'Nada além dos fatos',
+  noneTold: 'Nenhum custo informado',
   freeByExcess: 'Sem custo, usando o excedente de outros meses do ano',
   neverDue: 'Nada: o direito já está completo',
   withoutInterest: 'sem juros',
@@ -118,11 +121,27 @@ const isNeverDue = ({ costs, hypotheses, outcome: { soonest, calculationDate } }
 const byExcess = ({ hypotheses }: Priced): boolean =>
   hypotheses.some((one) => one.kind === 'complemented' && (one.by === 'excess' || one.by === 'grouping'));
 
+/** Fees of a suit, a report of exposure, a certificate: nobody stated what they come to, and nothing of them is counted. */
+const isUntold = ({ hypotheses }: Priced): boolean =>
+  hypotheses.some(
+    (one) => ['courtCase', 'special', 'certified'].includes(one.kind) && 'cost' in one && one.cost === null,
+  );
+
+/** Of what costs nothing beyond the facts: what the reader might take it to say, and is not counted. */
+const freeText = (scenario: Priced): string => {
+  const { costs, hypotheses } = scenario;
+  if (isNeverDue(scenario)) return outcomeWords.neverDue;
+  if (byExcess(scenario)) return outcomeWords.freeByExcess;
+  const work = hypotheses.flatMap((one) => (one.kind === 'worksOn' ? [one] : []));
+  if (costs.length === 0 && work.some(({ paidOn }) => paidOn !== 'last')) return outcomeWords.besidePay;
+  if (isUntold(scenario)) return outcomeWords.noneTold;
+  return work.length > 0 ? outcomeWords.asByFacts : outcomeWords.atOnce;
+};
+
 export const costText = (scenario: Priced): string => {
   const { cost, interestMissing } = scenario;
   if (cost === null) return outcomeWords.unknown;
-  if (cost === 0 && isNeverDue(scenario)) return outcomeWords.neverDue;
-  if (cost === 0) return byExcess(scenario) ? outcomeWords.freeByExcess : outcomeWords.atOnce;
+  if (cost === 0) return freeText(scenario);
   return `${moneyText(cost)}${interestMissing ? ` (${outcomeWords.withoutInterest})` : ''}`;
 };
 

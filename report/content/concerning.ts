@@ -1,19 +1,11 @@
 /** Which of the kept scenarios have something to say in a regime. */
-import type { RegimeType } from '../../domain/api/common.ts';
 import type { ComparedScenario, ScenarioComparison } from '../../domain/api/scenario-comparison.ts';
+import { speaksOf } from '../../domain/words/speaks-of.ts';
 import type { ReportData } from '../data.ts';
 
 type Records = ReportData['workRecords'];
 
-/** What it supposes is work of the other regime alone: here it would only put off the day of asking. */
-const isOfOther = ({ hypotheses }: ComparedScenario, regimeType: RegimeType, records: Records): boolean =>
-  hypotheses.every(
-    (one) =>
-      one.kind === 'worksOn' &&
-      records.some(({ id, regimeType: own }) => id === one.workRecordId && own !== regimeType),
-  );
-
-/** Without those that say nothing here: work of the other regime; no right before and after, and one in the other regime. */
+/** Without those that say nothing here: of the other regime alone; no right before and after, and one in the other regime. */
 export const concerning = (
   comparison: ScenarioComparison,
   all: readonly ScenarioComparison[],
@@ -27,7 +19,7 @@ export const concerning = (
   return {
     ...comparison,
     scenarios: comparison.scenarios.filter(
-      (scenario) => !isIdle(scenario) && !isOfOther(scenario, comparison.regimeType, records),
+      (scenario) => !isIdle(scenario) && speaksOf(scenario, comparison.regimeType, records),
     ),
   };
 };

@@ -136,29 +136,33 @@ const choicesOf = ({ facts, scenarios }: ScenarioComparison): NamedChoice[] =>
     first === null || parts === null ? [] : [{ name, date: first.date, parts, balance, evensOutOn }],
   );
 
-/** What each scenario supposes, once for both regimes. */
-const suppositions = ({ scenarios }: ScenarioComparison): Block => ({
-  kind: 'table',
-  caption: reportWords.supposed,
-  widths: [28, 72],
-  head: [text(outcomeWords.name), text(reportWords.hypotheses)],
-  rows: scenarios.map(({ name, inWords }) => row(text(name), text(inWords.map(ended).join(' ')))),
-});
+/** What each scenario supposes that stands in a table, once for both regimes. */
+const suppositions = (shown: readonly ScenarioComparison[]): Block => {
+  const scenarios = new Map(shown.flatMap((one) => one.scenarios).map((scenario) => [scenario.id, scenario]));
+  return {
+    kind: 'table',
+    caption: reportWords.supposed,
+    widths: [28, 72],
+    head: [text(outcomeWords.name), text(reportWords.hypotheses)],
+    rows: [...scenarios.values()].map(({ name, inWords }) => row(text(name), text(inWords.map(ended).join(' ')))),
+  };
+};
 
-/** What may still change and what it would bring, beside the facts; null where nobody has kept a scenario. */
+/** What may still change and what it would bring, beside the facts; null where nobody has kept a scenario that concerns them. */
 export const scenarios = ({ scenarios: comparisons, workRecords }: ReportData): PrintedSection | null => {
   const tested = comparisons.filter(({ facts, scenarios: kept }) => facts.missingData.length === 0 && kept.length > 0);
-  const [first] = tested;
+  const shown = tested
+    .map((whole) => concerning(whole, tested, workRecords))
+    .filter(({ scenarios: kept }) => kept.length > 0);
+  const [first] = shown;
   if (first === undefined) return null;
   return {
     numeral: null,
     title: reportWords.scenarios,
     blocks: [
       { kind: 'paragraph', text: reportWords.scenariosHelp(formatLongMonth(first.facts.calculationDate)) },
-      suppositions(first),
-      ...tested.flatMap((whole): Block[] => {
-        const comparison = concerning(whole, tested, workRecords);
-        if (comparison.scenarios.length === 0) return [];
+      suppositions(shown),
+      ...shown.flatMap((comparison): Block[] => {
         const remarks = remarksOf(comparison);
         return [
           comparisonTable(comparison),

@@ -12,16 +12,8 @@ import {
   TRY_AGAIN_MS,
   withoutOurTables,
 } from './connect.ts';
-
-/** What our tables bind and return. Booleans are 0 and 1, instants are numbers or text. */
-export type SqlValue = string | number | null | Uint8Array;
-
-export interface Query<Row> {
-  one(...values: SqlValue[]): Row | undefined;
-  all(...values: SqlValue[]): Row[];
-  /** Number of rows changed. */
-  run(...values: SqlValue[]): number;
-}
+import { type PendingWrite, pendingWrite } from './pending-write.ts';
+import { prepare, type Query } from './statement.ts';
 
 /** 8 MB given back in one commit. */
 const PAGES_AT_A_TIME = 2_000;
@@ -241,34 +233,3 @@ export class Database {
     }
   }
 }
-
-const prepare = (connection: Connection, sql: string, guard: <Result>(use: () => Result) => Result) => {
-  const statement = guard(() => connection.prepare(sql));
-  return {
-    one: (...values: SqlValue[]) => guard(() => statement.get(...values)),
-    all: (...values: SqlValue[]) => guard(() => statement.all(...values)),
-    run: (...values: SqlValue[]) => guard(() => Number(statement.run(...values).changes)),
-  };
-};
-
-interface PendingWrite {
-  run(): void;
-  resolve(): void;
-  reject(error: unknown): void;
-}
-
-const pendingWrite = <Result>(
-  work: () => Result,
-  resolve: (result: Result) => void,
-  reject: (error: unknown) => void,
-): PendingWrite => {
-  let answer: () => void = () => undefined;
-  return {
-    run: () => {
-      const result = work();
-      answer = () => resolve(result);
-    },
-    resolve: () => answer(),
-    reject,
-  };
-};

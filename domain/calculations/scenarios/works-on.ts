@@ -35,9 +35,13 @@ export const worksOn = (
   const notes =
     pay(first) === null ? [`Não se conhece a remuneração de ${record.companyName}: o tempo continua, sem valor.`] : [];
   const paidNow = lastPay(record, known);
-  if (categoryOf(record) === 'employee' || hypothesis.paidOn === 'last') return noted(after, ...notes);
+  if (hypothesis.paidOn === 'last') return noted(after, ...notes);
+  if (categoryOf(record) === 'employee') return noted(after, ...notes, otherPayNote(record));
   return noted(charged(after, differenceCharge({ pay, known: () => paidNow }, on.calculatedIn, last)), ...notes);
 };
+
+const otherPayNote = ({ companyName }: WorkRecord): string =>
+  `Supõe outra remuneração em ${companyName}: o que se desconta dela não entra no custo, que é só o que a pessoa paga por si.`;
 
 const newestMonthOf = ({ salaries }: WorkRecord): Month | null => {
   const paid = salaries.flatMap((salary) =>

@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ScenarioComparison } from '../../../domain/api/scenario-comparison.ts';
 import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
+import { speaksOf } from '../../../domain/words/speaks-of.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
+import { OfOtherRegime } from './OfOtherRegime.tsx';
 import { ScenarioActions } from './ScenarioActions.tsx';
 import { ScenarioRules } from './ScenarioRules.tsx';
 import { SumChart } from './SumChart.tsx';
@@ -18,9 +20,14 @@ interface ComparedProps {
 
 /** Facts, scenarios and suggestions, a line each, and the picture of what has been received by each of them. */
 export const Compared = ({ comparison, onEdit }: ComparedProps) => {
-  const { id: calculationId, etag } = useCalculation().calculation;
+  const { calculation, records } = useCalculation();
+  const { id: calculationId, etag } = calculation;
   const [looked, setLooked] = useState<{ id: string; name: string } | null>(null);
-  const { facts, scenarios, suggested, regimeType } = comparison;
+  const { facts, suggested, regimeType } = comparison;
+  const isOfRegime = (scenario: ShownScenario): boolean =>
+    speaksOf(scenario, regimeType, records.data?.workRecords ?? []);
+  const scenarios = comparison.scenarios.filter(isOfRegime);
+  const elsewhere = comparison.scenarios.filter((scenario) => !isOfRegime(scenario));
   return (
     <>
       {suggested.length > 0 && <Typography variant="body2">{texts.suggestedHelp}</Typography>}
@@ -37,8 +44,9 @@ export const Compared = ({ comparison, onEdit }: ComparedProps) => {
           />
         )}
       />
-      <SumChart comparison={comparison} />
-      {scenarios.length === 0 && suggested.length === 0 && (
+      <OfOtherRegime regimeType={regimeType} names={elsewhere.map(({ name }) => name)} />
+      <SumChart comparison={{ ...comparison, scenarios }} />
+      {comparison.scenarios.length === 0 && suggested.length === 0 && (
         <EmptyState icon={AltRoute} title={texts.none} body={texts.noneBody} />
       )}
       {looked !== null && (

@@ -64,6 +64,40 @@ describe('the scenarios of a calculation', () => {
     expect(line.getByText(/^Maior soma: .+ \(regra não confirmada\)$/)).toBeVisible();
   });
 
+  it('of the other regime are named apart, with the way there: here their row would change nothing, or only put off the day', async () => {
+    const { scenarios } = compared();
+    const [one] = scenarios;
+    if (one === undefined) throw new Error('no scenario');
+    const contributes = {
+      kind: 'contributes',
+      category: 'individual',
+      rate: 20,
+      from: null,
+      until: null,
+      paidOn: 'ceiling',
+      value: null,
+    } as const;
+    const elsewhere = { ...one, id: 's9', name: 'Autônoma pelo teto', hypotheses: [contributes] };
+    open(answers({ regimeType: 'RPPS', scenarios: [...scenarios, elsewhere] }));
+    await screen.findByText('Pelo teto');
+    expect(screen.queryByRole('listitem', { name: 'Autônoma pelo teto' })).toBeNull();
+    expect(screen.getByText('Só muda o RGPS: Autônoma pelo teto')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver no RGPS' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('scenarios?regime=RGPS'),
+    );
+  });
+
+  it('are headed by what the cells answer: a right of 2019 is not the first one', async () => {
+    const { facts } = compared();
+    const soonest = facts.soonest && { ...facts.soonest, date: '2019-11-13', from: facts.calculationDate };
+    open(answers({ facts: { ...facts, soonest } }));
+    await screen.findByText('Pelo teto');
+    expect(figures('Fatos')[0]).toBe('Já pode, desde 13/11/2019');
+    expect(screen.getAllByText('Quando pode pedir').length).toBeGreaterThan(1);
+    expect(screen.queryByText('Primeiro direito')).toBeNull();
+  });
+
   it('open their details under the line: what is supposed, the price in parts, what has to be known', async () => {
     open(answers());
     expect(await screen.findByText('Pelo teto')).toBeVisible();

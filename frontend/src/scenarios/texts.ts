@@ -46,6 +46,9 @@ export const scenarioTexts = {
   chartHelp:
     'O que entra menos o que se paga, até a expectativa de vida. Onde um cenário cruza a linha dos fatos, ele se pagou.',
   thousands: (count: number) => `${count < 0 ? '−' : ''}R$\u00a0${Math.abs(count).toLocaleString('pt-BR')}\u00a0mil`,
+  ofOther: (regime: string, names: readonly string[]) =>
+    `${names.length === 1 ? 'Só muda' : 'Só mudam'} o ${regime}: ${names.join('; ')}`,
+  toOther: (regime: string) => `Ver no ${regime}`,
   suggested: 'Sugestão',
   suggestedHelp: 'Ainda não há direito. As sugestões abaixo só ficam guardadas por “Manter este cenário”.',
   regime: 'Regime',

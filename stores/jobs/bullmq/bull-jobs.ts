@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Job, Queue, QueueEvents } from 'bullmq';
+import { type Job, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { WakeSignal } from '../../wake-signal.ts';
 import type {
@@ -24,12 +24,11 @@ import {
   toBullId,
   toScheduledId,
 } from './mapping.ts';
+import { QueueWatches } from './queue-watches.ts';
 import { available, connectRedis, impatient, patient, refuseEviction } from './redis.ts';
 
 /** How soon a watcher looks again, in case it missed an event of BullMQ's stream. */
 const LOOK_AGAIN_MS = 500;
-/** A watcher starts by rereading events this old, so that none is lost in between. */
-const REPLAY_MS = 5_000;
 const PURGE_BATCH = 1_000;
 /** BullMQ also writes results into its event stream: keep no more of them than watchers may lag behind. */
 const EVENTS_KEPT = 100;
@@ -54,23 +53,19 @@ const ENDED = ['completed', 'failed'] as const;
 /** How many jobs are scanned to count an owner's: a longer queue is late for everybody anyway. */
 const LOOKED_AT = 500;
 
-interface Watch {
-  readonly events: QueueEvents;
-  readonly connection: Redis;
-  readonly listeners: Map<string, Set<() => void>>;
-}
-
 /** Jobs in BullMQ on Redis. */
 export class BullJobs implements Jobs {
   readonly #queues = new Map<string, Queue>();
-  readonly #watches = new Map<string, Watch>();
+  readonly #watches: QueueWatches;
   readonly #workers = new Set<{ worker: BullWorker; connection: Redis }>();
   readonly #closing = new AbortController();
 
   constructor(
     private readonly redis: Redis,
     private readonly connectPatiently: () => Redis,
-  ) {}
+  ) {
+    this.#watches = new QueueWatches(connectPatiently);
+  }
 
   async enqueue({ queue, id, data, owner, about, ...options }: NewJob): Promise<'accepted' | 'known'> {
     const envelope: Envelope = { mark: randomUUID(), data, owner, about };
@@ -97,7 +92,7 @@ export class BullJobs implements Jobs {
 
   async *watch(ref: JobRef, signal?: AbortSignal): AsyncIterable<JobState> {
     const wake = new WakeSignal();
-    const forget = this.#listen(ref, wake.notify);
+    const forget = this.#watches.listen(ref, wake.notify);
     const ends = [this.#closing.signal, ...(signal === undefined ? [] : [signal])];
     for (const end of ends) end.addEventListener('abort', wake.notify);
     try {
@@ -213,10 +208,7 @@ export class BullJobs implements Jobs {
       await worker.close();
       connection.disconnect();
     }
-    for (const { events, connection } of this.#watches.values()) {
-      await events.close();
-      connection.disconnect();
-    }
+    await this.#watches.close();
     for (const queue of this.#queues.values()) await queue.close();
     this.redis.disconnect();
   }
@@ -238,35 +230,5 @@ export class BullJobs implements Jobs {
       (await (await this.#queue(queue)).getJob(toBullId(id))) ??
       (await (await this.#queue(queue)).getJob(toScheduledId(id)))
     );
-  }
-
-  #listen({ queue, id }: JobRef, listener: () => void): () => void {
-    const { listeners } = this.#watches.get(queue) ?? this.#beginWatch(queue);
-    const bullIds = [toBullId(id), toScheduledId(id)];
-    for (const bullId of bullIds) {
-      const all = listeners.get(bullId) ?? new Set();
-      listeners.set(bullId, all.add(listener));
-    }
-    return () => {
-      for (const bullId of bullIds) {
-        const all = listeners.get(bullId);
-        all?.delete(listener);
-        if (all?.size === 0) listeners.delete(bullId);
-      }
-    };
-  }
-
-  #beginWatch(queue: string): Watch {
-    const connection = this.connectPatiently();
-    const events = new QueueEvents(queue, { connection, lastEventId: `${Date.now() - REPLAY_MS}-0` });
-    const watch: Watch = { events, connection, listeners: new Map() };
-    const notify = ({ jobId }: { jobId: string }) => {
-      for (const listener of watch.listeners.get(jobId) ?? []) listener();
-    };
-    events.on('error', () => undefined);
-    for (const event of ['active', 'progress', 'completed', 'failed', 'delayed', 'waiting', 'removed'] as const)
-      events.on(event, notify);
-    this.#watches.set(queue, watch);
-    return watch;
   }
 }

@@ -1,7 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreUnavailable } from '../../errors.ts';
 import { serialised } from '../../serialised.ts';
-import { TRY_AGAIN_MS } from '../../sqlite/connect.ts';
 import { Database } from '../../sqlite/database.ts';
 import { type Place, placeName } from '../definition.ts';
 import { formerSchema } from '../former.ts';
@@ -10,16 +8,16 @@ import {
   type Rebuild,
   RebuildSuperseded,
   type View,
-  type ViewCollection,
   type ViewDefinition,
   type Views,
 } from '../port.ts';
-import { BuildingGeneration, collectionBeingBuilt } from './building-generation.ts';
 import { FIRST_USE_MS, GenerationTable } from './generation-table.ts';
+import { servedCollection } from './served-collection.ts';
 import { ServingGenerations } from './serving-generations.ts';
 import { SqliteGeneration } from './sqlite-generation.ts';
 import { SqliteLeases } from './sqlite-leases.ts';
-import { dropTable, indexTable, shapeBuilding, shapeIndex, shapeTable, type TableShape } from './view-table.ts';
+import { rebuildOf } from './sqlite-rebuild.ts';
+import { dropTable, shapeBuilding, shapeTable, type TableShape } from './view-table.ts';
 
 const MIGRATIONS = [
   `CREATE TABLE generations (
@@ -131,14 +129,14 @@ export class SqliteViews implements Views {
     const serving = () => numbered(this.#servingGenerations.now(definition));
     const lately = () => numbered(this.#servingGenerations.lately(definition));
     return {
-      ...this.#collectionOf(serving, lately),
+      ...servedCollection(this.database, serving, lately),
       serving: async () => {
         const pinned = lately();
         const unless = (present: () => typeof pinned) => () => {
           if (present() !== pinned) throw new GenerationReplaced(definition.name);
           return pinned;
         };
-        return this.#collectionOf(unless(serving), unless(lately));
+        return servedCollection(this.database, unless(serving), unless(lately));
       },
       former: async () => this.#former(definition),
       caughtUp: (position, timeoutMs) => this.#servingGenerations.caughtUp(definition, position, timeoutMs),
@@ -159,48 +157,10 @@ export class SqliteViews implements Views {
     const read = { ...definition, schema: formerSchema(definition) };
     const collection = new SqliteGeneration(this.database, read, former.generation);
     this.#read.push(collection);
-    return this.#collectionOf(() => {
+    return servedCollection(this.database, () => {
       if (this.#servingGenerations.now(former) === former.generation) return collection;
       throw new StoreUnavailable('views', `${placeName(former)} was rebuilt`);
     });
-  }
-
-  /**
-   * `generation` is looked up in each transaction: another process may have swapped it. What one statement reads needs none,
-   * and is read from the generation that `lately` knows; should its table be gone, once more from the one that serves.
-   */
-  #collectionOf<Document, Field extends string>(
-    generation: () => SqliteGeneration<Document, Field>,
-    lately = generation,
-  ): ViewCollection<Document, Field> {
-    const { database } = this;
-    type Reading<Result> = (from: SqliteGeneration<Document, Field>) => Result;
-    const read = <Result>(work: Reading<Result>): Result => database.snapshot(() => work(generation()));
-    const readSoon = <Result>(work: Reading<Result>): Result => {
-      try {
-        return work(lately());
-      } catch {
-        return read(work);
-      }
-    };
-    return {
-      get: async (id) => readSoon((from) => from.get(id)),
-      getMany: async (ids) => readSoon((from) => from.getMany(ids)),
-      find: async (query) =>
-        query.page === undefined ? readSoon((from) => from.find(query)) : read((from) => from.find(query)),
-      count: async (query = {}) => readSoon((from) => from.count(query)),
-      checkpoint: async () => readSoon((from) => from.checkpoint()),
-      mark: async () => readSoon((from) => from.mark()),
-      put: (id, put, guard) => database.write(() => generation().apply({ put, id, guard })),
-      remove: (id, guard) => database.write(() => generation().apply({ remove: true, id, guard })),
-      write: (writes, checkpoint, mark) =>
-        database.write(() => {
-          const into = generation();
-          const outcomes = writes.map((write) => into.apply(write));
-          if (checkpoint !== undefined) into.saveCheckpoint(checkpoint, mark);
-          return outcomes;
-        }),
-    };
   }
 
   async #rebuild<Document, Field extends string>(
@@ -211,41 +171,16 @@ export class SqliteViews implements Views {
       for (const unfinished of this.#generations.of(definition, 'building')) this.#drop(name, unfinished.generation);
       return this.#begin(definition, 'building');
     });
-    const building = new BuildingGeneration(new SqliteGeneration(this.database, definition, generation, true));
-    return {
-      collection: collectionBeingBuilt(building, this.database, (work) => this.#oneAfterAnother('full', work)),
-      prepare: async () => {
-        const stillBuilt = (): void => {
-          if (this.#generations.of(definition, 'building').some((row) => row.generation === generation)) return;
-          throw new RebuildSuperseded(name);
-        };
-        await this.database.write(() => building.flush());
-        // Each a commit of its own, with room between those that take long: others write to the same file and wait for it.
-        let since = performance.now();
-        for (const fields of definition.indexes) {
-          await this.database.write(() => {
-            stillBuilt();
-            shapeIndex(this.database, name, generation, fields);
-          });
-          if (performance.now() - since < TRY_AGAIN_MS) continue;
-          await sleep(TRY_AGAIN_MS * 2);
-          since = performance.now();
-        }
+    return rebuildOf(definition, generation, this.database, {
+      isBuilt: () => this.#generations.of(definition, 'building').some((row) => row.generation === generation),
+      serve: () => {
+        for (const former of this.#generations.of(definition, 'serving')) this.#drop(name, former.generation);
+        if (!this.#generations.serve(name, generation)) throw new RebuildSuperseded(name);
+        this.#servingGenerations.forget();
       },
-      swap: () =>
-        this.database.write(() => {
-          building.flush();
-          for (const former of this.#generations.of(definition, 'serving')) this.#drop(name, former.generation);
-          if (!this.#generations.serve(name, generation)) throw new RebuildSuperseded(name);
-          indexTable(this.database, definition, generation);
-          this.#servingGenerations.forget();
-        }),
-      abandon: () =>
-        this.database.write(() => {
-          const unfinished = this.#generations.of(definition, 'building').some((row) => row.generation === generation);
-          if (unfinished) this.#drop(name, generation);
-        }),
-    };
+      drop: () => this.#drop(name, generation),
+      inTurn: (work) => this.#oneAfterAnother('full', work),
+    });
   }
 
   #begin(definition: TableShape & Place, state: 'building' | 'serving'): number {

@@ -1,5 +1,5 @@
 import { assertNever } from '../../assert-never.ts';
-import type { SqlValue } from '../../sqlite/database.ts';
+import type { SqlValue } from '../../sqlite/statement.ts';
 import type { Condition, Range, Scalar } from '../port.ts';
 import { conditionKind, type PlainQuery } from '../query.ts';
 import { column, emptyColumn } from './view-table.ts';
