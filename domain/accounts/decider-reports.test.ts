@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, confirmed, covers, created, facts, given, issued, note, received } from './decided.fake.ts';
+import { at, confirmed, covers, created, facts, given, issued, note, person, received } from './decided.fake.ts';
 import { accountAggregate } from './decider.ts';
 import type { AccountEvent } from './events.ts';
 
