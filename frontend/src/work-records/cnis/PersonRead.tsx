@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
 import type { Customer } from '../../../../domain/api/customers.ts';
@@ -26,14 +27,14 @@ export const PersonRead = ({ person, customer }: PersonReadProps) => {
   return (
     <>
       {person.name !== null && (
-        <div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
           <Typography variant="h3" component="p">
             {texts.reviewOf(person.name)}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {identity(person)}
           </Typography>
-        </div>
+        </Box>
       )}
       {doubtsAbout(person, customer).map((doubt) => (
         <Alert key={doubt} severity="warning">

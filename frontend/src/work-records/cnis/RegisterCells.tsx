@@ -8,7 +8,7 @@ import type { Notice } from './notices.ts';
 import { RegisterEnding } from './RegisterEnding.tsx';
 import { RegisterPlan } from './RegisterPlan.tsx';
 import { complaintOf, flagOf, hasNews, type Reviewed } from './review.ts';
-import { kindWords, cnisTexts as texts } from './texts.ts';
+import { kindWords, cnisTexts as texts, warningTitles } from './texts.ts';
 
 interface CellProps {
   reviewed: Reviewed;
@@ -39,12 +39,20 @@ const codeText = (code: string | null): string | null =>
     .replace(/^(\w{2})(\w{3})(\w{3})$/, '$1.$2.$3')
     .replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4') ?? null;
 
+/** The longest names would push all others out of sight: pointed at, and in the opened row, they are whole. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
 /** Who it is, of what kind, and whether it is there already. */
 export const Company = ({ reviewed }: { reviewed: Reviewed }) => {
   const { register, known, companyName } = reviewed;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" title={companyName} sx={{ fontWeight: 600, overflowWrap: 'anywhere', ...twoLines }}>
         {companyName}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -110,6 +118,15 @@ const harmOf = (reviewed: Reviewed): 15 | 20 | 25 | null => {
   return reviewed.register.noted.map(({ code }) => harmBaseOf(code)).find((base) => base !== null) ?? null;
 };
 
+const asksEnd = ({ known, register }: Reviewed): boolean =>
+  known ? register.news?.asksEnd === true : register.egressDate === null;
+
+/** What the question under the row of a link says is not told beside it as well: the room is for what nothing else says. */
+export const besideQuestion = (reviewed: Reviewed, notices: readonly Notice[]): readonly Notice[] =>
+  asksSomething(reviewed) && asksEnd(reviewed)
+    ? notices.filter(({ title }) => title !== warningTitles.openEnd)
+    : notices;
+
 /** Whether a link that is chosen asks something under its row. */
 export const asksSomething = (reviewed: Reviewed): boolean => {
   const { included, known, ending, register } = reviewed;
@@ -125,11 +142,11 @@ export const Questions = ({ reviewed, onChange }: CellProps) => {
   const { register, known } = reviewed;
   const complaint = complaintOf(reviewed);
   const harm = harmOf(reviewed);
-  const asksEnd = known ? register.news?.asksEnd === true : register.egressDate === null;
-  const told = complaint !== null && !(asksEnd && complaint !== texts.noIngress);
+  const endAsked = asksEnd(reviewed);
+  const told = complaint !== null && !(endAsked && complaint !== texts.noIngress);
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', pb: 1 }}>
-      {asksEnd && <RegisterEnding reviewed={reviewed} complaint={complaint} onChange={onChange} />}
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {endAsked && <RegisterEnding reviewed={reviewed} complaint={complaint} onChange={onChange} />}
       {known && register.news?.asksPlan === true && (
         <>
           <Typography variant="body2">{texts.asksPlan}</Typography>

@@ -33,7 +33,10 @@ export const RegisterEnding = ({ reviewed, complaint, onChange }: RegisterEnding
     chosen: texts.chooseEnd,
   };
   return (
-    <FormControl error={complaint === texts.noEnding}>
+    <FormControl
+      error={complaint === texts.noEnding}
+      sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
+    >
       <FormLabel sx={{ typography: 'body2' }}>
         {texts.endingLegend} {lastPay !== null && texts.lastPay(monthText(lastPay))}
       </FormLabel>
@@ -46,11 +49,16 @@ export const RegisterEnding = ({ reviewed, complaint, onChange }: RegisterEnding
       >
         {choices.map((one) =>
           one === 'proposed' && proposed === null ? null : (
-            <FormControlLabel key={one} value={one} label={words[one]} control={<Radio size="small" />} />
+            <FormControlLabel
+              key={one}
+              value={one}
+              label={words[one]}
+              control={<Radio size="small" sx={{ py: 0.5 }} />}
+            />
           ),
         )}
       </RadioGroup>
-      {complaint === texts.noEnding && <FormHelperText sx={{ mx: 0, mt: 0 }}>{complaint}</FormHelperText>}
+      {complaint === texts.noEnding && <FormHelperText sx={{ m: 0 }}>{complaint}</FormHelperText>}
       {ending === 'chosen' && (
         <DateField
           label={texts.egress}
@@ -60,7 +68,7 @@ export const RegisterEnding = ({ reviewed, complaint, onChange }: RegisterEnding
           onChange={(date) => onChange({ ...reviewed, egressDate: date })}
           error={complaint !== null && complaint !== texts.noIngress && egressDate !== ''}
           helperText={complaint === texts.noIngress ? undefined : complaint}
-          sx={{ width: { sm: 240 }, mt: 1 }}
+          sx={{ width: { sm: 240 }, my: 0.5 }}
         />
       )}
     </FormControl>

@@ -10,7 +10,7 @@ import { formatDate } from '../../../../domain/words/format.ts';
 import { RegimeToggle } from '../RegimeToggle.tsx';
 import { recordTexts } from '../texts.ts';
 import { noticesOf } from './notices.ts';
-import { Attention, asksSomething, Company, endText, Questions } from './RegisterCells.tsx';
+import { Attention, asksSomething, besideQuestion, Company, endText, Questions } from './RegisterCells.tsx';
 import { RegisterDetails } from './RegisterDetails.tsx';
 import type { Reviewed } from './review.ts';
 import { cnisTexts as texts } from './texts.ts';
@@ -89,7 +89,7 @@ export const RegisterRow = memo(({ reviewed, limits, onChange }: RegisterRowProp
           )}
         </td>
         <td>
-          <Attention notices={notices} />
+          <Attention notices={besideQuestion(reviewed, notices)} />
         </td>
         <td>
           <OpenButton
@@ -129,7 +129,7 @@ export const RegisterCard = memo(({ reviewed, limits, onChange }: RegisterRowPro
             {texts.period(from, endText(reviewed))} · {texts.months(paidMonths(reviewed))}
             {reviewed.salaries !== null && `, ${texts.corrected}`}
           </Typography>
-          <Attention notices={notices} />
+          <Attention notices={besideQuestion(reviewed, notices)} />
           <Regime reviewed={reviewed} onChange={onChange} />
         </Box>
         <OpenButton

@@ -35,7 +35,8 @@ const Table = styled('table')(({ theme }) => ({
   '& td:first-of-type, & thead th:first-of-type': { paddingInline: 0, width: 42 },
   '& td:last-of-type:not([colspan])': { width: 40, paddingInline: 0 },
   '& .number': { textAlign: 'right' },
-  '& tr.continued > *': { borderBottom: 0 },
+  '& tr.continued > *': { borderBottom: 0, paddingBottom: 0 },
+  '& tr.continued + tr > *': { paddingTop: 0 },
 }));
 
 /** The registers of a part of the review: a table, on the phone a list of cards. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleCalculation, sampleCustomer, sampleRecord } from '../../../../domain/api/sample.ts';
@@ -22,6 +22,18 @@ describe('the review of an extract', () => {
     expect(screen.getByRole('button', { name: 'Salvar registros' })).toBeDisabled();
     await userEvent.type(screen.getByLabelText('Data de término'), '15022012');
     expect(screen.getByRole('button', { name: 'Salvar registros' })).toBeEnabled();
+  });
+
+  it('says of a link whose end it asks for no second time beside it that it has none', async () => {
+    const openEnd = { code: 'openEnd' as const, month: null, year: null, message: 'Sem fim.' };
+    const registers = job.registers.map((register) => ({ ...register, warnings: [openEnd] }));
+    openRead({ ...job, registers });
+    expect(await screen.findByText(/^Sem término no extrato\./)).toBeVisible();
+    const row = within(screen.getByRole('dialog').querySelector('tbody') ?? document.body);
+    expect(row.queryByText('Sem data de término')).toBeNull();
+    const [include] = row.getAllByRole('checkbox', { name: /^Incluir/ });
+    await userEvent.click(include ?? document.body);
+    expect(row.getByText('Sem data de término')).toBeVisible();
   });
 
   it('does not save a link of which nothing tells the end before the person said it', async () => {

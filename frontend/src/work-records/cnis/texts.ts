@@ -134,7 +134,7 @@ export const cnisTexts = {
   ingress: 'Data de início',
   egress: 'Data de término',
   ending: (company: string) => `Término de ${company}`,
-  endingLegend: 'O extrato não traz o término deste vínculo.',
+  endingLegend: 'Sem término no extrato.',
   lastPay: (month: string) => `Última remuneração: ${month}.`,
   endWith: (date: string) => `Encerrar em ${date}`,
   goesOn: 'Continua até hoje',
