@@ -56,6 +56,7 @@ describe('what the Relatório Genial says', () => {
       value: 2785.58,
       gain: 189.88,
       soonerByDays: null,
+      confirmed: true,
     };
     const sooner = { ...reading, value: 2650, from: '2026-02-01', soonerByDays: 294 };
     const outlook = { ...sampleOutlook('RPPS'), disputed: [reading, { ...reading, value: 2700 }, sooner] };

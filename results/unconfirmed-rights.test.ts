@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Hypothesis } from '../domain/api/hypotheses.ts';
 import { notEmpty } from '../domain/testing/not-empty.ts';
-import { asked, man, only, servantOf } from './testing/asked-steps.ts';
+import { disputedSentence } from '../domain/words/outlook.ts';
+import { asked, man, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
 import { add, at, compare, empty, facts, keep, months, typed } from './testing/supposed.ts';
 
 /** Three years here, ten in Portugal, 64 years old: with two more, fifteen in all. */
@@ -56,6 +57,25 @@ describe('a right by a rule whose text nobody read', () => {
         .map(({ text }) => text)
         .join(' '),
     ).not.toContain('não foi confirmada');
+  });
+
+  it('is marked in a reading open in the courts, which else only asks for a lawsuit', async () => {
+    const TOCANTINS = 17;
+    const servant = (regimeId: number) =>
+      servantOf(regimeId, '2004-03-01', {
+        companyName: 'Prefeitura',
+        salaries: months(at(2004, 3), at(2026, 10), () => 5000),
+      });
+    const disputedBy = async (regimeId: number) =>
+      notEmpty((await compare(servant(regimeId), woman('1962-01-01'), 'RPPS')).facts.disputed);
+    const [unread] = (await disputedBy(TOCANTINS)).filter(({ readingOfText }) => readingOfText === undefined);
+    expect(unread).toMatchObject({ confirmed: false });
+    expect(unread === undefined ? '' : disputedSentence(unread)).toMatch(
+      /Depende de ação judicial, e a regra não foi conferida no texto da norma: confira antes de usar\.$/,
+    );
+    const [read] = await disputedBy(UNIAO);
+    expect(read).toMatchObject({ confirmed: true });
+    expect(read === undefined ? '' : disputedSentence(read)).toMatch(/Depende de ação judicial\.$/);
   });
 
   it('is marked of a place whose law was not read, and not of a rule that was', async () => {

@@ -81,6 +81,8 @@ export const disputedReading = z.strictObject({
   gain: z.number().nullable(),
   /** Against the first settled right; null where there is none. */
   soonerByDays: z.int().nullable(),
+  /** The rule was read in its text: see `Rule`. */
+  confirmed: z.boolean(),
   /** The other reading is of a text, read two ways or not at all; absent where the courts are asked, or there is no `variantOf`. */
   readingOfText: z.literal(true).optional(),
 });

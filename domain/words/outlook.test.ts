@@ -198,6 +198,7 @@ describe('what is said of when to retire', () => {
         value: 2785.58,
         gain: 189.88,
         soonerByDays: 0,
+        confirmed: true,
       },
     ];
     expect(said({ disputed }).at(-1)).toBe(
@@ -214,6 +215,7 @@ describe('what is said of when to retire', () => {
       value: 1,
       gain: null,
       soonerByDays: 1380,
+      confirmed: true,
     };
     expect(said({ disputed: [one] }).at(-1)).toContain('pedindo em 20/11/2026, 1.380 dias antes, ');
   });
@@ -221,7 +223,16 @@ describe('what is said of when to retire', () => {
   it('names of a long reading what is disputed, and not how the value is worked out', () => {
     const reading =
       'Média × (70% + 1% por 12 contribuições) (pessoa com deficiência): média das 80% maiores (leitura da LC 142/2013, só em juízo)';
-    const one = { ruleId: 'x', modality: 'Idade', reading, from: '2027-03-03', value: 1, gain: null, soonerByDays: 0 };
+    const one = {
+      ruleId: 'x',
+      modality: 'Idade',
+      reading,
+      from: '2027-03-03',
+      value: 1,
+      gain: null,
+      soonerByDays: 0,
+      confirmed: true,
+    };
     expect(said({ disputed: [one] }).at(-1)).toContain(
       '“Idade”, média das 80% maiores (leitura da LC 142/2013, só em juízo): pedindo em',
     );

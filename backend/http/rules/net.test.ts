@@ -17,6 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** 'R$ 1.234,56' as a number. */
+const reais = (text: string): number => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+
 const best = async () => {
   const { applicableRules } = (await adviser.get(`/calculations/${calculationId}/rules`)).as(rulesAnswer);
   const [rule] = applicableRules.filter(({ estimatedBenefit }) => estimatedBenefit !== null);
@@ -47,6 +50,35 @@ describe('what reaches the account, over HTTP', () => {
       })
     ).as(reportPreviewAnswer);
     expect(html.replaceAll('\u00a0', ' ')).toContain(formatMoney(alone.net ?? 0).replaceAll('\u00a0', ' '));
+  });
+
+  it('follows a ceiling that an administrator publishes, and goes back when it is withdrawn', async () => {
+    const admin = await api.adviser({ name: 'Ada', role: 'admin' });
+    const { id } = await best();
+    const shipped = await net(id);
+    const contribution = ({ steps }: typeof shipped) =>
+      reais(steps.find(({ label }) => label === 'Contribuição do aposentado')?.value ?? '');
+    const tax = ({ steps }: typeof shipped) =>
+      reais(steps.find(({ label }) => label === 'Imposto de renda na fonte')?.value ?? '');
+
+    await admin.post('/updateIndex', {
+      indexes: [],
+      min_salary: null,
+      max_salary: 9000,
+      month: '11',
+      year: 2026,
+    });
+    const published = await net(id);
+    expect(published.gross).toBe(shipped.gross);
+    // EC 103/2019, art. 11, § 4: 14.5% of what lies above the ceiling, now R$ 9,000.00. The simplified deduction, more than either, leaves the tax.
+    expect(contribution(published)).toBeCloseTo(((shipped.gross ?? 0) - 9000) * 0.145, 2);
+    expect(contribution(published)).toBeLessThan(contribution(shipped));
+    expect(tax(published)).toBe(tax(shipped));
+    expect(published.net).toBeCloseTo((shipped.gross ?? 0) - contribution(published) - tax(published), 2);
+    expect(published.net).toBeGreaterThan(shipped.net ?? 0);
+
+    await admin.delete('/updateIndex?date=11/2026');
+    expect(await net(id)).toEqual(shipped);
   });
 
   it('is more with dependants, and all but the contribution with a serious illness', async () => {

@@ -101,8 +101,8 @@ const inCourt = (plan: Plan, { input, ...rest }: SupposedInput): DisputedReading
   const then = plan.named.length === 0 ? null : (bestOn(dayOf(right.from), plan.named)?.value ?? null);
   const gain = right.value === null || then === null ? null : reaisOf(centsOf(right.value) - centsOf(then));
   if (first !== null && (soonerByDays ?? 0) <= 0 && (gain ?? 0) <= 0) return [];
-  const { ruleId, modality, from, value } = right;
-  return [{ ruleId, modality, reading: PAID_AFTER_REFORM[heldAs], from, value, gain, soonerByDays }];
+  const { ruleId, modality, from, value, confirmed } = right;
+  return [{ ruleId, modality, reading: PAID_AFTER_REFORM[heldAs], from, value, gain, soonerByDays, confirmed }];
 };
 
 /** A scenario against facts. */

@@ -3,6 +3,7 @@
 import type { DisputedReading } from '../../../api/outlook.ts';
 import { dayOf, isoOf } from '../../../units/day.ts';
 import { centsOf, reaisOf } from '../../../units/money.ts';
+import { isConfirmed } from '../../rule/confirmed.ts';
 import { isReadingOfText } from '../../rule/reading-of-text.ts';
 import { totalOf } from '../choice/choice.ts';
 import { bestOn, type Held, isVariant } from './held.ts';
@@ -10,15 +11,16 @@ import type { Plan } from './plan.ts';
 
 /** What one reading of a right gives on the first day on which it could be asked for. */
 const reading = (plan: Plan, right: Held, name: string, value: number | null): DisputedReading[] => {
-  const { first, named } = plan;
+  const { first, named, person } = plan;
   const { from, judgement } = right;
   const settled = bestOn(from, named)?.value ?? null;
   const gain = value === null || settled === null ? null : reaisOf(centsOf(value) - centsOf(settled));
   const soonerByDays = first === null ? null : first.day - from;
   if (first !== null && (soonerByDays ?? 0) <= 0 && (gain ?? 0) <= 0) return [];
   const { id: ruleId, modality } = judgement.rule;
+  const confirmed = isConfirmed(judgement.rule, person.regime);
   const ofText = isReadingOfText(judgement.rule) ? ({ readingOfText: true } as const) : {};
-  return [{ ruleId, modality, reading: name, from: isoOf(from), value, gain, soonerByDays, ...ofText }];
+  return [{ ruleId, modality, reading: name, from: isoOf(from), value, gain, soonerByDays, confirmed, ...ofText }];
 };
 
 const byWorth = (one: DisputedReading, other: DisputedReading): number =>
