@@ -72,7 +72,7 @@ const HEADING = 11.2;
 
 const chromium = await findChromium(process.env);
 
-describe.skipIf(chromium === null)('the pages of twenty people (needs a Chromium)', () => {
+describe.skipIf(chromium === null)('the pages of all kinds of people (needs a Chromium)', () => {
   const browser = warmBrowser(chromium ?? '');
   afterAll(() => browser.close());
 

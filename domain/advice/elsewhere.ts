@@ -1,5 +1,6 @@
 /** A right of one's own in the other regime: it is had beside this one, and lost with the time that is certified away. */
 import type { RegimeType } from '../api/common.ts';
+import { ELSEWHERE } from '../api/next-steps.ts';
 import { retiredSinceOf } from '../law/engine/answer/retired.ts';
 import type { Held } from '../law/engine/outlook/held.ts';
 import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
@@ -47,7 +48,7 @@ export const elsewhereSteps = ({ regimeType, elsewhere }: AdvisedOn): Candidate[
   const { rule } = held.judgement;
   return [
     {
-      id: 'elsewhere',
+      id: ELSEWHERE,
       kind: 'request',
       title: `Outra aposentadoria, no ${other}`,
       text: `O tempo registrado no ${other} dá direito próprio lá ${right}, por “${rule.modality}”${isConfirmed(rule, elsewhere?.person.regime ?? null) ? '' : ' (regra não confirmada)'}: soma-se à do ${regimeType} e não entra nas contas deste regime. Tempo certificado deixa de contar para ela.`,

@@ -4,6 +4,9 @@ import { workAfter } from './choice.ts';
 import { regimeType } from './common.ts';
 import { hypothesis } from './hypotheses.ts';
 
+/** The id of the step that tells of a right in the other regime. */
+export const ELSEWHERE = 'elsewhere';
+
 export const stepKind = z.enum([
   'request',
   'contribute',

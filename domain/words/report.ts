@@ -144,6 +144,10 @@ export const reportWords = {
     count === 1
       ? 'Outra regra já completa está na seção das possibilidades imediatas.'
       : `Outras ${count} regras já completas estão na seção das possibilidades imediatas.`,
+  moreOfBoth: (held: number, future: number) =>
+    `Outras ${held + future} regras estão nas seções das possibilidades: ${held} já ${held === 1 ? 'completa' : 'completas'}, ${future} por completar, sem trazer mais ou para depois.`,
+  bothRegimes:
+    'As duas somam-se; o tempo certificado para um regime deixa de contar no outro (CF, arts. 40, § 6º, e 201, § 9º).',
   withoutEstimate: (count: number) =>
     `Outras ${count} regras, sem estimativa de valor, estão nas seções das possibilidades.`,
   notWorthWaiting: (count: number) =>

@@ -1,4 +1,5 @@
 import type { RegimeType } from '../../domain/api/common.ts';
+import { ELSEWHERE, type NextStep } from '../../domain/api/next-steps.ts';
 import type { DisputedReading, OutlookAnswer } from '../../domain/api/outlook.ts';
 import type { Rule } from '../../domain/api/rules.ts';
 import { answerOf, canBeChosen, namedLater, soonest } from '../../domain/words/answer.ts';
@@ -107,6 +108,13 @@ const unvalued = (rules: readonly Rule[]): readonly Rule[] => {
   return unknown.length <= MOST_UNVALUED || unknown.length === rules.length ? [] : unknown.slice(1);
 };
 
+/** Of what stands in the sections alone. */
+const others = (held: number, future: number): string[] => {
+  if (held > 0 && future > 0) return [reportWords.moreOfBoth(held, future)];
+  if (held > 0) return [reportWords.moreHeld(held)];
+  return future > 0 ? [reportWords.notWorthWaiting(future)] : [];
+};
+
 const horizonOf = ({ outlooks }: ReportData, regimeType: RegimeType): string | null =>
   outlooks.find((one) => one.regimeType === regimeType)?.horizon ?? null;
 
@@ -117,8 +125,7 @@ const summaryTable = (
   both: boolean,
   told: Told,
 ): Block[] => {
-  if (rules.retiredSince !== undefined) return [];
-  const { futureRules } = rules;
+  if (rules.retiredSince !== undefined || told.rows === 0) return [];
   const applicableRules = foremost(rules.applicableRules, told.rows);
   const leftHeld = rules.applicableRules.length - applicableRules.length;
   const future = foremost(
@@ -129,7 +136,7 @@ const summaryTable = (
   const withoutValue = unvalued(all);
   const listed = all.filter((rule) => !withoutValue.includes(rule));
   if (listed.length === 0) return [];
-  const left = futureRules.length - future.length;
+  const left = rules.futureRules.length - future.length;
   const most = bestOf({ applicableRules, futureRules: future });
   const valued = listed.some(({ estimatedBenefit }) => estimatedBenefit !== null);
   const hasParity = listed.some(({ parity }) => parity !== false);
@@ -155,14 +162,13 @@ const summaryTable = (
             figure(formatDate(rule.whenToRetire)),
             ...(valued ? [figure(worthOf(rule))] : []),
             ...parity(rule),
-            text(remarksOf(rule, { applicableRules, futureRules }, allInDoubt)),
+            text(remarksOf(rule, rules, allInDoubt)),
           ),
         ),
         ...(withoutValue.length === 0
           ? []
           : [row(across(reportWords.withoutEstimate(withoutValue.length), head.length))]),
-        ...(leftHeld === 0 ? [] : [row(across(reportWords.moreHeld(leftHeld), head.length))]),
-        ...(left === 0 ? [] : [row(across(reportWords.notWorthWaiting(left), head.length))]),
+        ...others(leftHeld, left).map((said) => row(across(said, head.length))),
       ],
     },
   ];
@@ -228,36 +234,48 @@ const disputesOf = ({ outlooks }: ReportData, regimes: Regimes): DisputedReading
     .filter(({ regimeType }) => regimes.some(([name]) => name === regimeType))
     .flatMap(({ disputed }) => earlierThan(disputed));
 
-const steps = ({ nextSteps }: ReportData, regimes: Regimes, told: Told): Block[] =>
+const stepsOf = ({ nextSteps }: ReportData, name: RegimeType): readonly NextStep[] =>
+  nextSteps.find(({ regimeType }) => regimeType === name)?.steps ?? [];
+
+/** The right of the other regime stands in an answer of its own, where both are answered. */
+const isAnswered = ({ id }: NextStep, regimes: Regimes): boolean => regimes.length > 1 && id === ELSEWHERE;
+
+const steps = (data: ReportData, regimes: Regimes, told: Told): Block[] =>
   regimes.flatMap(([name]): Block[] => {
-    const blocks = stepBlocks(nextSteps.find(({ regimeType }) => regimeType === name)?.steps ?? [], told.steps);
+    const own = stepsOf(data, name).filter((step) => !isAnswered(step, regimes));
+    const blocks = stepBlocks(own, told);
     const heading = regimes.length > 1 ? `${reportWords.whatToDo} (${name})` : reportWords.whatToDo;
     return blocks.length === 0 ? [] : [{ kind: 'heading', text: heading }, ...blocks];
   });
 
 /** A value that is called the higher one to come must not be less than what the section on waiting calls the highest. */
-const beyond = (answer: OutlookAnswer, regimes: Regimes): string[] => {
+const beyond = (answer: OutlookAnswer, regimes: Regimes, { brief }: Told): string[] => {
   const rules = regimes.find(([name]) => name === answer.regimeType)?.[1].rules;
   const later = rules === undefined ? null : namedLater(rules);
   if (later === null) return [];
   const said = [
     notMadeUpFor(answer, later.id),
-    higherStill(answer, later.estimatedBenefit ?? Number.POSITIVE_INFINITY),
+    brief === true ? null : higherStill(answer, later.estimatedBenefit ?? Number.POSITIVE_INFINITY),
   ];
   return said.filter((sentence) => sentence !== null);
 };
 
 /** What going on would add, where it adds anything. */
-const waited = ({ outlooks }: ReportData, regimes: Regimes): Block[] => {
-  const told = outlooks.filter(
+const waited = ({ outlooks }: ReportData, regimes: Regimes, told: Told): Block[] => {
+  const planned = outlooks.filter(
     ({ regimeType, retiredSince }) => retiredSince === undefined && regimes.some(([name]) => name === regimeType),
   );
-  return told.flatMap((answer): Block[] => {
-    const said = [...beyond(answer, regimes), waitingSentence(answer) ?? []].flat().join(' ');
+  return planned.flatMap((answer): Block[] => {
+    const said = [...beyond(answer, regimes, told), waitingSentence(answer) ?? []].flat().join(' ');
     const whose = regimes.length > 1 ? `${answer.regimeType}: ` : '';
     return said === '' ? [] : [{ kind: 'paragraph', text: `${whose}${said}` }];
   });
 };
+
+const bothRegimes = (data: ReportData, regimes: Regimes): Block[] =>
+  regimes.some(([name]) => stepsOf(data, name).some((step) => isAnswered(step, regimes)))
+    ? [{ kind: 'paragraph', text: reportWords.bothRegimes }]
+    : [];
 
 const who = ({ customer, calculation }: ReportData): string =>
   `${[
@@ -278,8 +296,11 @@ const open = (items: readonly string[]): Block[] =>
 
 /** How much is told on the first page; what is left out stands in its own section. */
 interface Told {
+  /** None: the answers above name the best right of each regime. */
   readonly rows: number;
   readonly steps: number;
+  /** Without how far the value still rises, and without what changes nothing. */
+  readonly brief?: true;
 }
 
 /** From the most to the least. */
@@ -289,6 +310,11 @@ const TOLD: readonly Told[] = [
   { rows: 5, steps: 4 },
   { rows: 4, steps: 3 },
   { rows: 3, steps: 2 },
+  { rows: 3, steps: 2, brief: true },
+  { rows: 2, steps: 2, brief: true },
+  { rows: 2, steps: 1, brief: true },
+  { rows: 1, steps: 1, brief: true },
+  { rows: 0, steps: 1, brief: true },
 ];
 
 /** The first page: the best right and the soonest, what to do, what is open, and on what all of it rests. */
@@ -305,7 +331,8 @@ export const answer = (data: ReportData, concluded: readonly RegimeType[]): Prin
         text: `${regimes.length > 1 ? `${name}: ` : ''}${answerOf(rules, name, data.customer.name)}`,
       }),
     ),
-    ...waited(data, regimes),
+    ...bothRegimes(data, regimes),
+    ...waited(data, regimes, told),
     ...regimes.flatMap(([name, regime]) => summaryTable(name, data, regime, regimes.length > 1, told)),
     ...steps(data, regimes, told),
     ...open(openMatters(regimes, data)),

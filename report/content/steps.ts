@@ -26,8 +26,13 @@ const printed = (step: NextStep): PrintedStep => {
   return { title: ended(title), text, facts: present([outcome === '' ? null : outcome, isNamed ? null : article]) };
 };
 
-/** The steps that change something, the `most` effective first; the others by name. */
-export const stepBlocks = (steps: readonly NextStep[], most: number): Block[] => {
+interface ToldSteps {
+  readonly steps: number;
+  readonly brief?: true;
+}
+
+/** The steps that change something, the most effective first; the others by name, in `brief` without those that change nothing. */
+export const stepBlocks = (steps: readonly NextStep[], { steps: most, brief }: ToldSteps): Block[] => {
   const { effective, notWorthIt, idle } = stepGroups(steps);
   const titles = (some: readonly NextStep[]): string[] => some.map(({ title }) => title);
   const more = effective.slice(most);
@@ -38,6 +43,8 @@ export const stepBlocks = (steps: readonly NextStep[], most: number): Block[] =>
       kind: 'paragraph' as const,
       text: reportWords.notWorthIt(title, outcomeOf({ title, ...step })),
     })),
-    ...(idle.length === 0 ? [] : [{ kind: 'paragraph' as const, text: reportWords.idleSteps(titles(idle)) }]),
+    ...(idle.length === 0 || brief === true
+      ? []
+      : [{ kind: 'paragraph' as const, text: reportWords.idleSteps(titles(idle)) }]),
   ];
 };

@@ -1,3 +1,4 @@
+import { reportSections } from '../../domain/api/report.ts';
 import type { ReportData } from '../data.ts';
 import { type Described, job, type Period, paid, reportOf } from './report-of.ts';
 
@@ -5,6 +6,7 @@ const servant = { regimeType: 'RPPS', isPublicService: true, isCurrentCareer: tr
 const certified = { regimeType: 'RPPS' } as const;
 const special = { isSpecialTime: true } as const;
 const teacher = { ...servant, isTeaching: true } as const;
+const teaching = { isTeaching: true } as const;
 const police = { ...servant, isPoliceTime: true } as const;
 
 const helena: Described = {
@@ -73,7 +75,12 @@ const manyJobs = (count: number): readonly Period[] =>
 const people: readonly Described[] = [
   helena,
   antonio,
-  { ...helena, name: 'Helena Fictícia de Dois Regimes', regimes: ['RPPS', 'RGPS'], request: { sections: undefined } },
+  {
+    ...helena,
+    name: 'Helena Fictícia de Dois Regimes',
+    regimes: ['RPPS', 'RGPS'],
+    request: { sections: [...reportSections] },
+  },
   {
     name: 'Marta Inventada (Joinville)',
     profession: 'Professora',
@@ -87,6 +94,22 @@ const people: readonly Described[] = [
     teachingTime: { years: 30 },
     carreerTime: { years: 30 },
     positionTime: { years: 30 },
+  },
+  {
+    name: 'Dora Inventada, professora de dois regimes',
+    profession: 'Professora',
+    gender: 'Mulher',
+    birthDate: '1970-02-18',
+    regime: 'Minas Gerais (Estado)',
+    regimes: ['RPPS', 'RGPS'],
+    registrationDate: '1988-02-01',
+    publicServiceIngressDate: '1994-02-04',
+    periods: [
+      paid(job('Colégio Particular do Vale do Rio Cachoeira Ltda.', '1988-02-01', '1993-12-20', teaching), 300, 5),
+      paid(job('Secretaria da Educação', '1994-02-04', null, teacher), 1900, 6),
+      paid(job('Escola Noturna Particular S.A.', '2004-03-01', null, teaching), 1500, 5),
+    ],
+    request: { sections: [...reportSections] },
   },
   {
     name: 'Paulo Inventado, sem remunerações',
@@ -272,6 +295,5 @@ const people: readonly Described[] = [
   },
 ];
 
-/** One report a person, in the order of the list. */
-/** Twenty invented people of all kinds, with the law's own answers: what a test of the printed pages needs. */
+/** Invented people of all kinds, with the law's own answers: what a test of the printed pages needs. */
 export const reportsOfPeople = (): ReportData[] => people.map(reportOf);

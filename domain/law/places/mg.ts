@@ -22,7 +22,7 @@ const regime: ReformedRegime = {
   norm: 'EC 104/2020; LC 156/2020',
   confirmed: true,
   endorsement: NOT_READ,
-  warning:
+  policeWarning:
     'Minas Gerais, polícia: quem ingressou na carreira do plano de previdência complementar (12 ou 13/02/2015) a 15/09/2020 tem regra própria (ADCT, art. 148, § 4º; o § 5º está suspenso pelo Tribunal de Justiça), que não é calculada aqui.',
   note: 'EC de 14/09/2020 publicada em 15/09/2020; o pedágio é medido em 15/09/2020. LC 156 de 22 ou 23/09/2020.',
 };

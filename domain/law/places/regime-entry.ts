@@ -63,6 +63,8 @@ export interface RegimeEntry {
   readonly note?: string;
   /** What whoever plans by these dates has to know first, in Portuguese: it stands above the rules. */
   readonly warning?: string;
+  /** The same, of whoever has police time. */
+  readonly policeWarning?: string;
 }
 
 /** The regime of a place with a reform whose day is known: the one day that its own rules, entries and tolls are written from. */

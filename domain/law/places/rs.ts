@@ -26,7 +26,7 @@ const regime: ReformedRegime = {
   norm: 'LC 15.429/2019; EC 78/2020; LC 15.450/2020',
   confirmed: true,
   endorsement: NOT_READ,
-  warning:
+  policeWarning:
     'Rio Grande do Sul, polícia: quem ingressou depois da LC 14.750/2015 (16/10/2015), ou aderiu à previdência complementar, tem regra na LC 15.453/2020 que não é calculada aqui.',
   note: '22/12/2019 é o último dia do direito adquirido; regras novas a partir de 23/12/2019. Uma fonte usa 04/02/2020 (publicação da EC 78) para a regra de pontos.',
 };

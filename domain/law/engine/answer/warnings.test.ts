@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../testing/answers.ts';
-import { served, someone, UNIAO, worked } from '../../testing/people.ts';
+import { regimeOf, served, someone, UNIAO, worked } from '../../testing/people.ts';
 import { evaluate } from '../evaluate.ts';
 
 const ON = '2026-11-20';
@@ -32,6 +32,21 @@ describe('an open record', () => {
   ])('with its last salary in %i/%s is named %i times', (year, month, times) => {
     expect(warned(year, month)).toHaveLength(times);
   });
+});
+
+it('what a place has for its police alone is told to nobody else', () => {
+  const warned = (isPoliceTime: boolean) =>
+    evaluate(
+      someone({
+        gender: 'Mulher',
+        birthDate: '1970-02-18',
+        on: ON,
+        regimeType: 'RPPS',
+        regime: regimeOf(31),
+        records: [served('1997-09-01', null, { isPoliceTime })],
+      }),
+    ).warnings.filter((said) => said.startsWith('Minas Gerais, polícia'));
+  expect([warned(false).length, warned(true).length]).toEqual([0, 1]);
 });
 
 describe('a servant whose last post has ended', () => {

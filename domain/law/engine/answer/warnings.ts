@@ -83,13 +83,16 @@ const leftPostWarning = (input: LawInput): string[] => {
 };
 
 /** What is known, or not, of the law of the place itself. */
-const placeWarning = ({ regimeType, regime }: LawInput): string[] => {
+const placeWarnings = (input: LawInput): string[] => {
+  const { regimeType, regime } = input;
   if (regimeType === 'RGPS' || regime === null) return [];
   const { described, regimeId } = regime;
   const entry = described === undefined ? regimeEntry(regimeId) : placeOfOffice(described).regime;
-  const warning = entry?.warning;
-  return warning === undefined ? [] : [warning];
+  return [entry?.warning, isOfPolice(input) ? entry?.policeWarning : undefined].flatMap((warning) => warning ?? []);
 };
+
+const isOfPolice = ({ workRecords, calculation: { policeTime } }: LawInput): boolean =>
+  workRecords.some(({ isPoliceTime }) => isPoliceTime) || policeTime.years + policeTime.months + policeTime.days > 0;
 
 const FIRST_COMPETENCIA = monthOfYear(2019, 11);
 
@@ -150,7 +153,7 @@ export const warningsOf = (input: LawInput): string[] => {
     );
   }
   return [
-    ...placeWarning(input),
+    ...placeWarnings(input),
     ...leftPostWarning(input),
     ...abroadWarnings(input),
     ...warnings,
