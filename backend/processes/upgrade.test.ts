@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { customerAnswer, customerListAnswer } from '../../domain/api/customers.ts';
 import { customerListProjection } from '../../projections/customer-list/project.ts';
 import { customersProjection } from '../../projections/customers/project.ts';
@@ -172,6 +172,29 @@ describe('an API beside views that a newer program changed', () => {
     await Promise.race([asked, sleep(LONG_ENOUGH_FOR_A_REFUSAL_MS)]);
     ahead.project();
     expect((await asked).status).toBe(200);
+  });
+
+  it('answers 503, again and again under the same key, and not that there is none, as long as its views are behind', async () => {
+    const api = await started();
+    const adviser = await api.adviser();
+    const behind = await newerBeside(api);
+    behind.project();
+    await expect.poll(behind.readiness).toEqual([]);
+    const there = behind.clientOf(adviser.token);
+    await there.get('/customers');
+    await behind.standStill();
+    const { id } = await newCustomer(adviser, { ...someone, name: 'Ana' });
+    const keyed = { headers: { 'Idempotency-Key': 'one-and-the-same' } };
+    const rename = () => there.put(`/customers/${id}`, { customer: { name: 'Bia' } }, keyed);
+    const create = () => there.post('/customers', { customer: { ...someone, name: 'Caio' } }, keyed);
+    const late = vi.spyOn(behind.views, 'waitFor').mockResolvedValue(false);
+    for (const write of [rename, create, rename, create]) expect((await write()).status).toBe(503);
+    expect((await there.get(`/customers/${id}`)).status).toBe(503);
+    late.mockRestore();
+    behind.project();
+    expect([(await rename()).status, (await create()).status]).toEqual([200, 201]);
+    const { customers } = (await there.get('/customers')).as(customerListAnswer);
+    expect(customers.map(({ name }) => name).toSorted()).toEqual(['Bia', 'Caio']);
   });
 
   it('signs nobody out, and lets everybody sign in by the former view of the users', async () => {

@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs';
-import { unpackedSize } from './unpacked-size.ts';
+import { isUnpackedBeyond } from '../../shared/spreadsheet/unpacked-size.ts';
 
 /** A factor as a row of the spreadsheet gives it. */
 export interface IndexRow {
@@ -55,8 +55,7 @@ export class SpreadsheetTooLarge extends Error {
 export const readSpreadsheet = async (file: Blob): Promise<Spreadsheet> => {
   if (file.size > spreadsheetLimits.bytes) throw new SpreadsheetTooLarge('bytes');
   const bytes = await file.arrayBuffer();
-  if ((await unpackedSize(new Uint8Array(bytes), spreadsheetLimits.unpackedBytes)) > spreadsheetLimits.unpackedBytes)
-    throw new SpreadsheetTooLarge('unpackedBytes');
+  if (await isUnpackedBeyond(bytes, spreadsheetLimits.unpackedBytes)) throw new SpreadsheetTooLarge('unpackedBytes');
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(bytes);
   const sheet = workbook.worksheets[0];

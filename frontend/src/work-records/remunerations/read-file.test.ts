@@ -36,6 +36,12 @@ describe('a file of remunerations', () => {
     expect(await readFile(file)).toEqual({ ok: false, reason: 'unreadable' });
   });
 
+  it('that unpacks to more than any sheet of remunerations is refused before it is read', async () => {
+    const file = await workbookOf([['x'.repeat(21_000_000)]]);
+    expect(file.size).toBeLessThan(1_000_000);
+    expect(await readFile(file)).toEqual({ ok: false, reason: 'tooLarge' });
+  });
+
   it('larger than any sheet of remunerations is refused unread', async () => {
     expect(await readFile(new Blob([new Uint8Array(5_000_001)]))).toEqual({ ok: false, reason: 'tooLarge' });
   });

@@ -1,7 +1,10 @@
 import ExcelJS from 'exceljs';
+import { isUnpackedBeyond } from '../../shared/spreadsheet/unpacked-size.ts';
 
 /** A spreadsheet of remunerations is a few hundred lines; anything much larger is some other file. */
 const MOST_BYTES = 5_000_000;
+/** A few kilobytes may unpack to gigabytes, and the window would stand still over them. */
+const MOST_UNPACKED_BYTES = 20_000_000;
 const MOST_LINES = 5_000;
 
 export type FileText = { ok: true; text: string } | { ok: false; reason: 'tooLarge' | 'unreadable' };
@@ -33,6 +36,7 @@ const linesOf = (sheet: ExcelJS.Worksheet): string => {
 };
 
 const readWorkbook = async (bytes: ArrayBuffer): Promise<FileText> => {
+  if (await isUnpackedBeyond(bytes, MOST_UNPACKED_BYTES)) return { ok: false, reason: 'tooLarge' };
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(bytes);
   const [sheet] = workbook.worksheets;

@@ -45,11 +45,11 @@ const packedIn = (
 };
 
 /**
- * Bytes of a ZIP file's parts together, unpacked piece by piece and thrown away: what it says of itself may be a lie.
- * Stops counting beyond `most`. Throws for what is no ZIP file.
+ * Whether the parts of a ZIP file are together more than `most` bytes. They are unpacked piece by piece and thrown away, as
+ * far as that is open: what the file says of itself may be a lie. Throws for what is no ZIP file.
  */
-export const unpackedSize = async (bytes: Uint8Array<ArrayBuffer>, most: number): Promise<number> => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+export const isUnpackedBeyond = async (file: ArrayBuffer, most: number): Promise<boolean> => {
+  const [bytes, view] = [new Uint8Array(file), new DataView(file)];
   let size = 0;
   for (const part of partsOf(view)) {
     if (part.method !== STORED && part.method !== DEFLATED) throw new Error('packed in a way that is not read');
@@ -70,8 +70,8 @@ export const unpackedSize = async (bytes: Uint8Array<ArrayBuffer>, most: number)
       size += piece.value.byteLength;
       if (size <= most) continue;
       await pieces.cancel();
-      return size;
+      return true;
     }
   }
-  return size;
+  return size > most;
 };
