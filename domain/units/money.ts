@@ -22,3 +22,6 @@ export const scaledCents = (cents: number, numerator: number, denominator: numbe
   const whole = Math.floor(product / denominator);
   return 2 * (product - whole * denominator) >= denominator ? whole + 1 : whole;
 };
+
+/** Sums whose parts are rounded one by one, in BRL: a difference of cents is none. */
+export const isSameSum = (one: number, other: number): boolean => Math.abs(one - other) < 1;

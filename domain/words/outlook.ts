@@ -2,6 +2,7 @@
 
 import type { DisputedReading, OutlookAnswer, OutlookRight, OutlookWaiting } from '../api/outlook.ts';
 import { type Day, dayOf, elapsed } from '../units/day.ts';
+import { isSameSum } from '../units/money.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { standoutWords } from './answer.ts';
 import { NOT_ASKED_FOR } from './compulsory.ts';
@@ -254,8 +255,8 @@ export const disputedSentence = (disputed: DisputedReading): string => {
 export const showsNet = ({ waiting }: Pick<OutlookAnswer, 'waiting'>): boolean =>
   waiting.some(({ totalNet, total }) => totalNet !== null && totalNet !== total);
 
-/** Sums are rounded one by one: a difference of cents is none. */
-export const isNothing = (balance: number): boolean => Math.abs(balance) < 1;
+/** The difference of two sums that are the same. */
+export const isNothing = (balance: number): boolean => isSameSum(balance, 0);
 
 /** Of a day that does not even out until the expectation of life: with no more a month it never will. */
 export const neverEvens = ({ gain }: Pick<OutlookWaiting, 'gain'>): string =>

@@ -45,6 +45,26 @@ describe('what waiting is worth', () => {
     expect(JSON.stringify(of(rows(0.01)))).toContain('"igual"');
   });
 
+  it('has in its picture a day that stands out and lies between two years, as in its table', () => {
+    const post = { regimeType: 'RPPS', isPublicService: true, isCurrentCareer: true, isCurrentPosition: true } as const;
+    const data = reportOf({
+      name: 'Marta Inventada',
+      profession: 'Analista',
+      gender: 'Mulher',
+      birthDate: '1964-05-10',
+      regime: 'União',
+      regimes: ['RPPS'],
+      publicServiceIngressDate: '1998-03-02',
+      periods: [paid(job('Ministério Imaginário', '1998-03-02', null, post), 2500, 6.5)],
+    });
+    const [answer] = data.outlooks;
+    const most = answer?.marks.bestInLife?.date ?? null;
+    expect(answer?.waiting.some(({ date }) => date === most)).toBe(false);
+    const blocks = waiting(data);
+    expect(sumsIn(blocks)[0]?.lines.map(({ name }) => name)).toContain(`Pedir em ${formatDate(most)}`);
+    expect(tablesIn(blocks)[0]?.rows.map(({ cells }) => cells[0]?.text)).toContain(formatDate(most));
+  });
+
   it('has the day of the right that the first page names as paying more, though it lies between two years', () => {
     const post = { regimeType: 'RPPS', isPublicService: true, isCurrentCareer: true, isCurrentPosition: true } as const;
     const data = reportOf({

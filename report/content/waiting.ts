@@ -1,5 +1,5 @@
 /** What each further year of waiting is worth, as the screen shows it: sentences, a picture and a few rows. */
-import type { OutlookAnswer, OutlookWaiting } from '../../domain/api/outlook.ts';
+import type { OutlookAnswer, OutlookRight, OutlookWaiting } from '../../domain/api/outlook.ts';
 import { dayOf, elapsed } from '../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../domain/units/month.ts';
 import { namedLater, standoutWords } from '../../domain/words/answer.ts';
@@ -31,15 +31,31 @@ const namedDay = (
 ): OutlookWaiting | null => {
   const later = rules === undefined ? null : namedLater(rules);
   const right = later === null ? undefined : rights.find(({ ruleId }) => ruleId === later.id);
-  if (right === undefined || right.valueWithPay === null || right.total === null) return null;
-  if (waiting.some(({ date }) => date === right.from)) return null;
-  return { ...right, date: right.from, value: right.valueWithPay };
+  const day = right === undefined ? null : askedFor(right);
+  return day === null || waiting.some(({ date }) => date === day.date) ? null : day;
+};
+
+/** A right asked for on its first day, beside the years of waiting. */
+const askedFor = (right: OutlookRight): OutlookWaiting | null =>
+  right.valueWithPay === null || right.total === null
+    ? null
+    : { ...right, date: right.from, value: right.valueWithPay };
+
+/** The years of waiting with `named` and the first days of rights that stand out between them. */
+const daysOf = (answer: OutlookAnswer, named: OutlookWaiting | null): OutlookWaiting[] => {
+  const { rights, waiting, marks } = answer;
+  const own = rights
+    .filter(({ ruleId, from }) =>
+      [marks.highest, marks.bestInLife].some((mark) => mark?.ruleId === ruleId && mark.date === from),
+    )
+    .flatMap((right) => askedFor(right) ?? []);
+  const days = new Map([...own, ...(named === null ? [] : [named]), ...waiting].map((one) => [one.date, one]));
+  return [...days.values()].toSorted((one, other) => one.date.localeCompare(other.date));
 };
 
 /** The first and the last day, those that stand out or are `named`, and years evenly between them. */
 const fewOf = (answer: OutlookAnswer, named: OutlookWaiting | null): OutlookWaiting[] => {
-  const byDay = (one: OutlookWaiting, other: OutlookWaiting): number => one.date.localeCompare(other.date);
-  const waiting = named === null ? answer.waiting : [...answer.waiting, named].toSorted(byDay);
+  const waiting = daysOf(answer, named);
   const kept = new Set(waiting.filter((one, place) => place === 0 || one === named || isMarked(one, answer)));
   const last = waiting.at(-1);
   if (last !== undefined && kept.size < MOST_ROWS) kept.add(last);
@@ -117,14 +133,12 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
 };
 
 /** The first day and the days that stand out, once each. */
-const choicesOf = (answer: OutlookAnswer): NamedChoice[] => {
-  const { waiting } = answer;
-  return waiting
+const choicesOf = (answer: OutlookAnswer): NamedChoice[] =>
+  daysOf(answer, null)
     .filter((one, place) => place === 0 || isMarked(one, answer))
     .flatMap(({ date, parts, balance, evensOutOn }) =>
       parts === null ? [] : [{ name: reportWords.askedOn(formatDate(date)), date, parts, balance, evensOutOn }],
     );
-};
 
 const ofRegime = (answer: OutlookAnswer, { customer, rpps, rgps, outlooks }: ReportData): Block[] => {
   const several = outlooks.length > 1;

@@ -1,4 +1,5 @@
 import { usePlotArea } from 'recharts';
+import { markLabelPlace } from './mark-label-place.ts';
 
 /** A year of waiting; what is pointed at is larger than what is seen. */
 export const Dot = ({ cx, cy, fill }: { cx?: number; cy?: number; fill: string }) =>
@@ -54,30 +55,21 @@ export const NumberLabel = (props: PointLabelProps) => {
   );
 };
 
-const LINE = 15;
-
 interface MarkLabelProps extends PointLabelProps {
   /** Given by the chart: which point of the marks it is. */
   readonly index?: number | undefined;
-  /** By point: on which line under it the label stands, so that labels near each other are apart; 0: above it. */
+  /** By point: on which line under it the label stands, so that labels near each other are apart; 0: next to it. */
   readonly lines: readonly number[];
 }
 
-/** What stands out about a point, above it or, near a higher one, under it; written towards the middle of the picture. */
+/** What stands out about a point, on the side of it where no line runs. */
 export const MarkLabel = ({ lines, ...props }: MarkLabelProps) => {
   const area = usePlotArea();
   const centre = centreOf(props);
   if (centre === null) return null;
-  const line = lines[props.index ?? 0] ?? 0;
-  const late = area !== undefined && centre.x > area.x + area.width * 0.45;
+  const { dx, dy, anchor } = markLabelPlace(centre.x, area, lines[props.index ?? 0] ?? 0);
   return (
-    <text
-      x={centre.x + (late ? -GAP : GAP)}
-      y={line === 0 ? centre.y - 8 : centre.y + 8 + LINE * line}
-      textAnchor={late ? 'end' : 'start'}
-      {...lookOf(props)}
-      fontWeight={600}
-    >
+    <text x={centre.x + dx} y={centre.y + dy} textAnchor={anchor} {...lookOf(props)} fontWeight={600}>
       {String(props.value)}
     </text>
   );

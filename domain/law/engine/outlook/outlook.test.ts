@@ -430,3 +430,27 @@ it('names of two rights that pay the same the one with parity, as the answer abo
   expect(parityOf(marks.first?.ruleId)).toBe(true);
   expect(parityOf(waiting[0]?.ruleId)).toBe(true);
 });
+
+it('nobody works eight years for the cent by which a sum is rounded: of equal ones the earlier', () => {
+  // Whole pay from 30/09/2028 on, by points, and from 2036 on, by the toll: meanwhile the abono gives back what is contributed.
+  const input = plain(
+    {
+      gender: 'Mulher',
+      birthDate: '1964-05-10',
+      regimeType: 'RPPS',
+      regime: UNIAO,
+      calculation: { publicServiceIngressDate: '1998-03-02' },
+      records: [
+        served('1998-03-02', null, {
+          salaries: monthly('1998-03', '2026-10', (year) => Math.round(2500 * 1.065 ** (year - 1998) * 100) / 100),
+        }),
+      ],
+    },
+    '2026-11-28',
+  );
+  const { marks, rights } = outlook(input);
+  const later = rights.find(({ ruleId }) => ruleId === 'ec103-art20-pedagio-integralidade');
+  expect(Math.abs((later?.total ?? 0) - (marks.bestInLife?.total ?? 0))).toBeLessThan(1);
+  expect(later?.from.slice(0, 4)).toBe('2036');
+  expect(marks.bestInLife).toMatchObject({ date: '2028-09-30', ruleId: 'ec103-art4-pontos-integralidade' });
+});

@@ -1,7 +1,7 @@
 /** A set of facts as choices: which day and right is first, highest and best in life, and what each comes to. */
 import type { WorkAfter } from '../../../api/choice.ts';
 import { addMonths, type Day } from '../../../units/day.ts';
-import { centsOf } from '../../../units/money.ts';
+import { centsOf, isSameSum } from '../../../units/money.ts';
 import type { LawInput } from '../../input/input.ts';
 import { rulesOf } from '../../norms/index.ts';
 import { type Case, caseOf } from '../case.ts';
@@ -101,6 +101,18 @@ const most = (marked: readonly Marked[], amountOf: (one: Marked) => number | nul
   return found?.one ?? null;
 };
 
+/** The greatest sum, of equal ones the earlier; null of none. */
+const greatestInLife = (marked: readonly Marked[]): Marked | null => {
+  const { total = null } = most(marked, (one) => one.total) ?? {};
+  if (total === null) return null;
+  const same = marked.filter((one) => one.total !== null && isSameSum(one.total, total));
+  const earliest = Math.min(...same.map(({ day }) => day));
+  return most(
+    same.filter(({ day }) => day === earliest),
+    (one) => one.total,
+  );
+};
+
 const distinct = (days: readonly Day[]): Day[] => [...new Set(days)].sort((a, b) => a - b);
 
 /** The first day on which a right can be asked for: by its best one, or by that complete first where no value is known. */
@@ -192,7 +204,7 @@ export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED):
       return most(candidates(), ({ value }) => value);
     },
     get bestInLife() {
-      return most(candidates(), ({ total }) => total);
+      return greatestInLife(candidates());
     },
     base,
     withoutRight: choiceOf({ day: life?.until ?? last, value: 0 }),
