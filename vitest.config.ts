@@ -16,6 +16,9 @@ const NO_STORAGE_OF_NODE = ['--no-experimental-webstorage'].filter((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag),
 );
 
+/** Tests leave garbage as fast as they can: with room for more of it at a time a tenth less of their time goes into collecting it. */
+const YOUNG_GARBAGE = '--max-semi-space-size=64';
+
 /** Those that wait more than they work, for locks of killed processes to run out. */
 const LONG_WAITS = /e2e\/(faults\/|killed|processes)/;
 
@@ -50,7 +53,7 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           // A worker that lives so long would leave its garbage lying up to whatever the machine has.
-          execArgv: ['--max-old-space-size=1536'],
+          execArgv: ['--max-old-space-size=1536', YOUNG_GARBAGE],
           include: [
             '{domain,stores,billing,projections,results,report,cnis-reader,workers,backend,scripts}/**/*.test.ts',
           ],
@@ -67,7 +70,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Each file gets a page of its own; the screens and what they import are loaded once a worker, as above.
           isolate: false,
-          execArgv: [...NO_STORAGE_OF_NODE, '--max-old-space-size=3000'],
+          execArgv: [...NO_STORAGE_OF_NODE, '--max-old-space-size=3000', YOUNG_GARBAGE],
           include: ['frontend/src/**/*.test.{ts,tsx}'],
           setupFiles: ['frontend/src/test-setup.ts'],
           testTimeout: ENDLESS_MS,

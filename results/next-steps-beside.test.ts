@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluate, outlook } from '../domain/law/index.ts';
 import { notEmpty } from '../domain/testing/not-empty.ts';
 import { answerOf, standoutsOf } from '../domain/words/answer.ts';
+import { formatMoney } from '../domain/words/format.ts';
 import { stepGroups } from '../domain/words/next-steps.ts';
 import { ruleHeadline } from '../domain/words/rules.ts';
 import { rankWords } from '../report/content/ranking.ts';
@@ -32,6 +33,36 @@ describe('a step that leaves the first right as it is', () => {
     expect(said(step.text)).toMatch(/os atrasados iriam de R\$ [\d.,]+ a R\$ [\d.,]+, se o órgão os pagar/);
     expect(stepGroups(answer.steps).idle).not.toContainEqual(step);
     expect(answer.steps.slice(0, 2).map(({ kind }) => kind)).toEqual(['request', 'certify']);
+  });
+
+  it('tells of a certificate what it brings to whoever waits beyond the first right, as the outlook with it does', () => {
+    const MINAS = 31;
+    const post = {
+      companyName: 'Secretaria da Educação',
+      isTeaching: true,
+      salaries: months(at(1994, 7), at(2026, 10), (year) => Math.round(1900 * 1.06 ** (year - 1994))),
+    };
+    const school = {
+      companyName: 'Colégio',
+      regimeType: 'RGPS',
+      ingressDate: '1988-02-01',
+      egressDate: '1993-12-20',
+      isTeaching: true,
+    } as const;
+    const teacher = (regimeType: 'RPPS' | 'RGPS') =>
+      typed(servantOf(MINAS, '1994-02-04', post), add('w1', { ...school, regimeType }));
+    const who = woman('1970-02-18');
+    const answer = asked(teacher('RGPS'), who, 'RPPS');
+    const step = only(answer, 'certify');
+    expect(step.effect).toBeNull();
+    const [, day = '', value] =
+      /O primeiro direito não muda; para quem espera, há com ele, em ([\d/]+), “.+”, (R\$ [\d.,]+) por mês \(sem ele, nesse dia, R\$ [\d.,]+\)/.exec(
+        said(step.text) ?? '',
+      ) ?? [];
+    const iso = day.split('/').reverse().join('-');
+    const there = outlook(lawInput(questionOf(teacher('RPPS'), who), 'RPPS')).rights.filter(({ from }) => from === iso);
+    expect(there.map(({ valueWithPay }) => said(formatMoney(valueWithPay ?? 0)))).toContain(value);
+    expect(stepGroups(answer.steps).idle).not.toContainEqual(step);
   });
 
   it('tells of a proof that a reading open in the courts hangs on it', () => {

@@ -11,7 +11,7 @@ import { isoOf } from '../units/day.ts';
 import { isFarAhead } from '../words/far-ahead.ts';
 import type { Otherwise } from './candidate.ts';
 import { givenUp } from './elsewhere.ts';
-import { lostText } from './lost.ts';
+import { laterText, lostText } from './lost.ts';
 import { abonoBroughtForward, type Brought } from './servant.ts';
 import { unreadText } from './unread.ts';
 
@@ -46,6 +46,8 @@ export interface Evaluated {
   readonly beside: string;
   /** What it brings beside the right: an abono that is owed from an earlier day on; null where it brings none. */
   readonly abono: Brought | null;
+  /** What a certificate brings beyond the first right; empty where nothing. */
+  readonly later: () => string;
   /** Of what is at risk: the right after the first one that would be lost; empty where there is none. */
   readonly lost: () => string;
 }
@@ -88,6 +90,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     unread: first !== null && plan !== null && isUndertaken(otherwise) ? unreadText(plan) : '',
     beside: isCertified ? givenUp(elsewhere, supposed.input) : '',
     abono: isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work) : null,
+    later: () => (isCertified ? laterText(facts, plan) : ''),
     lost: () => lostText(facts, plan),
   };
 };

@@ -50,11 +50,17 @@ const evaluations = ({ otherwise, kind }: Candidate, { elsewhere }: Pick<Plans, 
   return otherwise.by === 'bound' ? 2 : 1;
 };
 
+/** What a step is for beside the first right. */
+const besideFirst = (kind: Candidate['kind'], { abono, later, lost }: Evaluated, leavesFirst: boolean): string => {
+  if (kind === 'prove') return leavesFirst ? lost() : '';
+  return `${abono?.text ?? ''}${leavesFirst ? later() : ''}`;
+};
+
 const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: boolean): NextStep => {
   const { id, kind, title, text, article, subject, documents, deadline, otherwise, saying } = candidate;
   const computed = found?.effect ?? candidate.effect ?? null;
   const leavesFirst = computed !== null && changesNothing(computed);
-  const beside = kind === 'prove' && leavesFirst ? (found?.lost() ?? '') : (found?.abono?.text ?? '');
+  const beside = found === null ? '' : besideFirst(kind, found, leavesFirst);
   const effect = leavesFirst && beside !== '' ? null : computed;
   return {
     id,

@@ -41,7 +41,7 @@ export const withRecord = (
 export const servantOf = (
   regimeId: number,
   since: string,
-  post: Pick<NewWorkRecord, 'companyName' | 'salaries'>,
+  post: Pick<NewWorkRecord, 'companyName' | 'salaries' | 'isTeaching'>,
 ): OpenCalculation =>
   typed(
     { ...empty, fields: { ...empty.fields, regimeId, publicServiceIngressDate: since } },
