@@ -15,6 +15,7 @@ describe('the review of an extract', () => {
   it('proposes the end of a link without one, and counts it to today only where the person says so', async () => {
     openRead(job);
     expect(await screen.findByRole('radio', { name: 'Encerrar em 31/03/2012' })).toBeChecked();
+    expect(screen.getByText('31/03/2012 (proposto)')).toBeVisible();
     expect(screen.queryByText(/contam? até hoje/)).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Continua até hoje' }));
     expect(screen.getByText('1 vínculo continua e conta até hoje.')).toBeVisible();
