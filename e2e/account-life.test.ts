@@ -183,6 +183,13 @@ describe.skipIf(chromiumPath === null)(
         await office.getByRole('link', { name: 'Ir para o login' }).click();
         await signIn(office, byPix, signUpPassword);
         await office.getByText(/^Aguardando confirmação do pagamento\./).waitFor();
+        // Whoever copies by hand copies what is in sight: all of it.
+        await office.getByLabel('Código copia e cola').waitFor();
+        const isCut = `[...document.querySelectorAll('textarea')].some(
+          ({ value, scrollHeight, clientHeight }) => value.startsWith('000201') && scrollHeight > clientHeight,
+        )`;
+        expect(await office.evaluate(isCut)).toBe(false);
+        await office.getByText(`© ${new Date().getFullYear()} Genial`).waitFor();
         await receives(byPix, 'boas-vindas');
       });
 

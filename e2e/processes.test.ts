@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../backend/testing/case-file.ts';
 import type { Client } from '../backend/testing/client.ts';
@@ -11,6 +13,8 @@ import { type CnisImport, cnisImport, cnisImportCreated } from '../domain/api/cn
 import { customerListAnswer } from '../domain/api/customers.ts';
 import { rulesAnswer } from '../domain/api/rules.ts';
 import { workRecordsAnswer } from '../domain/api/work-records.ts';
+import { openSqliteEvents } from '../stores/events/embedded/sqlite-events.ts';
+import { startEventStoreDouble } from '../stores/events/eventstore/double/eventstore-double.ts';
 import { readExtract, saveRegisters, signInOnceThere } from './adviser.ts';
 import { type Process, type ProcessName, startProcess } from './program.ts';
 import { startThreeServers } from './three-servers.ts';
@@ -182,6 +186,34 @@ describe('two APIs, two projectors and two workers on one data folder', () => {
 });
 
 const servers = await startThreeServers();
+
+describe('an installation that is moved by the guide', () => {
+  it('starts on its server without a warning or an error, with everybody there', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'genial-moved-'));
+    const log = openSqliteEvents(join(dataDir, 'behind-the-double.db'));
+    const double = await startEventStoreDouble(log, { batchAppend: true });
+    const before = houseOn(dataDir);
+    const server = { EVENTSTORE_URL: double.url, JWT_SECRET: 'a secret for the tests only' };
+    const after = houseOn(dataDir, server);
+    onTestFinished(async () => {
+      await after.stop();
+      await double.stop();
+      await log.close();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    await newCustomer(await before.adviserAt(await before.start('all')), { ...someone, name: 'Mudou de Casa' });
+    await before.stop();
+    await promisify(execFile)(process.execPath, ['dist/server/move.js'], {
+      env: { ...process.env, DATA_DIR: dataDir, ...server },
+    });
+    const moved = await after.start('all');
+    expect(await namesIn(await after.adviserAt(moved), 'mudou')).toEqual(['Mudou de Casa']);
+    const [usual, alarming] = [/"level":30/, /"level":[456]0/];
+    expect(moved.output()).toMatch(usual);
+    expect(moved.output()).toContain('The log was moved to another store');
+    expect(moved.output()).not.toMatch(alarming);
+  });
+});
 
 if (servers !== null)
   describe('API, projections and workers on EventStoreDB (the double), MongoDB and Redis together', () => {

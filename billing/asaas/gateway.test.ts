@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { simulatorAt } from '../simulator/open.ts';
 import { asaasGateway } from './gateway.ts';
 import { reportOf } from './shapes.ts';
@@ -216,6 +216,33 @@ it('a call that waits too long is given up, and says nothing of what was sent', 
   await expect(failed).rejects.not.toThrow(/secret|Rita|52998224725/);
   silent.closeAllConnections();
   silent.close();
+});
+
+it('what charges a card is waited for as long as the provider asks, everything else for a moment', async () => {
+  const failing = createServer((request, response) => {
+    const isReading = request.method === 'GET';
+    response.writeHead(isReading ? 200 : 500).end(isReading ? '{"data":[],"hasMore":false}' : '');
+  });
+  await new Promise<void>((resolve) => failing.listen(0, '127.0.0.1', resolve));
+  const address = failing.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v3`;
+  const gateway = asaasGateway({ place: async () => ({ url, apiKey: 'k' }), againMs: 1 });
+  const waiting = vi.spyOn(AbortSignal, 'timeout');
+  /** The longest of what it asks for: it looks for its reference before and after. */
+  const limitOf = async (call: () => Promise<unknown>): Promise<number> => {
+    waiting.mockClear();
+    await expect(call()).rejects.toMatchObject({ name: 'GatewayUnavailable' });
+    return Math.max(...waiting.mock.calls.map(([limit]) => limit));
+  };
+  const typed = { token: 't', remoteIp: '203.0.113.7' };
+  const about = { customerId: 'cus_1', value: 310, description: 'Genial', reference: 'a:1', dueDate: '2026-11-20' };
+  const byCard = { ...about, by: { type: 'CREDIT_CARD', instalments: 12, with: typed } } as const;
+  const subscription = { ...about, nextDueDate: '2026-11-28', months: 1, with: typed } as const;
+  expect(await limitOf(() => gateway.charge(byCard))).toBe(90_000);
+  expect(await limitOf(() => gateway.subscribe(subscription))).toBe(90_000);
+  expect(await limitOf(() => gateway.charge({ ...about, by: { type: 'PIX' } }))).toBe(15_000);
+  failing.closeAllConnections();
+  failing.close();
 });
 
 it.each([

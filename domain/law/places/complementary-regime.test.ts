@@ -32,10 +32,24 @@ it.each([
   ['Santa Catarina, LC 661/2015, art. 1º', 42, '2016-09-29', '2016-09-30'],
   ['Bahia, Lei 13.222/2015, art. 1º, § 1º', 29, '2016-07-28', '2016-07-29'],
   ['Distrito Federal, LC 769/2008, art. 73', DISTRITO_FEDERAL, '2019-02-28', '2019-03-01'],
+  ['Rondônia, LC 1.100/2021, art. 24, § 12', 11, '2018-11-05', '2018-11-06'],
 ])('%s: without an option, the eve is free and the day is not', (_law, regimeId, eve, day) => {
   expect(isUnderComplementaryRegime({ regimeId }, eve, false)).toBe(false);
   expect(isUnderComplementaryRegime({ regimeId }, day, false)).toBe(true);
 });
+
+it.each([
+  ['Ceará', 23, '2021-07-31', '2021-08-01'],
+  ['Minas Gerais', 31, '2015-02-11', '2015-02-12'],
+])(
+  '%s: of a day that is only reported the eve is not told of a limit, and the day is',
+  (_place, regimeId, eve, day) => {
+    const limit = 'o valor aqui não tem esse limite';
+    expect(complementaryRegimeDoubt(regimeOf(regimeId), eve, false)).not.toContain(limit);
+    expect(complementaryRegimeDoubt(regimeOf(regimeId), day, false)).toContain(limit);
+    expect(isUnderComplementaryRegime({ regimeId }, day, false)).toBe(false);
+  },
+);
 
 it.each([
   [UNIAO, '2013-02-03', false, null],

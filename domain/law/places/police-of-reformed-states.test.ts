@@ -32,6 +32,32 @@ describe('policiais dos Estados', () => {
     expect(entered('2004-01-01').get('sp-lc1354-policial')).toMatchObject({ standing: 'future', when: '2028-12-24' });
   });
 
+  it('Paraná: das figuras noticiadas a mulher tem 53 anos e o homem 55, e nada disso está conferido', () => {
+    const reported = (gender: Gender, birthDate: IsoDate) =>
+      officer(41, gender, birthDate, '1999-01-04').get('pr-ec45-policial');
+    expect(reported('Mulher', '1973-11-20')).toMatchObject({ standing: 'applicable', when: '2026-11-20' });
+    expect(reported('Mulher', '1973-11-21')).toMatchObject({ standing: 'future', when: '2026-11-21' });
+    expect(reported('Homem', '1973-11-20')?.standing).toBe('future');
+    expect(reported('Mulher', '1973-11-20')?.rule.confirmed).toBe(false);
+  });
+
+  it('Mato Grosso do Sul: a lei de 03/06/2024, art. 3º, não é de quem optou pela previdência complementar', () => {
+    const entered = (optedForRPC: boolean) =>
+      answersOf(
+        someone({
+          gender: 'Homem',
+          birthDate: '1965-01-10',
+          on: '2026-11-20',
+          regimeType: 'RPPS',
+          regime: regimeForLaw(50),
+          records: [served('1990-01-10', null, { isPoliceTime: true })],
+          calculation: { publicServiceIngressDate: '1990-01-10', optedForRPC },
+        }),
+      ).get('ms-lc274-policial');
+    expect(entered(false)?.standing).toBe('applicable');
+    expect(entered(true)?.standing).toBe('notApplicable');
+  });
+
   it('Ceará: o ingresso que conta é na carreira policial, não no serviço público', () => {
     const policeSince = (start: IsoDate) =>
       answersOf(

@@ -22,6 +22,11 @@ describe('o servidor de 60 anos com 15 de deficiência', () => {
     expect(answerOf(servant(regime), rule)).toMatchObject({ standing: 'applicable', when: '2020-02-25' });
   });
 
+  it('antes da reforma lê que a Portaria 1.467, anexo V, art. 4º, pede também 10 anos de serviço público e 5 no cargo', () => {
+    const { observation } = answerOf(servant(SEM_REFORMA), 'pre103-deficiencia-lc142-idade').rule;
+    expect(observation).toMatch(/anexo V, art\. 4º, pede também 10 anos de serviço público e 5 no cargo/);
+  });
+
   it('na União a regra anterior fechou em 13/11/2019', () => {
     expect(answerOf(servant(UNIAO), 'pre103-deficiencia-lc142-idade').standing).toBe('notApplicable');
   });
