@@ -351,4 +351,10 @@ describe('what the Relatório Genial says', () => {
     const request = { calculationId: 'k1', sections: ['CABECALHO' as const] };
     expect(foot(sampleReport({ office, request }))).toBeUndefined();
   });
+
+  it('draws the box of the reservation with all its borders', () => {
+    const [, look = ''] = /\n\.notice \{([^}]*)\}/.exec(reportHtml(sampleReport())) ?? [];
+    expect(look).toMatch(/border: [\d.]+pt solid/);
+    expect(look).not.toMatch(/border-(right|left|top|bottom)/);
+  });
 });

@@ -88,6 +88,16 @@ describe('the scenarios in the Relatório Genial', () => {
     ]);
   });
 
+  it('names a rule once: the highest value by that of the facts is by the same rule', () => {
+    const { facts, scenarios, ...rest } = sampleScenarios('RGPS');
+    const [one] = scenarios;
+    if (one === undefined || facts.soonest === null) throw new Error('no scenario');
+    const best = { ...facts.soonest, from: '2031-08-14', value: 5000 };
+    const kept = { ...one, outcome: { ...one.outcome, best } };
+    const html = reportHtml(withWork({ scenarios: [{ ...rest, facts, scenarios: [kept] }] })).replaceAll('\u00a0', ' ');
+    expect(html).toContain('Maior valor: R$ 5.000,00 em 14/08/2031, pela mesma regra');
+  });
+
   it('has no section where every kept scenario is of the other regime', () => {
     const { scenarios, ...rest } = sampleScenarios('RPPS');
     const [own] = scenarios;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRecord } from '../../domain/api/sample.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
+import { formatCount } from '../../domain/words/format.ts';
 import type { Block } from '../blocks.ts';
 import { sampleReport } from '../sample.ts';
+import { reportsOfPeople } from '../testing/people.ts';
 import { consideredRecords, unusedLeave } from './records.ts';
 
 const tablesIn = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
@@ -88,6 +90,31 @@ describe('the records considered', () => {
     expect(JSON.stringify(consideredRecords(byDates, 'RGPS'))).not.toContain('Soma dos vínculos');
     expect(JSON.stringify(consideredRecords(byDates, 'RGPS'))).toContain('Tempo líquido');
   });
+});
+
+it('the sum of the records is the time that the report counts on the calculation date, of all kinds of people', () => {
+  let summed = 0;
+  for (const data of reportsOfPeople()) {
+    if (data.calculation.countingMethod !== 'days365') continue;
+    for (const [regimeType, regime] of [
+      ['RPPS', data.rpps],
+      ['RGPS', data.rgps],
+    ] as const) {
+      const sum = tablesIn(regime === null ? [] : consideredRecords(data, regimeType))
+        .flatMap(({ rows }) => rows)
+        .find(({ cells }) => cells[0]?.text === 'Soma dos vínculos');
+      const time = regime?.totals.find(({ cut }) => cut === 'today')?.totals.totals.contributionTime;
+      if (sum === undefined || time === undefined) continue;
+      const days = time.years * 365 + time.months * 30 + time.days;
+      expect([data.customer.name, regimeType, sum.cells.at(-1)?.text]).toEqual([
+        data.customer.name,
+        regimeType,
+        formatCount(days),
+      ]);
+      summed += 1;
+    }
+  }
+  expect(summed).toBeGreaterThan(3);
 });
 
 describe('a report without any record', () => {

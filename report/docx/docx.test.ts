@@ -52,6 +52,11 @@ describe('the report as a Word document', () => {
     expect(extent?.attributes.cx).toBe(extent?.attributes.cy);
   });
 
+  it('shows the picture of the sums that the PDF draws', async () => {
+    const { names } = await written(sampleReport({ scenarios: [sampleScenarios('RGPS')] }));
+    expect(names.some((name) => /^word\/media\/.*\.png$/.test(name))).toBe(true);
+  });
+
   it('looks as the office chose', async () => {
     const look = { colour: '#7a1f3d', typeface: 'serif' as const, cover: true, order: ['PLANO_ACAO' as const] };
     const { text, tagsOf, paragraphs, styles } = await written(sampleReport({ look }));

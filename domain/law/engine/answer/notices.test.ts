@@ -4,7 +4,10 @@ import { RPPS_NORMS } from '../../norms/rpps/index.ts';
 import { PLACES } from '../../places/index.ts';
 import type { IsoDate } from '../../rule/requirement.ts';
 import { answerOf } from '../../testing/answers.ts';
-import { SEM_REFORMA, served, someone } from '../../testing/people.ts';
+import { completeTable } from '../../testing/complete-table.ts';
+import { monthly } from '../../testing/monthly.ts';
+import { SEM_REFORMA, served, someone, worked } from '../../testing/people.ts';
+import { evaluate } from '../evaluate.ts';
 
 describe('o dia da MP 167/2004, que não foi lida', () => {
   /** 60 anos no dia; 35 de contribuição há muito. */
@@ -47,4 +50,22 @@ it('Mato Grosso: quem conserva as regras antigas é o do art. 140-E, parágrafo 
   expect(rules).toHaveLength(2);
   for (const { observations } of rules)
     expect(observations.join(' ')).toMatch(/19\/12\/2003.*art\. 140-E, parágrafo único/);
+});
+
+describe('os meses de depois da última tabela de índices', () => {
+  const notices = (date: string) => {
+    const asked = someone({
+      gender: 'Homem',
+      birthDate: '1962-01-10',
+      on: '2026-11-20',
+      records: [worked('1985-01-10', null, { salaries: monthly('1994-07', '2026-10', 4000) })],
+    });
+    const { futureRules } = evaluate({ ...asked, futurePay: 'goesOn', indexes: [completeTable(date)] });
+    return futureRules.find(({ id }) => id === 'rgps-ec103-art18-idade')?.notices.join(' ');
+  };
+
+  it('tornam o valor provisório, e o cartão o diz com os meses; com a tabela do mês, não', () => {
+    expect(notices('09/2026')).toContain('Sem índice publicado de 09/2026 a 10/2026: o valor mudará com a correção.');
+    expect(notices('11/2026')).not.toContain('Sem índice publicado');
+  });
 });

@@ -4,6 +4,7 @@ import { daysOfSpan } from '../../../units/span.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { monthly } from '../../testing/monthly.ts';
 import { someone, worked } from '../../testing/people.ts';
+import { rulesOf } from '../index.ts';
 
 const ON = '2026-11-20';
 const GRAVE = 'rgps-lc142-tempo-grave';
@@ -123,6 +124,11 @@ describe('EC 103/2019, art. 3º: o direito completo até a reforma segue a lei d
       'Carência',
     ]);
   });
+});
+
+it('nenhuma regra do RGPS tem o nome de outra: lado a lado não se saberia qual é qual', () => {
+  const names = rulesOf('RGPS', null).map(({ modality }) => modality);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
 describe('LC 142/2013, art. 7º: o tempo de outro grau é convertido ao preponderante', () => {
