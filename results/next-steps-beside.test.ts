@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate, outlook } from '../domain/law/index.ts';
 import { notEmpty } from '../domain/testing/not-empty.ts';
-import { answerOf, standoutsOf } from '../domain/words/answer.ts';
+import { answerOf } from '../domain/words/answer.ts';
 import { formatMoney } from '../domain/words/format.ts';
 import { stepGroups } from '../domain/words/next-steps.ts';
+import { standoutsOf } from '../domain/words/ranked-rights.ts';
 import { ruleHeadline } from '../domain/words/rules.ts';
 import { rankWords } from '../report/content/ranking.ts';
 import { lawInput } from './question.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleKind } from '../domain/api/rules.ts';
-import { namedFirst } from '../domain/words/answer.ts';
 import { isCompulsory } from '../domain/words/compulsory.ts';
+import { namedFirst } from '../domain/words/ranked-rights.ts';
 import { restsOnRuralPay } from '../domain/words/rural-pay.ts';
 
 /** A rule by which somebody can retire, the day on which it is met, past or to come, and its estimate. */

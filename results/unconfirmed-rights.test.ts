@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hypothesis } from '../domain/api/hypotheses.ts';
 import { notEmpty } from '../domain/testing/not-empty.ts';
-import { disputedSentence } from '../domain/words/outlook.ts';
+import { disputedSentence } from '../domain/words/disputed-reading.ts';
 import { asked, man, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
 import { add, at, compare, empty, facts, keep, months, typed } from './testing/supposed.ts';
 

@@ -7,8 +7,8 @@ import { bestOn } from '../law/engine/outlook/held.ts';
 import { measured } from '../law/engine/outlook/measured.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
 import { addMonths, dayOf, isoOf } from '../units/day.ts';
+import { disputedSentence } from '../words/disputed-reading.ts';
 import { formatDate } from '../words/format.ts';
-import { disputedSentence } from '../words/outlook.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
 
 /** What the reading itself brings: against the first right where it comes before, else against the best of its own day. */

@@ -3,7 +3,8 @@ import type { Rule, RulesAnswer } from '../api/rules.ts';
 import { sampleRule } from '../api/sample.ts';
 import { evaluate } from '../law/engine/evaluate.ts';
 import { someone, worked } from '../law/testing/people.ts';
-import { answerOf, best, byDay, byValue, soonest, standoutsOf, worthWaiting } from './answer.ts';
+import { answerOf } from './answer.ts';
+import { best, byDay, byValue, soonest, standoutsOf, worthWaiting } from './ranked-rights.ts';
 
 const rule = (id: string, value: number | null, when: string, more: Partial<Rule> = {}): Rule => ({
   ...sampleRule,

@@ -3,7 +3,8 @@ import type { OutlookAnswer } from '../api/outlook.ts';
 import { sampleOutlook } from '../api/sample.ts';
 import { headlineMoney, tableGain, tableSum, tableValue } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
-import { higherStill, markedChoice, markName, notMadeUpFor, outlookSentences, waitingSentence } from './outlook.ts';
+import { higherStill, notMadeUpFor, outlookSentences, waitingSentence } from './outlook.ts';
+import { markedChoice, markName } from './outlook-marks.ts';
 
 const said = (change: Partial<OutlookAnswer>): string[] =>
   outlookSentences({ ...sampleOutlook, ...change }).map((sentence) => sentence.replaceAll('\u00a0', ' '));

@@ -1,69 +1,17 @@
 /** When to retire, in sentences: what stands above the picture and on the first page of whoever repeats it. */
-
-import type { DisputedReading, OutlookAnswer, OutlookRight, OutlookWaiting } from '../api/outlook.ts';
+import type { OutlookAnswer, OutlookRight, OutlookWaiting } from '../api/outlook.ts';
 import { type Day, dayOf, elapsed } from '../units/day.ts';
 import { isSameSum } from '../units/money.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
-import { standoutWords } from './answer.ts';
 import { NOT_ASKED_FOR } from './compulsory.ts';
+import { disputedSentence } from './disputed-reading.ts';
 import { FAR_AHEAD, gainMoney, headlineDifference, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
-import { formatCount, formatDate, formatMoney } from './format.ts';
-import { byOtherReading, hangsOn } from './other-reading.ts';
+import { formatDate } from './format.ts';
+import { asChoice, type Choice, isCompulsory, markedChoice, modalityOf } from './outlook-marks.ts';
 import { retiredText } from './retired.ts';
 import { ifRuralPaid } from './rural-pay.ts';
 
-export const markWords = {
-  first: 'Mais cedo',
-  highest: 'Maior valor',
-  bestInLife: 'Maior soma até a expectativa de vida',
-} as const;
-export type OutlookMark = keyof typeof markWords;
-
-/** A day on which the benefit may be asked for, as the sentences read it. */
-type Choice = Pick<OutlookWaiting, 'date' | 'ruleId' | 'gain' | 'balance' | 'evensOutOn' | 'total' | 'parts'> & {
-  readonly value: number | null;
-};
-
 const monthOf = (iso: string): string => formatMonthOfYear(parseMonth(iso));
-
-const asChoice = ({ from, valueWithPay, ...right }: OutlookRight): Choice => ({
-  ...right,
-  date: from,
-  value: valueWithPay,
-});
-
-/** The choice of a mark: a year of waiting, or the first day of a right. */
-export const markedChoice = (
-  { rights, waiting, marks }: Pick<OutlookAnswer, 'rights' | 'waiting' | 'marks'>,
-  mark: OutlookMark,
-): Choice | null => {
-  const marked = marks[mark];
-  if (marked === null) return null;
-  const found = ({ date, ruleId }: Choice) => date === marked.date && ruleId === marked.ruleId;
-  return waiting.find(found) ?? rights.map(asChoice).find(found) ?? null;
-};
-
-export const modalityOf = ({ rights }: Pick<OutlookAnswer, 'rights'>, ruleId: string): string =>
-  rights.find((right) => right.ruleId === ruleId)?.modality ?? ruleId;
-
-const isCompulsory = ({ rights }: Pick<OutlookAnswer, 'rights'>, ruleId: string | undefined): boolean =>
-  rights.some((right) => right.ruleId === ruleId && right.compulsory === true);
-
-/**
- * What is written at a mark; null where nothing stands out: nobody chooses the day on which age retires. Who can ask today
- * reads no 'Mais cedo': beside the best right of today there may be one that has been complete for longer.
- */
-export const markName = (
-  answer: Pick<OutlookAnswer, 'rights' | 'marks' | 'calculationDate'>,
-  mark: OutlookMark,
-): string | null => {
-  const marked = answer.marks[mark];
-  if (isCompulsory(answer, marked?.ruleId)) return mark === 'first' ? 'Compulsória' : null;
-  const isToday = mark === 'first' && marked !== null && marked.value !== null && marked.date <= answer.calculationDate;
-  return isToday ? standoutWords.bestToday : markWords[mark];
-};
-
-const quoted = (name: string): string => `“${name}”`;
 
 const isOwn = ({ variantOf }: OutlookRight): boolean => variantOf === null;
 
@@ -83,7 +31,7 @@ const firstSentence = (answer: OutlookAnswer): string => {
   const worth =
     first === null || first.value === null
       ? ''
-      : `: ${headlineMoney(first.value, day, calculationDate)} por mês, pela regra ${quoted(modalityOf(answer, first.ruleId))}`;
+      : `: ${headlineMoney(first.value, day, calculationDate)} por mês, pela regra “${modalityOf(answer, first.ruleId)}”`;
   if (isCompulsory(answer, answer.marks.first?.ruleId)) {
     const on = named?.date ?? day;
     const comes = on > calculationDate ? 'vem' : 'veio';
@@ -114,7 +62,7 @@ const workAsked = ({ marks, calculationDate, worksOn }: OutlookAnswer, choice: C
 };
 
 const ruleOf = (answer: OutlookAnswer, ruleId: string): string =>
-  ruleId === answer.marks.first?.ruleId ? 'pela mesma regra' : `pela regra ${quoted(modalityOf(answer, ruleId))}`;
+  ruleId === answer.marks.first?.ruleId ? 'pela mesma regra' : `pela regra “${modalityOf(answer, ruleId)}”`;
 
 /** A balance of less than a benefit of the first right for each year of waiting is no reason to wait. */
 export const isNoReasonToWait = (
@@ -227,28 +175,6 @@ export const notMadeUpFor = (answer: OutlookAnswer, ruleId: string): string | nu
   if (right.from === answer.marks.first?.date) return null;
   const less = headlineDifference(right.balance, right.from, answer.calculationDate);
   return `Por “${right.modality}”, esperar até ${formatDate(right.from)} só compensa depois da expectativa de vida (até lá, ${less} a menos).`;
-};
-
-const QUESTION = /\((leitura: .+)\)$|: (média .+)$/;
-
-/** Of 'média × 60% (leitura: base de 15 anos)' what is disputed: the value is told in figures. */
-const questionOf = (reading: string): string => {
-  const [, question, average] = QUESTION.exec(reading) ?? [];
-  return question ?? average ?? reading;
-};
-
-/** What another reading, open in the courts or of a text, would bring more, or earlier. */
-export const disputedSentence = (disputed: DisputedReading): string => {
-  const { modality, reading, from, value, gain, soonerByDays } = disputed;
-  const hanging = hangsOn(disputed);
-  const name = reading === modality ? quoted(modality) : `${quoted(modality)}, ${questionOf(reading)}`;
-  const worth = value === null ? '' : `, ${formatMoney(value)} por mês`;
-  const more = gain !== null && gain > 0 ? ` (${formatMoney(gain)} a mais que sem ela)` : '';
-  const sooner =
-    soonerByDays !== null && soonerByDays > 0
-      ? `, ${formatCount(soonerByDays)} ${soonerByDays === 1 ? 'dia' : 'dias'} antes`
-      : '';
-  return `${byOtherReading(disputed)}, ${name}: pedindo em ${formatDate(from)}${sooner}${worth}${more}. ${hanging.charAt(0).toUpperCase()}${hanging.slice(1)}.`;
 };
 
 /** Whether a sum after tax says more than the gross one: of some choice it is known and another. */

@@ -1,10 +1,11 @@
 import type { RequirementExplained } from '../../domain/api/requirements.ts';
 import type { Rule } from '../../domain/api/rules.ts';
-import { afterReach, best } from '../../domain/words/answer.ts';
+import { afterReach } from '../../domain/words/answer.ts';
 import { degreePartRows, degreePartWords } from '../../domain/words/degree-parts.ts';
 import { FAR_AHEAD, headlineDifference, headlineMoney, isFarAhead } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney, formatSpan } from '../../domain/words/format.ts';
 import { formatQuantity } from '../../domain/words/quantities.ts';
+import { best } from '../../domain/words/ranked-rights.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { isBesideReceived } from '../../domain/words/retired.ts';
 import {

@@ -1,5 +1,6 @@
 import type { Rule } from '../../domain/api/rules.ts';
-import { best, canBeChosen, soonest, standoutWords } from '../../domain/words/answer.ts';
+import { standoutWords } from '../../domain/words/answer.ts';
+import { best, canBeChosen, soonest } from '../../domain/words/ranked-rights.ts';
 import { isBesideReceived } from '../../domain/words/retired.ts';
 
 /** Not another reading of the law, which nobody plans by unwarned. */

@@ -1,8 +1,8 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { Rule } from '../../domain/api/rules.ts';
-import { soonest } from '../../domain/words/answer.ts';
 import { formatDate, formatMoney } from '../../domain/words/format.ts';
 import { missingDataList } from '../../domain/words/missing-data.ts';
+import { soonest } from '../../domain/words/ranked-rights.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { retiredText } from '../../domain/words/retired.ts';
 import { type Block, figure, row, text } from '../blocks.ts';

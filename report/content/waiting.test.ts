@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutlookWaiting } from '../../domain/api/outlook.ts';
-import { namedLater } from '../../domain/words/answer.ts';
 import { formatDate, formatMoney } from '../../domain/words/format.ts';
+import { namedLater } from '../../domain/words/ranked-rights.ts';
 import type { Block } from '../blocks.ts';
 import { sampleOutlook, sampleReport } from '../sample.ts';
 import { job, paid, reportOf } from '../testing/report-of.ts';

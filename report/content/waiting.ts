@@ -1,18 +1,14 @@
 /** What each further year of waiting is worth, as the screen shows it: sentences, a picture and a few rows. */
+
 import type { OutlookAnswer, OutlookRight, OutlookWaiting } from '../../domain/api/outlook.ts';
 import { dayOf, elapsed } from '../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../domain/units/month.ts';
-import { namedLater, standoutWords } from '../../domain/words/answer.ts';
+import { standoutWords } from '../../domain/words/answer.ts';
 import { tableGain, tableMoney, tableSum, tableValue } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney } from '../../domain/words/format.ts';
-import {
-  isNothing,
-  markName,
-  neverEvens,
-  outlookSentences,
-  showsNet,
-  waitingNotes,
-} from '../../domain/words/outlook.ts';
+import { isNothing, neverEvens, outlookSentences, showsNet, waitingNotes } from '../../domain/words/outlook.ts';
+import { markName } from '../../domain/words/outlook-marks.ts';
+import { namedLater } from '../../domain/words/ranked-rights.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import type { NamedChoice } from '../../domain/words/sum-lines.ts';
 import { type Block, figure, row, type Table, text, totalRow } from '../blocks.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FamilyRequest, familyAnswer } from '../../../domain/api/family.ts';
 import { rulesAnswer } from '../../../domain/api/rules.ts';
-import { best } from '../../../domain/words/answer.ts';
+import { best } from '../../../domain/words/ranked-rights.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
 import { demoServant } from '../../testing/case-file.ts';
 

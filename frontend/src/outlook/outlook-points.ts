@@ -1,5 +1,5 @@
 import type { OutlookAnswer, OutlookRight } from '../../../domain/api/outlook.ts';
-import { markedChoice, markName, type OutlookMark } from '../../../domain/words/outlook.ts';
+import { markedChoice, markName, type OutlookMark } from '../../../domain/words/outlook-marks.ts';
 import { outlookTexts as texts } from './texts.ts';
 
 /** A right with the number that it has in the picture and in the tables. */

@@ -1,5 +1,5 @@
 import { standoutWords } from '../../../domain/words/answer.ts';
-import { markWords } from '../../../domain/words/outlook.ts';
+import { markWords } from '../../../domain/words/outlook-marks.ts';
 import { RULE_TO_CHECK } from '../../../domain/words/unconfirmed.ts';
 
 /** Texts of the tab on when to retire. */

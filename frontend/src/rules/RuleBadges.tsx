@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Rule } from '../../../domain/api/rules.ts';
-import { afterReach, type Standouts, standoutWords } from '../../../domain/words/answer.ts';
+import { afterReach, standoutWords } from '../../../domain/words/answer.ts';
+import type { Standouts } from '../../../domain/words/ranked-rights.ts';
 import { unconfirmedMark } from '../../../domain/words/unconfirmed.ts';
 import { Badge } from './Badge.tsx';
 import { rulesTexts } from './texts.ts';

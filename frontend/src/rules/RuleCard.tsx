@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import type { Rule } from '../../../domain/api/rules.ts';
-import type { Standouts } from '../../../domain/words/answer.ts';
+import type { Standouts } from '../../../domain/words/ranked-rights.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import type { Line } from './align.ts';
 import { RequirementList } from './RequirementList.tsx';

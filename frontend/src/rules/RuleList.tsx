@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { Rule, RulesAnswer } from '../../../domain/api/rules.ts';
-import { byDay, byValue, standoutsOf } from '../../../domain/words/answer.ts';
+import { byDay, byValue, standoutsOf } from '../../../domain/words/ranked-rights.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import { groupedByWhyNot } from '../../../domain/words/why-not.ts';
 import { Choice } from '../shared/Choice.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { disputedSentence } from '../../../domain/words/disputed-reading.ts';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
-import { disputedSentence } from '../../../domain/words/outlook.ts';
 import { bracketed, costLineText, doubtText, type ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { scenarioTexts as texts } from './texts.ts';
 

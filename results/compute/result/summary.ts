@@ -1,9 +1,9 @@
 import type { CalculationExport, RegimeResult } from '../../../domain/api/calculation-export.ts';
 import type { Rule } from '../../../domain/api/rules.ts';
-import { best, canBeChosen, soonest } from '../../../domain/words/answer.ts';
 import { choiceWords } from '../../../domain/words/fields.ts';
 import { formatCpf, formatDate, formatSpan } from '../../../domain/words/format.ts';
 import { missingDataList } from '../../../domain/words/missing-data.ts';
+import { best, canBeChosen, soonest } from '../../../domain/words/ranked-rights.ts';
 import { ruleGroupWords } from '../../../domain/words/rules.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { type Cell, dayCell, moneyCell, type Sheet } from '../workbook.ts';

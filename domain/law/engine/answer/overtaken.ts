@@ -1,6 +1,7 @@
 /** Rights to come that nobody asks for on their first day: another one pays as much then. */
+
 import type { Day } from '../../../units/day.ts';
-import { canBeChosen } from '../../../words/answer.ts';
+import { canBeChosen } from '../../../words/ranked-rights.ts';
 import type { Case } from '../case.ts';
 import type { Judgement } from '../judge.ts';
 import { parityOf } from './parity.ts';

@@ -1,6 +1,6 @@
 import type { RulesAnswer } from '../../../api/rules.ts';
 import { centsOf, reaisOf } from '../../../units/money.ts';
-import { byDay, canBeChosen } from '../../../words/answer.ts';
+import { byDay, canBeChosen } from '../../../words/ranked-rights.ts';
 
 /** A right by which somebody would retire, as its card has it. */
 export interface PlannedRight {

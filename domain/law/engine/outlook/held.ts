@@ -1,6 +1,7 @@
 /** The rights of a person, each with what it is worth on any day with the pay going on. */
+
 import type { Day } from '../../../units/day.ts';
-import { canBeChosen } from '../../../words/answer.ts';
+import { canBeChosen } from '../../../words/ranked-rights.ts';
 import type { BenefitEstimate } from '../../benefit/index.ts';
 import { parityOf } from '../answer/parity.ts';
 import type { Case } from '../case.ts';

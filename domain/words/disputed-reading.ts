@@ -1,0 +1,26 @@
+/** What hangs on a question open in the courts, or on a text, in a sentence. */
+import type { DisputedReading } from '../api/outlook.ts';
+import { formatCount, formatDate, formatMoney } from './format.ts';
+import { byOtherReading, hangsOn } from './other-reading.ts';
+
+const QUESTION = /\((leitura: .+)\)$|: (média .+)$/;
+
+/** Of 'média × 60% (leitura: base de 15 anos)' what is disputed: the value is told in figures. */
+const questionOf = (reading: string): string => {
+  const [, question, average] = QUESTION.exec(reading) ?? [];
+  return question ?? average ?? reading;
+};
+
+/** What another reading, open in the courts or of a text, would bring more, or earlier. */
+export const disputedSentence = (disputed: DisputedReading): string => {
+  const { modality, reading, from, value, gain, soonerByDays } = disputed;
+  const hanging = hangsOn(disputed);
+  const name = reading === modality ? `“${modality}”` : `“${modality}”, ${questionOf(reading)}`;
+  const worth = value === null ? '' : `, ${formatMoney(value)} por mês`;
+  const more = gain !== null && gain > 0 ? ` (${formatMoney(gain)} a mais que sem ela)` : '';
+  const sooner =
+    soonerByDays !== null && soonerByDays > 0
+      ? `, ${formatCount(soonerByDays)} ${soonerByDays === 1 ? 'dia' : 'dias'} antes`
+      : '';
+  return `${byOtherReading(disputed)}, ${name}: pedindo em ${formatDate(from)}${sooner}${worth}${more}. ${hanging.charAt(0).toUpperCase()}${hanging.slice(1)}.`;
+};

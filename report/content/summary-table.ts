@@ -1,0 +1,154 @@
+/** The rights of a regime in one table of the first page. */
+
+import type { RegimeType } from '../../domain/api/common.ts';
+import type { Rule } from '../../domain/api/rules.ts';
+import { headlineMoney } from '../../domain/words/far-ahead.ts';
+import { formatDate } from '../../domain/words/format.ts';
+import { canBeChosen, soonest } from '../../domain/words/ranked-rights.ts';
+import { reportWords } from '../../domain/words/report.ts';
+import { RURAL_PAID_MARK, restsOnRuralPay } from '../../domain/words/rural-pay.ts';
+import { across, type Block, figure, row, text, totalRow } from '../blocks.ts';
+import type { RegimeData, ReportData } from '../data.ts';
+import { bestOf, isLesser, isOvertaken, isSettled, type Ranked, rankWords } from './ranking.ts';
+import type { Told } from './told.ts';
+
+const parityWord = ({ parity }: Rule): string => {
+  if (parity === true) return 'Sim';
+  return parity === false ? 'Não' : 'Em parte';
+};
+
+/** That none is confirmed is said once, under what is open. */
+const remarksOf = (rule: Rule, rules: Ranked, allInDoubt: boolean): string =>
+  [
+    ...rankWords(rule, rules),
+    restsOnRuralPay(rule) ? RURAL_PAID_MARK : null,
+    rule.confirmed || allInDoubt ? null : 'Não conferida',
+    rule.benefitLogs.length > 1 || rule.variantOf !== null ? 'Em discussão' : null,
+  ]
+    .filter((word) => word !== null)
+    .join('; ');
+
+const widthsOf = (valued: boolean, hasParity: boolean): number[] => {
+  if (valued) return hasParity ? [51, 13, 13, 8, 15] : [50, 13, 16, 21];
+  return hasParity ? [54, 14, 11, 21] : [62, 15, 23];
+};
+
+/** What lies decades ahead to hundreds, as in the sentence above. */
+const worthOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): string =>
+  estimatedBenefit === null
+    ? 'sem estimativa'
+    : headlineMoney(estimatedBenefit, whenToRetire ?? calculationDate, calculationDate);
+
+/**
+ * Rules to come that bring something more than what is complete by then, within the expectation of life; what nobody chooses
+ * only where it is all there is.
+ */
+export const toWaitFor = ({ applicableRules, futureRules }: Ranked, horizon: string | null): Rule[] => {
+  const all = [...applicableRules, ...futureRules];
+  const hasChoice = all.some((rule) => isSettled(rule) && canBeChosen(rule));
+  const isInReach = all.some((rule) => isSettled(rule) && canBeChosen(rule) && rule.withinReach);
+  const isBeyond = (rule: Rule): boolean =>
+    horizon !== null && (rule.whenToRetire ?? '') > horizon && rule !== soonest(futureRules);
+  return futureRules.filter(
+    (rule) =>
+      !isBeyond(rule) &&
+      !(hasChoice && !canBeChosen(rule)) &&
+      !(isInReach && !rule.withinReach) &&
+      !isLesser(rule, applicableRules) &&
+      !isOvertaken(rule, all),
+  );
+};
+
+/** The rules that a reader looks for first, in the order of the list: what pays most, what comes first, what is settled. */
+const foremost = (rules: readonly Rule[], count: number): Rule[] => {
+  const most = bestOf({ applicableRules: rules, futureRules: [] });
+  const rank = (rule: Rule): number => {
+    if (rule === most) return 0;
+    if (rule === soonest(rules)) return 1;
+    return isSettled(rule) ? 2 : 3;
+  };
+  const kept = new Set(rules.toSorted((one, other) => rank(one) - rank(other)).slice(0, count));
+  return rules.filter((rule) => kept.has(rule));
+};
+
+/** What is settled before what hangs on a reading, then by day; of the same day what was read in the law. */
+const surestFirst = (one: Rule, other: Rule): number => {
+  if (isSettled(one) !== isSettled(other)) return isSettled(one) ? -1 : 1;
+  const byDay = (one.whenToRetire ?? '').localeCompare(other.whenToRetire ?? '');
+  return byDay === 0 ? Number(other.confirmed) - Number(one.confirmed) : byDay;
+};
+
+/** As many rules without a value may stand beside those that have one. */
+const MOST_UNVALUED = 2;
+
+/** What is told in one line: of what nobody can estimate, all but the first, where other rules have a value. */
+const unvalued = (rules: readonly Rule[]): readonly Rule[] => {
+  const unknown = rules.filter(({ estimatedBenefit }) => estimatedBenefit === null);
+  return unknown.length <= MOST_UNVALUED || unknown.length === rules.length ? [] : unknown.slice(1);
+};
+
+/** Of what stands in the sections alone. */
+export const others = (held: number, future: number): string[] => {
+  if (held > 0 && future > 0) return [reportWords.moreOfBoth(held, future)];
+  if (held > 0) return [reportWords.moreHeld(held)];
+  return future > 0 ? [reportWords.notWorthWaiting(future)] : [];
+};
+
+export const horizonOf = ({ outlooks }: ReportData, regimeType: RegimeType): string | null =>
+  outlooks.find((one) => one.regimeType === regimeType)?.horizon ?? null;
+
+export const summaryTable = (
+  regimeType: RegimeType,
+  data: ReportData,
+  { rules }: RegimeData,
+  both: boolean,
+  told: Told,
+): Block[] => {
+  if (rules.retiredSince !== undefined || told.rows === 0) return [];
+  const applicableRules = foremost(rules.applicableRules, told.rows);
+  const leftHeld = rules.applicableRules.length - applicableRules.length;
+  const future = foremost(
+    toWaitFor(rules, horizonOf(data, regimeType)),
+    Math.max(1, told.rows - applicableRules.length),
+  );
+  const all = [...applicableRules, ...future].toSorted(surestFirst);
+  const withoutValue = unvalued(all);
+  const listed = all.filter((rule) => !withoutValue.includes(rule));
+  if (listed.length === 0) return [];
+  const left = rules.futureRules.length - future.length;
+  const most = bestOf({ applicableRules, futureRules: future });
+  const valued = listed.some(({ estimatedBenefit }) => estimatedBenefit !== null);
+  const hasParity = listed.some(({ parity }) => parity !== false);
+  const parity = (rule: Rule) => (hasParity ? [text(parityWord(rule))] : []);
+  const allInDoubt = listed.length > 1 && listed.every(({ confirmed }) => !confirmed);
+  const head = [
+    text('Regra'),
+    figure('A partir de'),
+    ...(valued ? [figure('Por mês')] : []),
+    ...(hasParity ? [text('Paridade')] : []),
+    text(''),
+  ];
+  return [
+    {
+      kind: 'table',
+      caption: both ? `${reportWords.inBrief} (${regimeType})` : reportWords.inBrief,
+      widths: widthsOf(valued, hasParity),
+      head,
+      rows: [
+        ...listed.map((rule) =>
+          (rule === most ? totalRow : row)(
+            text(rule.modality),
+            figure(formatDate(rule.whenToRetire)),
+            ...(valued ? [figure(worthOf(rule))] : []),
+            ...parity(rule),
+            text(remarksOf(rule, rules, allInDoubt)),
+          ),
+        ),
+        ...(withoutValue.length === 0
+          ? []
+          : [row(across(reportWords.withoutEstimate(withoutValue.length), head.length))]),
+        ...others(leftHeld, left).map((said) => row(across(said, head.length))),
+      ],
+    },
+  ];
+};
