@@ -1,5 +1,5 @@
 /** What a scenario comes to, in the words of screen and report. */
-import type { ComparedScenario, ScenarioRight } from '../api/scenario-comparison.ts';
+import type { ComparedScenario, ScenarioOutcome, ScenarioRight } from '../api/scenario-comparison.ts';
 import { dayOf, isoOf } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { gainMoney, headlineDifference, headlineMoney } from './far-ahead.ts';
@@ -15,6 +15,7 @@ export const outcomeWords = {
   gain: 'Ganho por mês',
   recovered: 'Compensa desde',
   noRight: 'Nenhum direito',
+  missingData: 'Faltam dados',
   already: (day: string) => `Já pode, desde ${day}`,
   onDay: (day: string) => `em ${day}`,
   noValue: 'Sem valor',
@@ -78,11 +79,14 @@ const differenceText = (value: number, { outcome, soonerByDays }: Against): stri
 /** Complete before it could be asked for. */
 export const isThere = ({ date, from }: ScenarioRight, on: string): boolean => date < from && from <= on;
 
+type FirstRight = Pick<ScenarioOutcome, 'soonest' | 'missingData'>;
+
 /**
- * A right that was complete before it could be asked for is there already; its day is not the day of the calculation. Where
+ * Where data is missing nobody knows that there is no right. One that was complete before it could be asked for is there already; its day is not the day of the calculation. Where
  * a scenario goes on beyond that day (`on`), it is asked for at its end.
  */
-export const dayText = (right: ScenarioRight | null, on: string): string => {
+export const dayText = ({ soonest: right, missingData }: FirstRight, on: string): string => {
+  if (missingData.length > 0) return outcomeWords.missingData;
   if (right === null) return outcomeWords.noRight;
   return isThere(right, on) ? outcomeWords.already(formatDate(right.date)) : formatDate(right.from);
 };
@@ -90,6 +94,10 @@ export const dayText = (right: ScenarioRight | null, on: string): string => {
 /** Of far ahead rounded, seen from the calculation date (`on`). */
 export const valueText = (right: ScenarioRight | null, on: string): string =>
   right === null || right.value === null ? outcomeWords.noValue : unbroken(headlineMoney(right.value, right.from, on));
+
+/** Of the first right; nothing is said of a value where data is missing. */
+export const monthlyText = ({ soonest, missingData }: FirstRight, on: string): string =>
+  missingData.length > 0 ? outcomeWords.nothing : valueText(soonest, on);
 
 /** What is said beside a right by a rule that nobody has read in its text; null where it was read. */
 export const doubtText = (right: Pick<ScenarioRight, 'confirmed'> | null): string | null =>

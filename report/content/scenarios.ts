@@ -39,7 +39,7 @@ const rowOf = (scenario: ComparedScenario, on: string) => {
   const { soonest } = scenario.outcome;
   return row(
     text(scenario.name),
-    text(lines(dayText(soonest, on), soonest === null ? null : shiftText(scenario))),
+    text(lines(dayText(scenario.outcome, on), soonest === null ? null : shiftText(scenario))),
     valueCell(soonest, on),
     figure(gainText(scenario)),
     figure(costText(scenario)),
@@ -67,7 +67,7 @@ const comparisonTable = ({ regimeType, facts, scenarios }: ScenarioComparison): 
   rows: [
     totalRow(
       text(outcomeWords.facts),
-      text(dayText(facts.soonest, facts.calculationDate)),
+      text(dayText(facts, facts.calculationDate)),
       valueCell(facts.soonest, facts.calculationDate),
       ...Array.from({ length: 3 }, () => figure(outcomeWords.nothing)),
     ),

@@ -7,7 +7,6 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { headlineMoney } from '../../../domain/words/far-ahead.ts';
 import { unbroken } from '../../../domain/words/format.ts';
 import {
   bringsText,
@@ -15,6 +14,7 @@ import {
   dayText,
   evensText,
   gainText,
+  monthlyText,
   netText,
   type ShownScenario,
   shiftText,
@@ -32,9 +32,6 @@ interface ChoiceLineProps {
   /** What can be done with it. */
   children: ReactNode;
 }
-
-const valueText = ({ outcome: { soonest } }: ShownScenario, on: string): string =>
-  soonest === null || soonest.value === null ? texts.noValue : headlineMoney(soonest.value, soonest.from, on);
 
 const gainOf = (scenario: ShownScenario): string | null =>
   scenario.gainOnFirst === null || scenario.gainOnFirst === 0 ? null : gainText(scenario);
@@ -69,10 +66,10 @@ export const ChoiceLine = ({ scenario, on, children }: ChoiceLineProps) => {
         </Box>
         <Box component="dl" sx={{ display: 'contents' }}>
           <Figure label={texts.soonest} small={shiftText(scenario)}>
-            {dayText(scenario.outcome.soonest, on)}
+            {dayText(scenario.outcome, on)}
           </Figure>
           <Figure label={texts.monthly} small={gainOf(scenario)}>
-            {valueText(scenario, on)}
+            {monthlyText(scenario.outcome, on)}
           </Figure>
           <Figure label={texts.cost}>{costText(scenario)}</Figure>
           <Figure label={texts.brings} small={afterBrings(scenario)}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { FactsOutcome } from '../../../domain/api/scenario-comparison.ts';
 import { headlineMoney } from '../../../domain/words/far-ahead.ts';
 import { formatDate, unbroken } from '../../../domain/words/format.ts';
-import { bracketed, dayText, doubtText } from '../../../domain/words/scenario-outcome.ts';
+import { bracketed, dayText, doubtText, monthlyText } from '../../../domain/words/scenario-outcome.ts';
 import { Figure } from './Figure.tsx';
 import { columns, wholeRow } from './line-columns.ts';
 import { RightDoubt } from './RightDoubt.tsx';
@@ -44,11 +44,9 @@ export const FactsLine = ({ facts }: { facts: FactsOutcome }) => {
           </Typography>
         </Box>
         <Box component="dl" sx={{ display: 'contents' }}>
-          <Figure label={texts.soonest}>{dayText(soonest, calculationDate)}</Figure>
+          <Figure label={texts.soonest}>{dayText(facts, calculationDate)}</Figure>
           <Figure label={texts.monthly} small={waits ? highestText(facts) : null}>
-            {soonest === null || soonest.value === null
-              ? texts.noValue
-              : headlineMoney(soonest.value, soonest.from, calculationDate)}
+            {monthlyText(facts, calculationDate)}
           </Figure>
         </Box>
       </Box>
