@@ -34,14 +34,16 @@ const offered = async (page: Page): Promise<string> => {
 const take = async (page: Page, name: PictureName): Promise<void> => {
   await page.evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))');
   const kept = join(root, 'e2e/manual', `${name}.yml`);
-  const now = await offered(page);
   if (!isMade) {
-    expect(now, `the screen of '${name}' offers something else: make manual, and read its page again`).toBe(
-      readFileSync(kept, 'utf8'),
-    );
+    // A part of a screen may still be loading.
+    await expect
+      .poll(() => offered(page), {
+        message: `the screen of '${name}' offers something else: make manual, and read its page again`,
+      })
+      .toBe(readFileSync(kept, 'utf8'));
     return;
   }
-  writeFileSync(kept, now);
+  writeFileSync(kept, await offered(page));
   const picture = join(root, 'frontend/public/manual', `${name}.jpg`);
   await page.screenshot({ path: picture, type: 'jpeg', quality: 72 });
 };
@@ -59,6 +61,7 @@ const review = async (page: Page, { address }: Program): Promise<void> => {
 const records = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
   await page.getByRole('button', { name: 'Novo Cálculo' }).waitFor();
+  await page.getByRole('button', { name: 'Documentos nenhum guardado' }).waitFor();
   await take(page, 'cliente');
   await page.getByRole('link', { name: 'Aposentadoria União' }).first().click();
   await page.getByRole('article').first().waitFor();
