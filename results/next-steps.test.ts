@@ -496,6 +496,8 @@ describe('the right that can be asked for today', () => {
       expect(request?.text).toContain(
         `até a expectativa de vida (${answer.horizon?.slice(5, 7)}/${answer.horizon?.slice(0, 4)})`,
       );
+      const even = most?.evensOutOn ?? '';
+      expect(request?.text).toContain(`só compensa a partir de ${even.slice(5, 7)}/${even.slice(0, 4)}`);
       expect(request?.text).not.toMatch(/compare: em [\d/]+, pela mesma regra/);
     }
   });
