@@ -27,24 +27,18 @@ const locality = localityOf(regime, {
   ruleYear: 2022,
   points: {
     source: 'ELO de 2022 (art. 154-A) e LC 117/2022',
-    note: 'O cálculo adota 89/99 pontos em 2023 e os limites da União; confira na LC 117/2022.',
+    note: 'O cálculo adota 89/99 pontos em 2023 (professor: 84/94) e os limites da União; confira na LC 117/2022.',
     servants: { from: '2023-01', points: [99, 89], limits: [105, 100], everyMonths: 12, confirmed: false },
     teachers: { from: '2023-01', points: [94, 84], limits: [100, 92], everyMonths: 12, confirmed: false },
   },
 });
 
-const valueNotRead = {
-  average: SIXTY_PLUS_TWO,
-  confirmed: false,
-  observations: ['O provento é estimado em 60% da média mais 2% por ano acima de 20; confira na LC 117/2022.'],
-} as const;
-const points = {
-  ...valueNotRead,
-  observations: [
-    ...valueNotRead.observations,
-    'O cálculo adota 89/99 pontos em 2023; confira a pontuação na LC 117/2022.',
-  ],
-};
+const VALUE_NOT_READ = 'O provento é estimado em 60% da média mais 2% por ano acima de 20; confira na LC 117/2022.';
+const average = { average: SIXTY_PLUS_TWO, confirmed: false } as const;
+const permanent = { ...average, observations: [VALUE_NOT_READ] } as const;
+const points = { ...average, observationsOfAverage: [VALUE_NOT_READ] } as const;
+const pointsAdopted = (figures: string): string =>
+  `O cálculo adota ${figures} pontos em 2023; confira a pontuação na LC 117/2022.`;
 
 const norm: Norm = {
   id: 'jacarei-lc-117-2022',
@@ -53,25 +47,27 @@ const norm: Norm = {
     ...pointsRules(locality, {
       ...points,
       ...TRANSITION,
+      observations: [pointsAdopted('89/99')],
       ages: agesFrom([locality.cutOff, [62, 57]]),
       fullPayAges: [65, 62],
     }),
     ...pointsRules(locality, {
       ...points,
       ...TRANSITION_OF_TEACHERS,
+      observations: [pointsAdopted('84/94')],
       teacher: true,
       ages: agesFrom([locality.cutOff, [57, 52]]),
       fullPayAges: [60, 57],
     }),
     permanentRule(locality, {
-      ...valueNotRead,
+      ...permanent,
       missing: 'o valor, que não foi visto no texto',
       article: 'art. 3º',
       ...PERMANENT,
       ages: [65, 62],
     }),
     permanentRule(locality, {
-      ...valueNotRead,
+      ...permanent,
       article: 'art. 4º',
       ...PERMANENT,
       teacher: true,

@@ -28,7 +28,7 @@ const locality = localityOf(regime, {
   ruleYear: 2021,
   points: {
     source: 'ELO 26/2021 e LC 571/2021',
-    note: 'O cálculo adota 86/96 pontos em 2022 e os limites da União. O projeto (PLC 8/2021, art. 47) previa 88/98 e foi alterado por emenda em agosto de 2021; confira a LC 571/2021 publicada.',
+    note: 'O cálculo adota 86/96 pontos em 2022 (professor: 81/91) e os limites da União. O projeto (PLC 8/2021, art. 47) previa 88/98 e foi alterado por emenda em agosto de 2021; confira a LC 571/2021 publicada.',
     servants: { from: '2022-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: false },
     teachers: { from: '2022-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: false },
   },
@@ -38,10 +38,9 @@ const points = {
   article: 'art. 47',
   average: SIXTY_PLUS_TWO,
   confirmed: false,
-  observations: [
-    'O cálculo adota 86/96 pontos em 2022. O projeto (PLC 8/2021) previa 88/98 e foi alterado na Câmara; confira a pontuação na LC 571/2021 publicada.',
-  ],
 } as const;
+const pointsAdopted = (figures: string): string =>
+  `O cálculo adota ${figures} pontos em 2022. O projeto (PLC 8/2021) previa 88/98 na regra geral e foi alterado na Câmara; confira a pontuação na LC 571/2021 publicada.`;
 
 const permanent = permanentRule(locality, {
   article: 'art. 33',
@@ -92,12 +91,14 @@ const norm: Norm = {
     ...pointsRules(locality, {
       ...points,
       ...TRANSITION,
+      observations: [pointsAdopted('86/96')],
       ages: agesFrom([locality.cutOff, [62, 57]]),
       fullPayAges: [65, 62],
     }),
     ...pointsRules(locality, {
       ...points,
       ...TRANSITION_OF_TEACHERS,
+      observations: [pointsAdopted('81/91')],
       teacher: true,
       ages: agesFrom([locality.cutOff, [57, 52]]),
       fullPayAges: [60, 57],

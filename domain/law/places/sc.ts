@@ -46,13 +46,13 @@ const locality = localityOf(regime, {
 
 const times = { years: [35, 30], publicService: 10, position: 5 } as const;
 const timesOfTeachers = { years: [30, 25], publicService: 10, position: 5 } as const;
-const VALUE_NOT_READ =
-  'Para ingresso após 31/12/2003 o provento é estimado em 60% da média mais 2% por ano acima de 20; confira na LC 412/2008.';
+const VALUE_NOT_READ = 'O provento é estimado em 60% da média mais 2% por ano acima de 20; confira na LC 412/2008.';
 const points = {
   article: 'LC 412/2008, art. 65',
   average: SIXTY_PLUS_TWO,
   fullPayAges: null,
   confirmed: false,
+  observationsOfAverage: [VALUE_NOT_READ],
 } as const;
 const toll = {
   article: 'LC 412/2008, art. 66',
@@ -104,17 +104,13 @@ const norm: Norm = {
       ...points,
       ...times,
       ages: agesFrom([locality.cutOff, [61, 56]], ['2023-01-01', [62, 57]]),
-      observations: [VALUE_NOT_READ],
     }),
     ...pointsRules(locality, {
       ...points,
       ...timesOfTeachers,
       teacher: true,
       ages: agesFrom([locality.cutOff, [56, 51]], ['2023-01-01', [57, 52]]),
-      observations: [
-        VALUE_NOT_READ,
-        'O limite da pontuação do professor (90 e 85) depende de confirmação na LC 412/2008.',
-      ],
+      observations: ['O limite da pontuação do professor (90 e 85) depende de confirmação na LC 412/2008.'],
     }),
     {
       ...localRule(locality, { article: 'LC 412/2008, art. 65', confirmed: true }),

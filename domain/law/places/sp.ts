@@ -45,10 +45,12 @@ const locality = localityOf(regime, {
   },
 });
 
+const fullPayInTheClass = (article: string): string =>
+  `A totalidade da remuneração pede cinco anos no nível ou classe (${article}); sem eles, com cinco no cargo, é a do nível ou classe anterior (art. 27): confira.`;
 const points = {
   article: 'art. 10',
   average: SIXTY_PLUS_TWO,
-  observations: ['Os cinco anos no nível ou classe podem ser dispensados com o cálculo pelo nível anterior (art. 27).'],
+  observationsOfFullPay: [fullPayInTheClass('art. 10, IV')],
 } as const;
 const toll = {
   article: 'art. 11',
@@ -58,10 +60,8 @@ const toll = {
   average: WHOLE_AVERAGE,
   confirmed: false,
   missing: 'os incisos e o § 1º do art. 11 (idades, tempos e o dia da medida) e o art. 7º (média)',
-  observations: [
-    'O pedágio é medido em 07/03/2020; confira na LC 1.354/2020 esse dia e as idades.',
-    'A totalidade da remuneração pede cinco anos no nível ou classe (art. 11, § 2º, 1).',
-  ],
+  observations: ['O pedágio é medido em 07/03/2020; confira na LC 1.354/2020 esse dia e as idades.'],
+  observationsOfFullPay: [fullPayInTheClass('art. 11, § 2º, 1')],
 } as const;
 
 /** Art. 12: 55 years for both, with the times of LC 51/1985. */

@@ -21,6 +21,7 @@ ec20-art8-transicao-integral | 1998 | até 16/12/1998 | 16/12/1998 a 31/12/2003 
 ec20-art8-transicao-proporcional | 1998 | até 16/12/1998 | 16/12/1998 a 31/12/2003 | idade 53/48, contribuição 30/25, cargo 5, pedágio 40%
 ec20-art8-professor-bonus | 1998 | até 16/12/1998 | 16/12/1998 a 31/12/2003 | idade 53/48, magistério 35/30, cargo 5, pedágio 20%, bônus 17/20
 ec20-art8-magistrado-bonus | 1998 | até 16/12/1998 | 16/12/1998 a 31/12/2003 | só magistrado, MP e TC, idade 53, contribuição 35, cargo 5, pedágio 20%, bônus 17
+ec20-art8-magistrado-proporcional-bonus | 1998 | até 16/12/1998 | 16/12/1998 a 31/12/2003 | só magistrado, MP e TC, idade 53, contribuição 30, cargo 5, pedágio 40%, bônus 17
 ec41-art40-idade-tempo-media | 2003 | livre | 31/12/2003 a reforma | idade 60/55, contribuição 35/30, serviço público 10, cargo 5
 ec41-art40-professor-media | 2003 | livre | 31/12/2003 a reforma | idade 55/50, magistério 30/25, serviço público 10, cargo 5
 ec41-art40-idade-proporcional | 2003 | livre | 31/12/2003 a reforma | idade 65/60, serviço público 10, cargo 5

@@ -35,6 +35,15 @@ describe('EC 20/1998, art. 8º: pedágio do que faltava em 16/12/1998', () => {
     expect(answer.rule.increasedNecessaryContribution).toEqual({ years: 32, months: 0, days: 0 });
   });
 
+  /** Art. 8, § 2: to them 'o disposto neste artigo', § 1 included; § 3: 25 years are 29 years and 3 months. */
+  it('o magistrado com 25 anos em 16/12/1998 conta 17% a mais também na proporcional: paga 110 dias, completos em 04/01/2000', () => {
+    const { rule } = answerOf(man([served(daysBefore(9_125, EC_20), null)]), 'ec20-art8-magistrado-proporcional-bonus');
+    expect(rule.increasedNecessaryContribution).toEqual({ years: 30, months: 3, days: 20 });
+    expect(rule.contributionToRetire).toBe('2000-01-04');
+    const dayLess = answerOf(man([served(daysBefore(9_124, EC_20), null)]), 'ec20-art8-magistrado-proporcional-bonus');
+    expect(dayLess.rule.contributionToRetire).toBe('2000-01-05');
+  });
+
   it('quem já tinha 35 anos em 16/12/1998 não paga pedágio', () => {
     const answer = answerOf(man([served(daysBefore(12_775, EC_20), null)]), 'ec20-art8-transicao-integral');
     expect(answer.rule.increasedNecessaryContribution).toEqual({ years: 35, months: 0, days: 0 });

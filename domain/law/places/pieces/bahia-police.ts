@@ -9,6 +9,8 @@ const EVE = '2025-12-10';
 
 const times = { years: [30, 25], inPolice: [20, 15], transition: true } as const;
 
+const WITHOUT_PARITY_READ = { benefitCalculusMethod: LAST_PAY.benefitCalculusMethod } as const;
+
 const MILITARY_COUNTS =
   'Contam como cargo policial a atividade militar e a de agente penitenciário ou socioeducativo (art. 5º, § 1º).';
 
@@ -16,7 +18,7 @@ const now = {
   ...times,
   article: 'art. 5º, na redação de dezembro de 2025',
   valueArticle: 'Emenda de 11/12/2025, art. 5º',
-  value: LAST_PAY,
+  value: { ...WITHOUT_PARITY_READ, words: 'totalidade da última remuneração' },
   confirmed: false,
   missing: 'o art. 5º inteiro na redação da emenda publicada em 11/12/2025, de que falta o § 3º',
   observations: [MILITARY_COUNTS],
@@ -26,7 +28,7 @@ const before = {
   ...times,
   article: 'art. 5º',
   valueArticle: 'LC 51/1985, art. 1º, II',
-  value: { benefitCalculusMethod: LAST_PAY.benefitCalculusMethod, words: 'proventos integrais' },
+  value: { ...WITHOUT_PARITY_READ, words: 'proventos integrais' },
   confirmed: false,
   missing: 'a EC 27/2021, que não foi achada',
   observations: ['Redação que valeu até 10/12/2025.', MILITARY_COUNTS],

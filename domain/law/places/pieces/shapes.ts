@@ -33,7 +33,14 @@ interface TransitionFigures extends Times, Reading {
   readonly average: Value;
   /** Years in the post that full pay alone asks for; absent: those of the rule. */
   readonly fullPayPosition?: number;
+  /** What concerns only the card that pays the average, or only that which pays the last pay. */
+  readonly observationsOfAverage?: readonly string[];
+  readonly observationsOfFullPay?: readonly string[];
 }
+
+const adding = (rule: Pick<Rule, 'observations'>, more: readonly string[] = []) => ({
+  observations: [...rule.observations, ...more],
+});
 
 /** The same figures as full pay asks for them. */
 const ofFullPay = <Figures extends TransitionFigures>(figures: Figures): Figures =>
@@ -91,6 +98,7 @@ export const pointsRules = (locality: LocalityWithPoints, figures: Points): read
     {
       ...base,
       ...valued(figures.average),
+      ...adding(base, figures.observationsOfAverage),
       id: `${locality.prefix}-pontos${suffix}`,
       modality: `Transição por pontos – ${who}média (${law})`,
       description: `Ingresso em cargo efetivo até ${brazilianDate(entryUntil)}: ${listInWords(['idade mínima', ...neededOf(figures)])}; proventos de ${figures.average.words}.`,
@@ -100,6 +108,7 @@ export const pointsRules = (locality: LocalityWithPoints, figures: Points): read
     {
       ...base,
       ...valued(LAST_PAY),
+      ...adding(base, figures.observationsOfFullPay),
       id: `${locality.prefix}-pontos${suffix}-integralidade`,
       modality: `Transição por pontos – ${who}integralidade e paridade (${law})`,
       description: `Ingresso em cargo efetivo até ${brazilianDate(INTEGRALITY_ENTRY)}: ${listInWords([fullPayAges ? `${pairInWords(fullPayAges)} anos` : 'idade mínima', ...neededOf(full)])}; ${LAST_PAY.words}.`,
@@ -142,6 +151,7 @@ export const tollRules = (locality: Locality, figures: TollFigures): readonly Ru
     {
       ...base,
       ...valued(figures.average),
+      ...adding(base, figures.observationsOfAverage),
       id: `${locality.prefix}-pedagio${suffix}`,
       modality: `Transição com pedágio de ${figures.percent}% – ${who}média (${law})`,
       description: `Ingresso em cargo efetivo de ${brazilianDate(AFTER_INTEGRALITY)} a ${brazilianDate(entryUntil)}, ou antes com opção pela previdência complementar: ${neededOf(figures)}; proventos de ${figures.average.words}.`,
@@ -150,6 +160,7 @@ export const tollRules = (locality: Locality, figures: TollFigures): readonly Ru
     {
       ...base,
       ...valued(LAST_PAY),
+      ...adding(base, figures.observationsOfFullPay),
       id: `${locality.prefix}-pedagio${suffix}-integralidade`,
       modality: `Transição com pedágio de ${figures.percent}% – ${who}integralidade e paridade (${law})`,
       description: `Ingresso em cargo efetivo até ${brazilianDate(INTEGRALITY_ENTRY)}: ${neededOf(full)}; ${LAST_PAY.words}.`,
