@@ -82,6 +82,21 @@ describe('an office', () => {
     expect(due?.html).toContain('Em 27/11/2026 cobramos R$ 310,00 no seu cartão');
   });
 
+  it('is told that its card was refused on the day of it, once, and not again when the day is past', {
+    timeout: 30_000,
+  }, async () => {
+    await on(0);
+    const office = await api.office();
+    await happened(office, issued);
+    await on(7);
+    await told(office, 'boas-vindas', 'a primeira cobrança está próxima');
+    await happened(office, { type: 'PaymentDeclined', data: { invoiceId: 'i1', reportedAt: null } });
+    const soFar = ['boas-vindas', 'a primeira cobrança está próxima', 'o seu cartão foi recusado'] as const;
+    await told(office, ...soFar);
+    await Promise.all([on(7), on(8), on(9)]);
+    await told(office, ...soFar);
+  });
+
   it('is told that its card was disputed, and so is every administrator, by name', { timeout: 30_000 }, async () => {
     await on(0);
     const [office, admin] = [await api.office('Olga Contestada'), await api.adviser({ role: 'admin' })];

@@ -35,7 +35,7 @@ export const chargeAccount = async (
   const reference = chargeReference(accountId, due.number, due.covers.from);
   const value = reaisOf(option.chargeCents);
   const { dueDate } = due;
-  const charge = (by: NewCharge['by'], repeatable: boolean) =>
+  const charge = (by: NewCharge['by'], repeatable: boolean, declined?: true) =>
     reachOutside(
       deps,
       accountId,
@@ -44,7 +44,7 @@ export const chargeAccount = async (
         gateway.charge({ reference, customerId, value, dueDate, description: descriptionOf(option.plan.name), by }),
       async (payments) => {
         await asking.first?.();
-        await noteAll(deps, payments);
+        await noteAll(deps, declined ? payments.map((payment) => ({ ...payment, declined })) : payments);
       },
       asking,
     );
@@ -56,5 +56,5 @@ export const chargeAccount = async (
     withCard === undefined,
   );
   const isDeclined = !made.ok && made.error.name === 'PaymentRefused' && made.error.reason === 'declined';
-  return isDeclined && withCard === undefined ? charge({ type: 'PIX' }, true) : made;
+  return isDeclined && withCard === undefined ? charge({ type: 'PIX' }, true, true) : made;
 };

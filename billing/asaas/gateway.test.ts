@@ -271,3 +271,23 @@ it.each([
   strict.closeAllConnections();
   strict.close();
 });
+
+it('a code for what a card was to pay is given once no card is charged for it: the provider may try it again', async () => {
+  const calls: string[] = [];
+  const answers: Readonly<Record<string, unknown>> = {
+    'GET /v3/payments/pay_1': { value: 310, dueDate: '2026-11-28', billingType: 'CREDIT_CARD' },
+    'GET /v3/payments/pay_1/pixQrCode': { encodedImage: 'AAAA', payload: 'code' },
+  };
+  const lenient = createServer((request, response) => {
+    calls.push(`${request.method} ${request.url}`);
+    response.end(JSON.stringify(answers[calls.at(-1) ?? ''] ?? {}));
+  });
+  await new Promise<void>((resolve) => lenient.listen(0, '127.0.0.1', resolve));
+  const address = lenient.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v3`;
+  const gateway = asaasGateway({ place: async () => ({ url, apiKey: 'k' }) });
+  expect(await gateway.pixCode('pay_1')).toMatchObject({ ok: true, value: { copyAndPaste: 'code' } });
+  expect(calls).toEqual(['GET /v3/payments/pay_1', 'PUT /v3/payments/pay_1', 'GET /v3/payments/pay_1/pixQrCode']);
+  lenient.closeAllConnections();
+  lenient.close();
+});

@@ -2,7 +2,7 @@ import type { PaymentGateway } from '../port.ts';
 import { cardBody } from './bodies.ts';
 import { anything, at, listed, paymentsIn, refusedOr, remove } from './calls.ts';
 import type { AsaasHttp } from './http.ts';
-import { payment, pix, terms } from './shapes.ts';
+import { payment, pix, type Terms, terms } from './shapes.ts';
 
 type Calls = 'pixCode' | 'payWithCard' | 'payment' | 'paymentsOf' | 'allPayments' | 'refund' | 'cancelPayment';
 
@@ -12,9 +12,11 @@ const unknown = { ok: false, error: { name: 'PaymentUnknown' } } as const;
 export const paymentCalls = (http: AsaasHttp): Pick<PaymentGateway, Calls> => ({
   pixCode: async (paymentId) => {
     const path = at('payments', paymentId);
-    let code = await http.get(`${path}/pixQrCode`, pix);
-    if (!code.ok && code.error.name === 'PaymentRefused' && (await becomesPix(http, path)))
-      code = await http.get(`${path}/pixQrCode`, pix);
+    const before = await http.get(path, terms);
+    if (!before.ok) return unknown;
+    // A card that failed may be tried again by the provider for as long as the charge is one by card.
+    const made = before.value.billingType === 'PIX' ? before : await becomePix(http, path, before.value);
+    const code = made.ok ? await http.get(`${path}/pixQrCode`, pix) : made;
     if (!code.ok) return code.error.name === 'PaymentRefused' ? { ok: false, error: code.error } : unknown;
     return { ok: true, value: { copyAndPaste: code.value.payload, qrCode: code.value.encodedImage } };
   },
@@ -54,10 +56,6 @@ export const paymentCalls = (http: AsaasHttp): Pick<PaymentGateway, Calls> => ({
   cancelPayment: (paymentId) => remove(http, at('payments', paymentId)),
 });
 
-/** A payment by card that failed can be paid by PIX once it is made one; amount and day stay, and have to be repeated. */
-const becomesPix = async (http: AsaasHttp, path: string): Promise<boolean> => {
-  const before = await http.get(path, terms);
-  if (!before.ok) return false;
-  const { value, dueDate } = before.value;
-  return (await http.send('PUT', path, { billingType: 'PIX', value, dueDate }, anything)).ok;
-};
+/** A payment by card can be paid by PIX once it is made one, and no card is charged for it; amount and day stay. */
+const becomePix = (http: AsaasHttp, path: string, { value, dueDate }: Terms) =>
+  http.send('PUT', path, { billingType: 'PIX', value, dueDate }, anything);

@@ -125,7 +125,8 @@ export const payments = page(paymentBody).transform(({ data, hasMore }) => ({
 }));
 
 /** Of a payment what a change of it has to repeat. */
-export const terms = z.object({ value: amount, dueDate: day });
+export const terms = z.object({ value: amount, dueDate: day, billingType: z.string().nullish() });
+export type Terms = z.output<typeof terms>;
 
 export const token = z.object({ creditCardToken: z.string().min(1).max(200) });
 export const pix = z.object({ encodedImage: z.base64().min(1), payload: z.string().min(1).max(1000) });

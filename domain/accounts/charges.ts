@@ -4,6 +4,7 @@ import { reaisOf } from '../units/money.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
 import { type AccountFacts, type Coverage, type Invoice, isTakenBack, type OpenAccount } from './account.ts';
 import { unsettledCharge } from './attempts.ts';
+import { isAutomatic } from './late.ts';
 import { coveredUntil } from './refund.ts';
 import { DAYS_BETWEEN, isPaidOtherwise } from './status.ts';
 import { firstChargeOn } from './trial.ts';
@@ -63,10 +64,6 @@ const firstNeverPaid = (facts: AccountFacts): string | null => {
 };
 
 const isOpen = ({ status }: Invoice): boolean => status === 'open';
-
-/** Whether the card pays an open invoice by itself, on a day to come: paid otherwise it would be paid twice. */
-export const isAutomatic = ({ status, originalDueDate }: Invoice, facts: AccountFacts, now: string): boolean =>
-  status === 'open' && facts.paymentType === 'SUBSCRIPTION' && originalDueDate >= dayInSaoPaulo(now);
 
 /** Whether somebody may pay an invoice now: it is open, no card pays it by itself, and no other payment is unsettled. */
 export const isPayable = (invoice: Invoice, facts: AccountFacts, now: string): boolean =>

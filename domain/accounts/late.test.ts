@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountFacts, Invoice } from './account.ts';
 import { factsOf } from './facts.fake.ts';
-import { lateInvoice } from './late.ts';
+import { isAutomatic, lateInvoice } from './late.ts';
 
 const invoice = (changes: Partial<Invoice> = {}): Invoice => ({
   invoiceId: 'p1',
@@ -27,12 +27,6 @@ describe('an invoice that should be paid and is not', () => {
     expect(lateOn('2026-11-29', { paymentType: 'PIX' })?.byCard).toBe(false);
   });
 
-  it('of a kept card that was declined is late on its day: nobody charges that card again', () => {
-    expect(lateOn('2026-11-28', { paymentType: 'CREDIT_CARD', keepsCard: true })?.dueOn).toBe('2026-11-28');
-    expect(lateOn('2026-11-28', { paymentType: 'CREDIT_CARD', keepsCard: false })).toBeNull();
-    expect(lateOn('2026-11-27', { paymentType: 'CREDIT_CARD', keepsCard: true })).toBeNull();
-  });
-
   it('is late as soon as the bank of its card refused it, and no more once it is paid', () => {
     expect(lateOn('2026-11-27', { invoices: [invoice({ declined: true })] })?.dueOn).toBe('2026-11-28');
     const other = invoice({ invoiceId: 'p2', status: 'received', paidUntil: '2026-12-28' });
@@ -51,4 +45,11 @@ describe('an invoice that should be paid and is not', () => {
     const cancellation = { accessUntil: '2026-11-29T03:00:00.000Z', refunded: false };
     expect(lateOn('2026-11-29', { cancellation })).toBeNull();
   });
+});
+
+it('the card pays an invoice of a subscription by itself until its day is past, unless it refused it', () => {
+  const on = (day: string, declined?: true) =>
+    isAutomatic(invoice({ declined }), { paymentType: 'SUBSCRIPTION' }, `${day}T15:00:00.000Z`);
+  expect([on('2026-11-27'), on('2026-11-28'), on('2026-11-29')]).toEqual([true, true, false]);
+  expect([on('2026-11-27', true), on('2026-11-28', true)]).toEqual([false, false]);
 });

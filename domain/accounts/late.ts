@@ -10,30 +10,38 @@ export interface LateInvoice {
   readonly byCard: boolean;
 }
 
-/** Whether an invoice is past its day on `today` (`YYYY-MM-DD`), and nothing else paid for its time. */
-export const isOverdue = (invoice: Invoice, invoices: readonly Invoice[], today: string): boolean =>
-  isUnpaid(invoice, invoices) && invoice.originalDueDate < today;
+type LateFacts = Pick<AccountFacts, 'invoices'>;
 
-const isUnpaid = (invoice: Invoice, invoices: readonly Invoice[]): boolean =>
+const isUnpaid = (invoice: Invoice, { invoices }: LateFacts): boolean =>
   invoice.status === 'open' && !isPaidOtherwise(invoice, invoices);
 
-/**
- * The oldest invoice that should be paid by `now` (ISO 8601) and is not: past its day, refused by the bank of its card, or
- * of a kept card on its day, which is charged before the invoice is made and not again. Null: there is none, or the
- * account is cancelled.
- */
+const isPast = ({ originalDueDate }: Invoice, now: string): boolean => originalDueDate < dayInSaoPaulo(now);
+
+/** Whether the card of an open invoice was refused, and its day is not past on `now` (ISO 8601). */
+export const isDeclined = (invoice: Invoice, now: string): boolean =>
+  invoice.status === 'open' && invoice.declined === true && !isPast(invoice, now);
+
+/** Whether an invoice should be paid by `now` (ISO 8601) and is not: past its day, or refused by its card. */
+export const isLate = (invoice: Invoice, facts: LateFacts, now: string): boolean =>
+  isUnpaid(invoice, facts) && (isPast(invoice, now) || isDeclined(invoice, now));
+
+/** Whether the card pays an open invoice by itself, on a day to come: paid otherwise it would be paid twice. */
+export const isAutomatic = (
+  invoice: Invoice,
+  { paymentType }: Pick<AccountFacts, 'paymentType'>,
+  now: string,
+): boolean =>
+  invoice.status === 'open' && paymentType === 'SUBSCRIPTION' && !isPast(invoice, now) && !isDeclined(invoice, now);
+
+/** The oldest invoice that is late on `now` (ISO 8601). Null: there is none, or the account is cancelled. */
 export const lateInvoice = (
-  facts: Pick<AccountFacts, 'invoices' | 'paymentType' | 'keepsCard' | 'cancellation'>,
+  facts: Pick<AccountFacts, 'invoices' | 'paymentType' | 'cancellation'>,
   now: string,
 ): LateInvoice | null => {
-  const { invoices, paymentType, keepsCard, cancellation } = facts;
-  const today = dayInSaoPaulo(now);
-  const wasDeclined = ({ originalDueDate, declined }: Invoice): boolean =>
-    declined === true || (paymentType === 'CREDIT_CARD' && keepsCard && originalDueDate === today);
+  const { invoices, paymentType, cancellation } = facts;
   if (cancellation !== null) return null;
   const [oldest] = invoices
-    .filter((invoice) => isUnpaid(invoice, invoices))
-    .filter((invoice) => invoice.originalDueDate < today || wasDeclined(invoice))
+    .filter((invoice) => isLate(invoice, facts, now))
     .sort((one, other) => (one.originalDueDate < other.originalDueDate ? -1 : 1));
   if (oldest === undefined) return null;
   return { value: oldest.value, dueOn: oldest.originalDueDate, byCard: paymentType !== 'PIX' };

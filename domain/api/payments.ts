@@ -13,6 +13,8 @@ export const payment = z.strictObject({
   disputed: z.literal(true).optional(),
   /** Only of an open one that the card pays by itself on its day: paid by PIX it would be paid twice. */
   automatic: z.literal(true).optional(),
+  /** Only of an open one whose card was refused, until its day is past: somebody has to pay it otherwise. */
+  declined: z.literal(true).optional(),
 });
 export type Payment = z.infer<typeof payment>;
 

@@ -30,7 +30,7 @@ export const cancellationAnswer = z.strictObject({
 /**
  * `CONFIRMING`: the provider has not said yet whether the last charge was made, and nothing else is charged before it does;
  * `ONLY_TRIAL`, `PENDING`, `ACTIVE` and `INACTIVE`: as the account's status; `OVERDUE`: active, with an invoice past its
- * day; `CANCELLED`: nothing more is charged, and access lasts until `accessUntil`.
+ * day or refused by its card; `CANCELLED`: nothing more is charged, and access lasts until `accessUntil`.
  */
 export const subscriptionState = z.enum([
   'CONFIRMING',

@@ -72,6 +72,28 @@ export const moments: Readonly<Record<string, Moment>> = {
     isPix(kind) || isSubscription(kind)
       ? null
       : { at: on('2026-11-28'), account: { facts: facts({ attempts: [{ ...refused, amount: kind.value }] }) } },
+  'no dia em que o banco recusa o cartão da primeira cobrança, com a fatura a pagar': (kind) =>
+    isPix(kind)
+      ? null
+      : {
+          at: on(kind.first),
+          account: {
+            createdAt: on('2026-11-01'),
+            facts: facts({ invoices: charge({ ...kind, parts: 1 }, { declined: true }) }),
+          },
+        },
+  'no dia em que o banco recusa o cartão da renovação': (kind) =>
+    isPix(kind)
+      ? null
+      : {
+          at: on(kind.until),
+          account: {
+            facts: facts({
+              paidUntil: kind.until,
+              invoices: [...paid(kind), { ...renewalOf(kind), declined: true }],
+            }),
+          },
+        },
   'com a primeira fatura vencida há três dias': (kind) => ({
     at: nextDay(isPix(kind) ? '2026-11-22' : '2026-11-30'),
     account: { createdAt: on('2026-11-01'), facts: facts({ invoices: charge({ ...kind, parts: 1 }) }) },

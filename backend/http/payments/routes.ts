@@ -1,6 +1,5 @@
-import { isAutomatic } from '../../../domain/accounts/charges.ts';
+import { isAutomatic } from '../../../domain/accounts/late.ts';
 import { paymentsAnswer } from '../../../domain/api/payments.ts';
-import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { found } from '../problem.ts';
 import { json, nothing, route } from '../route.ts';
 import { presentInvoice } from './present.ts';
@@ -20,7 +19,7 @@ export const paymentRoutes = [
       const { facts } = found(await deps.views.accounts.get(session.user.accountId));
       const now = deps.now();
       const payments = facts.invoices.map((invoice) => ({
-        ...presentInvoice(invoice, dayInSaoPaulo(now)),
+        ...presentInvoice(invoice, now),
         ...(isAutomatic(invoice, facts, now) ? { automatic: true as const } : {}),
       }));
       return json({ payments });

@@ -1,8 +1,8 @@
 import type { OpenAccount } from '../../../domain/accounts/account.ts';
 import { chargeNotMade, planNotChanged, unsettled } from '../../../domain/accounts/attempts.ts';
 import { accessUntil, isUnderContract } from '../../../domain/accounts/cancellation.ts';
-import { chargedByNewCard, isAutomatic, isPayable, nextCharge } from '../../../domain/accounts/charges.ts';
-import { isOverdue } from '../../../domain/accounts/late.ts';
+import { chargedByNewCard, isPayable, nextCharge } from '../../../domain/accounts/charges.ts';
+import { isAutomatic, isLate } from '../../../domain/accounts/late.ts';
 import { factsAfter } from '../../../domain/accounts/plan-change.ts';
 import { coveredUntil, guaranteeUntil, type Refund, refundOf } from '../../../domain/accounts/refund.ts';
 import { accountStanding } from '../../../domain/accounts/status.ts';
@@ -17,7 +17,6 @@ import { planOption, planOptions } from '../../../domain/plans/find.ts';
 import { centsOf, reaisOf } from '../../../domain/units/money.ts';
 import { failedCharge, failedPlan } from '../../../domain/words/charges.ts';
 import { optionInWords, planInWords, planNameInWords } from '../../../domain/words/plans.ts';
-import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { presentInvoice } from '../payments/present.ts';
 
 /** What an account has bought as it is on `now` (ISO 8601). */
@@ -109,16 +108,14 @@ export const stateOf = ({ facts }: Pick<OpenAccount, 'facts'>, now: string): Sub
   if (accountStatus === 'INACTIVE') return 'INACTIVE';
   if (facts.cancellation !== null) return 'CANCELLED';
   if (unsettled(facts) !== null) return 'CONFIRMING';
-  const today = dayInSaoPaulo(now);
-  const isLate = facts.invoices.some((invoice, _place, all) => isOverdue(invoice, all, today));
-  return accountStatus === 'ACTIVE' && isLate ? 'OVERDUE' : accountStatus;
+  const hasLate = facts.invoices.some((invoice) => isLate(invoice, facts, now));
+  return accountStatus === 'ACTIVE' && hasLate ? 'OVERDUE' : accountStatus;
 };
 
-const invoicesOf = ({ facts }: OpenAccount, now: string): SubscriptionInvoice[] => {
-  const today = dayInSaoPaulo(now);
-  return facts.invoices.map((invoice) => {
+const invoicesOf = ({ facts }: OpenAccount, now: string): SubscriptionInvoice[] =>
+  facts.invoices.map((invoice) => {
     return {
-      ...presentInvoice(invoice, today),
+      ...presentInvoice(invoice, now),
       from: invoice.covers.from,
       until: coveredUntil(invoice),
       plan: planInWords(invoice.payment?.planId ?? facts.planId),
@@ -127,7 +124,6 @@ const invoicesOf = ({ facts }: OpenAccount, now: string): SubscriptionInvoice[] 
       payableBy: isPayable(invoice, facts, now) ? (['PIX', 'CREDIT_CARD'] as const).slice() : [],
     };
   });
-};
 
 const cancellationOf = ({ facts }: OpenAccount): Subscription['cancellation'] => {
   if (facts.cancellation === null) return null;

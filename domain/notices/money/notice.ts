@@ -58,7 +58,11 @@ export type MoneyNotice = { readonly id: string } & (
       readonly value: number;
       readonly dueOn: string;
       readonly byCard: boolean;
+      /** Its card was refused, and its day is not past. */
+      readonly declined: boolean;
       readonly status: AccountStatus;
+      /** The last day of the trial; null: there is none. */
+      readonly trialUntil: string | null;
       /** The day on which access ends while it stays unpaid; null: another payment covers the time. */
       readonly endsOn: string | null;
     }

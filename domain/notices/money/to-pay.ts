@@ -1,7 +1,8 @@
 /** What an office is told of what is to be paid: a charge that failed, that is not paid, or that comes. */
-import type { AccountFacts } from '../../accounts/account.ts';
+import type { AccountFacts, Invoice } from '../../accounts/account.ts';
 import { chargeNotMade } from '../../accounts/attempts.ts';
 import { nextCharge } from '../../accounts/charges.ts';
+import { isDeclined, isLate } from '../../accounts/late.ts';
 import { isPaidOtherwise } from '../../accounts/status.ts';
 import { firstChargeOn } from '../../accounts/trial.ts';
 import { dayOf, isoOf } from '../../units/day.ts';
@@ -32,6 +33,21 @@ export const failed = (facts: AccountFacts, now: string): readonly MoneyNotice[]
 
 const isByProvider = ({ paymentType }: AccountFacts): boolean => paymentType === 'SUBSCRIPTION';
 
+const overdue = (invoice: Invoice, facts: AccountFacts, now: string): MoneyNotice => {
+  const { invoiceId, value, originalDueDate: dueOn } = invoice;
+  return {
+    id: `overdue-${invoiceId}`,
+    kind: 'paymentOverdue',
+    value,
+    dueOn,
+    byCard: facts.paymentType !== 'PIX',
+    declined: isDeclined(invoice, now),
+    status: statusOf(facts, now),
+    trialUntil: firstChargeOn(facts),
+    endsOn: isoOf(dayOf(dueOn) + DAYS_AFTER_DUE),
+  };
+};
+
 export const unpaid = (account: NoticedAccount, now: string): readonly MoneyNotice[] => {
   const { facts } = account;
   const { invoices, cancellation, signingUp } = facts;
@@ -43,14 +59,11 @@ export const unpaid = (account: NoticedAccount, now: string): readonly MoneyNoti
     // From the seventh day on the mail of the end of access says it.
     if (status !== 'open' || daysLate >= DAYS_AFTER_DUE || isPaidOtherwise(invoice, invoices)) return [];
     const isFirst = facts.paidUntil === null;
+    const late = isLate(invoice, facts, now);
     // Paying would not open what an administrator closed; what the provider charges by itself is told all the same.
-    if (facts.inactivated && (daysLate > 0 || !isByProvider(facts))) return [];
-    if (daysLate > 0) {
-      const endsOn = isoOf(dayOf(dueOn) + DAYS_AFTER_DUE);
-      const byCard = facts.paymentType !== 'PIX';
-      const late = { value, dueOn, byCard, status: statusOf(facts, now), endsOn };
-      return [{ id: `overdue-${invoiceId}`, kind: 'paymentOverdue', ...late }];
-    }
+    if (facts.inactivated && (late || !isByProvider(facts))) return [];
+    // Told once: of a refused card on the day of its refusal, and not again on the day after.
+    if (late) return [overdue(invoice, facts, now)];
     if (-daysLate > (covers.months === 12 && !isFirst ? DAYS_BEFORE_YEAR : DAYS_BEFORE_DUE)) return [];
     // The card is charged by itself; a PIX of the sign-up stands in the welcome.
     if (isByProvider(facts))

@@ -45,7 +45,9 @@ export const paymentDue = ({ value, dueOn, isFirst }: Of<'paymentDue'>, links: M
     links.subscription,
   );
 
-const whatOverdueMeans = ({ status, endsOn }: Of<'paymentOverdue'>): string | null => {
+const whatOverdueMeans = ({ status, endsOn, trialUntil }: Of<'paymentOverdue'>): string | null => {
+  if (status === 'ONLY_TRIAL' && trialUntil !== null)
+    return `O seu acesso continua até o fim do dia ${formatDate(trialUntil)}. Pague antes, para não ficar sem ele.`;
   if (status === 'PENDING') return `O acesso à calculadora começa ou volta assim que ela for paga. ${kept}`;
   if (status === 'INACTIVE') return `O acesso à calculadora está suspenso e volta assim que ela for paga. ${kept}`;
   return endsOn === null
@@ -53,16 +55,19 @@ const whatOverdueMeans = ({ status, endsOn }: Of<'paymentOverdue'>): string | nu
     : `Se ela não for paga, o acesso à calculadora é suspenso em ${formatDate(endsOn)}. ${kept}`;
 };
 
+const whatIsOverdue = ({ value, dueOn, byCard, declined }: Of<'paymentOverdue'>): string => {
+  const [sum, day] = [formatMoney(value), formatDate(dueOn)];
+  if (declined)
+    return `A cobrança de ${sum}, com vencimento em ${day}, foi recusada no seu cartão, e ainda não está paga. Pague por PIX ou com outro cartão na página "Assinatura".`;
+  return byCard
+    ? `A cobrança de ${sum}, de ${day}, não foi confirmada no seu cartão. Pague por PIX ou com outro cartão na página "Assinatura".`
+    : `A sua fatura de ${sum} venceu em ${day} e ainda não consta como paga. Pague por PIX ou com um cartão na página "Assinatura".`;
+};
+
 export const paymentOverdue = (notice: Of<'paymentOverdue'>, links: MailLinks): Letter =>
   letter(
-    'fatura vencida',
-    [
-      notice.byCard
-        ? `A cobrança de ${formatMoney(notice.value)}, de ${formatDate(notice.dueOn)}, não foi confirmada no seu cartão. Pague por PIX ou com outro cartão na página "Assinatura".`
-        : `A sua fatura de ${formatMoney(notice.value)} venceu em ${formatDate(notice.dueOn)} e ainda não consta como paga. Pague por PIX ou com um cartão na página "Assinatura".`,
-      ...some(whatOverdueMeans(notice)),
-      'Se você já pagou, desconsidere esta mensagem.',
-    ],
+    notice.declined ? 'o seu cartão foi recusado' : 'fatura vencida',
+    [whatIsOverdue(notice), ...some(whatOverdueMeans(notice)), 'Se você já pagou, desconsidere esta mensagem.'],
     'Pagar a fatura',
     links.subscription,
   );

@@ -20,7 +20,8 @@ interface CardDialogProps {
 }
 
 /** Another card, for what is charged from now on, and for what waits for one. */
-export const CardDialog = ({ subscription: { hasCard, plan }, charge, onClose }: CardDialogProps) => {
+export const CardDialog = ({ subscription: { hasCard, plan, invoices }, charge, onClose }: CardDialogProps) => {
+  const isToPay = invoices.some(({ payableBy }) => payableBy.length > 0);
   const genial = useGenial();
   const notify = useNotify();
   const form = useForm<CardValues>({ defaultValues: emptyCard });
@@ -42,7 +43,7 @@ export const CardDialog = ({ subscription: { hasCard, plan }, charge, onClose }:
         {charge > 0 ? (
           <Alert severity="warning">{texts.cardChargedNow(formatMoney(charge), plan?.installments ?? 1)}</Alert>
         ) : (
-          <Typography>{texts.cardHelp}</Typography>
+          <Typography>{isToPay ? texts.cardPaysNoInvoice : texts.cardHelp}</Typography>
         )}
         <CardFields autoFocus />
         <Typography variant="body2" color="text.secondary">

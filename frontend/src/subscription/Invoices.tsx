@@ -12,13 +12,15 @@ import { type Purchase, purchasesOf } from './purchases.ts';
 import { printPaper } from './receipt.ts';
 import { subscriptionTexts as texts } from './texts.ts';
 
-const statusOf = ({ status, disputed, automatic }: SubscriptionInvoice): string => {
+const statusOf = ({ status, disputed, declined, automatic }: SubscriptionInvoice): string => {
   if (disputed === true) return texts.disputed;
+  if (declined === true) return texts.declined;
   return automatic ? texts.automatic : texts.status[status];
 };
 
-const colorOf = ({ status, disputed, automatic }: SubscriptionInvoice): 'success' | 'warning' | 'error' | 'default' => {
-  if (disputed === true || status === 'OVERDUE') return 'error';
+const colorOf = (invoice: SubscriptionInvoice): 'success' | 'warning' | 'error' | 'default' => {
+  const { status, disputed, declined, automatic } = invoice;
+  if (disputed === true || declined === true || status === 'OVERDUE') return 'error';
   if (automatic) return 'default';
   if (status === 'PENDING') return 'warning';
   return status === 'CONFIRMED' || status === 'RECEIVED' ? 'success' : 'default';

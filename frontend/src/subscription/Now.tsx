@@ -19,28 +19,38 @@ const severities: Record<SubscriptionState, 'success' | 'info' | 'warning' | 'er
   INACTIVE: 'error',
 };
 
+/** The state in words: where a card was refused and nothing is past its day yet, it is that what there is to say. */
+const wordsOf = ({ state, invoices }: Subscription): { readonly name: string; readonly meaning: string } => {
+  const payable = invoices.filter(({ payableBy }) => payableBy.length > 0);
+  const isDeclined = payable.some(({ declined }) => declined) && payable.every(({ status }) => status !== 'OVERDUE');
+  return (isDeclined ? texts.declinedNow[state] : undefined) ?? texts.states[state];
+};
+
+const severityOf = (subscription: Subscription) =>
+  wordsOf(subscription) === texts.states[subscription.state] ? severities[subscription.state] : 'warning';
+
 /** What the state means: its cause, if it is closed, and of what is being confirmed also what becomes of access. */
 const useMeaning = (subscription: Subscription): string => {
-  const { state, cause, confirming } = subscription;
+  const { cause, confirming } = subscription;
   const session = useSession();
   if (cause === 'expired' && isGiven(subscription)) return texts.licenceOver;
   if (cause !== null) return texts.causes[cause];
-  if (confirming === null) return texts.states[state].meaning;
+  if (confirming === null) return wordsOf(subscription).meaning;
   const access = mayCalculate(session) ? texts.accessGoesOn : texts.accessWaits;
   return `${confirming.purpose === 'plan' ? texts.confirmingPlan : texts.states.CONFIRMING.meaning} ${access}`;
 };
 
 /** The state in words, the figures that follow from it, and what can be done. */
 export const Now = ({ subscription }: { subscription: Subscription }) => {
-  const { state, cause, failure, planNotChanged, plan, hasCard } = subscription;
+  const { cause, failure, planNotChanged, plan, hasCard } = subscription;
   const isNotSubscribed = plan?.type === 'SUBSCRIPTION' && !hasCard;
   const renewal = renewalOf(subscription);
   const isWanted = cause === 'cancelled' || cause === 'refunded';
   const meaning = useMeaning(subscription);
   return (
     <Section title={texts.now} help={texts.nowHelp}>
-      <Alert severity={isWanted ? 'info' : severities[state]} sx={{ mb: 2 }}>
-        <strong>{texts.states[state].name}.</strong> {meaning}
+      <Alert severity={isWanted ? 'info' : severityOf(subscription)} sx={{ mb: 2 }}>
+        <strong>{wordsOf(subscription).name}.</strong> {meaning}
       </Alert>
       {failure !== null && (
         <Alert severity="error" sx={{ mb: 2 }}>

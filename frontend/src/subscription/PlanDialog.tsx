@@ -75,16 +75,15 @@ const firstChargeOf = ({ paidUntil, trialUntil }: Subscription, chosen: Choice |
 };
 
 /** What is charged next by a plan that is chosen, and when; null: of a new contract, which says it itself. */
-const nextByChoice = ({ changes, state, plan }: Subscription, chosen: Choice): string | null => {
+const nextByChoice = ({ changes, plan, invoices }: Subscription, chosen: Choice): string | null => {
   const change = changes.find(({ planId }) => planId === chosen.id);
   if (change === undefined) return null;
   const { next } = change;
   if (next === null) return texts.nothingAfterChange;
   const value = formatMoney(next.amount);
-  // The overdue month of a subscription is not charged again by itself, but to be paid.
-  const isLate = state === 'OVERDUE' || state === 'INACTIVE';
-  if (isLate && plan?.type === 'SUBSCRIPTION' && chosen.type === 'SUBSCRIPTION' && next.date < today())
-    return texts.lateAfterChange(value);
+  // A month of a subscription that its card did not pay is not charged again by itself, but to be paid.
+  const isToPay = invoices.some((one) => one.originalDueDate === next.date && one.payableBy.length > 0);
+  if (isToPay && plan?.type === 'SUBSCRIPTION' && chosen.type === 'SUBSCRIPTION') return texts.lateAfterChange(value);
   if (next.date > today()) return texts.nextAfterChange(value, formatDate(next.date));
   return chosen.type === 'PIX' ? texts.pixToday(value) : texts.chargedToday(value);
 };

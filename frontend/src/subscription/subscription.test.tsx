@@ -22,6 +22,7 @@ const invoice = (changes: Partial<SubscriptionInvoice> = {}): SubscriptionInvoic
   payableBy: [],
   ...changes,
 });
+const declined = invoice({ declined: true, automatic: false, payableBy: ['PIX', 'CREDIT_CARD'] });
 const overdue = invoice({ status: 'OVERDUE', automatic: false, payableBy: ['PIX', 'CREDIT_CARD'] });
 
 const bought = {
@@ -85,6 +86,22 @@ describe('the page of a subscription', () => {
     expect(await row('Próxima cobrança')).toBe('R$ 310,00, em 28/12/2026, no cartão final 7777');
     expect(await row('Garantia até')).toMatch(/^05\/12\/2026\./);
     expect(screen.getByText('Ativa.')).toBeVisible();
+  });
+
+  it.each([
+    ['ONLY_TRIAL', /Período de teste, com cobrança recusada/],
+    ['PENDING', /o acesso à calculadora começa ou volta com a confirmação/],
+    ['OVERDUE', /Ativa, com cobrança recusada/],
+  ] as const)('of %s whose card was refused says so on the day, and how to pay', async (state, sentence) => {
+    const next = { date: '2026-11-28', amount: 310, cardEnding: '7777' };
+    open(subscription({ state, next, invoices: [declined] }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText('Recusada no cartão')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pagar agora' })).toBeVisible();
+    expect(await row('A pagar')).toBe('R$ 310,00, até 28/11/2026');
+    expect(screen.queryByText(/Será cobrada|no cartão final|vencida/)).toBeNull();
+    await press('Trocar cartão');
+    expect(await screen.findByText(/A fatura que está a pagar não é cobrada nele/)).toBeVisible();
   });
 
   it.each([
@@ -333,10 +350,11 @@ describe('the page of a subscription', () => {
   it.each([
     ['ACTIVE', '2026-12-28', 'Com este plano, a próxima cobrança é de R$ 3.000,00, em 28/12/2026.'],
     ['ACTIVE', '2026-11-23', 'Com este plano, R$ 3.000,00 são cobrados hoje no cartão.'],
-    ['OVERDUE', '2026-11-20', 'Com este plano, a fatura em atraso passa a ser de R$ 3.000,00.'],
+    ['OVERDUE', '2026-11-28', 'Com este plano, a fatura a pagar passa a ser de R$ 3.000,00.'],
   ] as const)('says what another plan charges next, and when: %s, %s', async (state, date, sentence) => {
     const changes = [{ planId: 'genio-anual', next: { date, amount: 3000 } }];
-    open(subscription({ state, changes }), { 'GET plans': { body: { plans: [monthlyPlan, yearlyPlan] } } });
+    const invoices = state === 'OVERDUE' ? [declined] : [invoice()];
+    open(subscription({ state, changes, invoices }), { 'GET plans': { body: { plans: [monthlyPlan, yearlyPlan] } } });
     await press('Mudar de plano');
     await userEvent.click(await screen.findByLabelText('Plano e forma de pagamento'));
     await userEvent.click(await screen.findByRole('option', { name: /^Gênio anual, assinatura/ }));

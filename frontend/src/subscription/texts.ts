@@ -33,7 +33,27 @@ const causes: Record<NonNullable<AccountStatusCause>, string> = {
     'O pagamento foi devolvido, e com ele terminou o acesso. Para voltar, cancele a assinatura abaixo e depois escolha “Voltar a assinar”.',
 };
 
+/** The card was refused, and the day of the invoice is not past: what to do, and until when there is access. */
+const declinedNow: Partial<typeof states> = {
+  ONLY_TRIAL: {
+    name: 'Período de teste, com cobrança recusada',
+    meaning:
+      'A primeira cobrança foi recusada no cartão, e nada foi pago. Pague a fatura abaixo, por PIX ou com outro cartão, até o fim do teste, para não ficar sem acesso.',
+  },
+  PENDING: {
+    name: 'Aguardando pagamento',
+    meaning:
+      'A cobrança foi recusada no cartão. Pague a fatura abaixo, por PIX ou com outro cartão: o acesso à calculadora começa ou volta com a confirmação.',
+  },
+  OVERDUE: {
+    name: 'Ativa, com cobrança recusada',
+    meaning:
+      'A cobrança foi recusada no cartão. Pague a fatura abaixo, por PIX ou com outro cartão: sete dias depois do vencimento o acesso à calculadora é suspenso.',
+  },
+};
+
 export const subscriptionTexts = {
+  declinedNow,
   licenceOver: 'A licença dada por um administrador terminou. Para continuar, fale com quem abriu a conta para você.',
   title: 'Assinatura',
   loadFailed: 'Não foi possível consultar a assinatura',
@@ -103,6 +123,7 @@ export const subscriptionTexts = {
   },
   disputed: 'Contestada no cartão',
   automatic: 'Será cobrada no cartão',
+  declined: 'Recusada no cartão',
   pay: 'Pagar agora',
   receipt: 'Recibo',
   invoicePaper: 'Fatura',
@@ -121,6 +142,8 @@ export const subscriptionTexts = {
   cardTitle: 'Trocar o cartão',
   giveCardTitle: 'Informar o cartão',
   cardHelp: 'O novo cartão vale para as próximas cobranças. Nada é cobrado agora.',
+  cardPaysNoInvoice:
+    'O novo cartão vale para as próximas cobranças. A fatura que está a pagar não é cobrada nele: use “Pagar agora”.',
   cardChargedNow: (value: string, parts: number) =>
     `O cartão é cobrado agora: ${value}${parts > 1 ? ` em ${parts} parcelas` : ''}, o que está sem pagamento. Ele vale também para as próximas cobranças.`,
   cardSaved: 'Cartão salvo.',
@@ -131,7 +154,7 @@ export const subscriptionTexts = {
   nextAfterChange: (value: string, day: string) => `Com este plano, a próxima cobrança é de ${value}, em ${day}.`,
   chargedToday: (value: string) => `Com este plano, ${value} são cobrados hoje no cartão.`,
   pixToday: (value: string) => `Com este plano, um PIX de ${value} vence hoje.`,
-  lateAfterChange: (value: string) => `Com este plano, a fatura em atraso passa a ser de ${value}.`,
+  lateAfterChange: (value: string) => `Com este plano, a fatura a pagar passa a ser de ${value}.`,
   nothingAfterChange: 'Enquanto durar a contestação do pagamento, este plano não gera outra cobrança.',
   pixInTrial: 'No teste, quem passa para o PIX espera o pagamento para voltar a usar a calculadora.',
   plansFailed: 'Erro ao carregar os planos',

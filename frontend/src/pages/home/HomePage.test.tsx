@@ -7,6 +7,7 @@ import { aSession } from '../../data/session/session.fake.ts';
 import { type Answers, serve } from '../../data/testing/serve.ts';
 import { show } from '../../shared/testing/render.tsx';
 import HomePage from './HomePage.tsx';
+import { OpenInvoiceLine } from './OpenInvoiceLine.tsx';
 
 const subscription = {
   plan: null,
@@ -105,6 +106,20 @@ describe('the first screen', () => {
     show(<HomePage />, { session: aSession({ accountAdmin: true, planId: 'genio-mensal' }, 'INACTIVE', 'overdue') });
     expect(await screen.findByText('R$ 250,00, vencimento em 01/11/2026')).toBeVisible();
     expect(screen.queryByText(/01\/12\/2026/)).toBeNull();
+  });
+
+  it.each([
+    [{ status: 'PENDING' }, 'Há uma fatura de R$ 250,00 com vencimento em 01/11/2026.'],
+    [{ status: 'OVERDUE' }, /R\$ 250,00, de 01\/11\/2026, está vencida/],
+    [{ status: 'PENDING', declined: true }, /R\$ 250,00, com vencimento em 01\/11\/2026, foi recusada no cartão/],
+  ] as const)('says to who decides what an invoice is that waits to be paid: %j', async (changes, sentence) => {
+    const covers = { from: '2026-11-01', until: '2026-12-01', plan: 'Gênio mensal, assinatura no cartão' };
+    const toPay = { automatic: false, payableBy: ['PIX', 'CREDIT_CARD'], payment: null };
+    const body = { ...subscription, invoices: [{ ...overdue, ...covers, ...toPay, ...changes }] };
+    serve({ 'GET subscription': { body } });
+    show(<OpenInvoiceLine />, { session: aSession({ accountAdmin: true, planId: 'genio-mensal' }) });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver e pagar' })).toBeVisible();
   });
 
   it('says to who decides that the card was not charged, and where to give one', async () => {

@@ -10,7 +10,7 @@ import { formatDate, formatMoney } from '../../../../domain/words/format.ts';
 import { PixPayment } from '../../payments/PixPayment.tsx';
 import { homeTexts as texts } from './texts.ts';
 
-export type ToPay = Pick<Payment, 'id' | 'value' | 'status' | 'originalDueDate'>;
+export type ToPay = Pick<Payment, 'id' | 'value' | 'status' | 'originalDueDate' | 'declined'>;
 
 interface InvoiceCardProps {
   payment: ToPay;
@@ -26,7 +26,7 @@ export const InvoiceCard = ({ payment, startsOpen }: InvoiceCardProps) => {
         <Typography sx={{ flexGrow: 1, fontWeight: 600 }}>
           {texts.invoice(formatMoney(payment.value), formatDate(payment.originalDueDate))}
         </Typography>
-        <Chip label={texts.status[payment.status]} color="warning" size="small" />
+        <Chip label={payment.declined ? texts.declined : texts.status[payment.status]} color="warning" size="small" />
       </CardContent>
       {open ? (
         <CardContent>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { SubscriptionInvoice } from '../../../../domain/api/subscription.ts';
 import { formatDate, formatMoney } from '../../../../domain/words/format.ts';
 import { useGenial } from '../../data/data-provider.ts';
 import { keys } from '../../data/keys.ts';
@@ -26,6 +27,11 @@ const FailureLine = ({ sentence }: { sentence: string }) => {
   );
 };
 
+const wordsFor = ({ status, declined }: SubscriptionInvoice) => {
+  if (declined === true) return texts.declinedInvoice;
+  return status === 'OVERDUE' ? texts.overdueInvoice : texts.openInvoice;
+};
+
 /** An invoice that can be paid now, before access is cut, or what kept the card from being charged: one line, for who decides about the account. */
 export const OpenInvoiceLine = ({ failureOnly = false }: { failureOnly?: boolean }) => {
   const { user } = useSession();
@@ -41,11 +47,11 @@ export const OpenInvoiceLine = ({ failureOnly = false }: { failureOnly?: boolean
     .sort((one, other) => one.originalDueDate.localeCompare(other.originalDueDate));
   if (oldest === undefined) return data.failure === null ? null : <FailureLine sentence={data.failure.sentence} />;
   if (failureOnly) return null;
-  const isOverdue = oldest.status === 'OVERDUE';
+  const isLate = oldest.status === 'OVERDUE' || oldest.declined === true;
   const about = [formatMoney(oldest.value), formatDate(oldest.originalDueDate)] as const;
   return (
     <Alert
-      severity={isOverdue ? 'warning' : 'info'}
+      severity={isLate ? 'warning' : 'info'}
       sx={{ mb: 3 }}
       action={
         <Button component={Link} to={`/users/${user.id}/subscription`} color="inherit">
@@ -53,7 +59,7 @@ export const OpenInvoiceLine = ({ failureOnly = false }: { failureOnly?: boolean
         </Button>
       }
     >
-      {isOverdue ? texts.overdueInvoice(...about) : texts.openInvoice(...about)}
+      {wordsFor(oldest)(...about)}
     </Alert>
   );
 };

@@ -27,6 +27,8 @@ export const homeTexts = {
   subscription: 'Abrir a assinatura',
   seeInvoice: 'Ver e pagar',
   openInvoice: (value: string, day: string) => `Há uma fatura de ${value} com vencimento em ${day}.`,
+  declinedInvoice: (value: string, day: string) =>
+    `A cobrança de ${value}, com vencimento em ${day}, foi recusada no cartão. Pague por PIX ou com outro cartão para não ficar sem acesso à calculadora.`,
   overdueInvoice: (value: string, day: string) =>
     `A fatura de ${value}, de ${day}, está vencida. Sete dias depois do vencimento o acesso à calculadora é suspenso.`,
   noInvoices: 'Não há fatura em aberto para pagar por aqui.',
@@ -41,4 +43,5 @@ export const homeTexts = {
     REFUNDED: 'ESTORNADA',
     CANCELLED: 'CANCELADA',
   },
+  declined: 'RECUSADA NO CARTÃO',
 } as const;
