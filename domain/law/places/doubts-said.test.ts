@@ -29,6 +29,13 @@ it('Santa Catarina: toda regra dela diz que emprego público, tempo descontínuo
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
+it('Rio de Janeiro: a incapacidade que fala de doença grave diz que ela não é perguntada, e o que falta ler', () => {
+  const rule = ruleOf('rj', 'rj-ec90-incapacidade');
+  expect(rule?.description).toContain('ou grave');
+  expect(rule?.observations.join(' ')).toMatch(/doença grave não é perguntada.*60% mais 2%/);
+  expect([rule?.confirmed, rule?.missing]).toEqual([false, expect.stringContaining('doença grave')]);
+});
+
 describe('Tocantins', () => {
   it('a transição é de quem ingressou até 14/12/2023; um dia depois, não', () => {
     const standing = (ingress: string) =>
