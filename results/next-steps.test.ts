@@ -274,6 +274,32 @@ describe('what to do next', () => {
     expect(asked(ofUniao, him, 'RPPS').steps.map(({ id }) => id)).not.toContain('elsewhere');
   });
 
+  it('tells of a certificate what the other regime loses by it, as the scenario has it there', async () => {
+    const servant = typed(
+      ofUniao,
+      add('g1', {
+        companyName: 'Fábrica',
+        regimeType: 'RGPS',
+        ingressDate: '1984-01-02',
+        egressDate: '1996-10-31',
+        salaries: months(at(1994, 7), at(1996, 10), () => 500),
+      }),
+      add('g2', {
+        companyName: 'Consultório',
+        regimeType: 'RGPS',
+        ingressDate: '2012-01-01',
+        salaries: months(at(2012, 1), at(2026, 10), () => 3000),
+      }),
+    );
+    const him = man('1964-05-10');
+    const step = ofKind(asked(servant, him, 'RPPS'), 'certify').find(({ subject }) => subject?.id === 'g1');
+    if (step === undefined) throw new Error('no certificate');
+    const there = await asScenario(step, servant, him, 'RGPS');
+    expect(there?.balance).toBeLessThan(0);
+    expect(step.elsewhere).toEqual({ regimeType: 'RGPS', balance: there?.balance });
+    expect(step.receivedSooner).toBeGreaterThan(0);
+  });
+
   it('is of a servant whose post has ended said to hang on another post', () => {
     const left = withRecord(ofUniao, 's1', { egressDate: '2020-02-01' });
     const him = man('1966-05-14');
@@ -470,6 +496,8 @@ describe('the right that can be asked for today', () => {
       expect(request?.text).toContain(
         `até a expectativa de vida (${answer.horizon?.slice(5, 7)}/${answer.horizon?.slice(0, 4)})`,
       );
+      const even = most?.evensOutOn ?? '';
+      expect(request?.text).toContain(`só compensa a partir de ${even.slice(5, 7)}/${even.slice(0, 4)}`);
       expect(request?.text).not.toMatch(/compare: em [\d/]+, pela mesma regra/);
     }
   });

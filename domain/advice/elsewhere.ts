@@ -1,8 +1,10 @@
 /** A right of one's own in the other regime: it is had beside this one, and lost with the time that is certified away. */
 import type { RegimeType } from '../api/common.ts';
-import { ELSEWHERE } from '../api/next-steps.ts';
+import { ELSEWHERE, type NextStep } from '../api/next-steps.ts';
+import { firstAgainst } from '../calculations/scenarios/effect.ts';
 import { retiredSinceOf } from '../law/engine/answer/retired.ts';
 import type { Held } from '../law/engine/outlook/held.ts';
+import { measured } from '../law/engine/outlook/measured.ts';
 import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
 import { isConfirmed } from '../law/rule/confirmed.ts';
@@ -63,13 +65,32 @@ export const elsewhereSteps = ({ regimeType, elsewhere }: AdvisedOn): Candidate[
   ];
 };
 
-/** What becomes there of the first right when time is certified away: its effect here does not count it. */
-export const givenUp = (before: Plan | null, without: LawInput): string => {
+/** What a certificate takes from the other regime. */
+export interface GivenUp {
+  readonly text: string;
+  /** Of the sum there until the expectation of life; null where it changes nothing, and where it is not known. */
+  readonly sum: NonNullable<NextStep['elsewhere']> | null;
+}
+
+const balanceThere = (before: Plan, first: NonNullable<Plan['first']>, after: Plan | null): number | null => {
+  if (after !== null && after.first !== null) return firstAgainst(before, after).balance;
+  const { life, net, choiceOf, withoutRight } = before;
+  if (first.value === null) return null;
+  return measured(withoutRight, choiceOf({ day: first.day, value: first.value }), life?.until ?? null, net).balance;
+};
+
+/** What becomes there of the first right when time is certified away: its effect here does not count it; null where there is none. */
+export const givenUp = (before: Plan | null, without: LawInput): GivenUp | null => {
   const had = rightOf(before);
-  if (had === null || before === null) return '';
-  const left = rightOf(planElsewhere(without));
+  if (had === null || before === null || before.first === null) return null;
   const other = before.person.regimeType;
-  if (left === had) return ` A aposentadoria própria no ${other} não muda.`;
+  const after = planElsewhere(without);
+  const left = rightOf(after);
+  if (left === had) return { text: ` A aposentadoria própria no ${other} não muda.`, sum: null };
   const becomes = left === null ? 'se perde' : `passa a ser ${left}`;
-  return ` Fora deste efeito: a aposentadoria própria no ${other}, ${had}, ${becomes}.`;
+  const balance = balanceThere(before, before.first, after);
+  return {
+    text: ` Fora deste efeito: a aposentadoria própria no ${other}, ${had}, ${becomes}.`,
+    sum: balance === null ? null : { regimeType: other === 'RPPS' ? 'RPPS' : 'RGPS', balance },
+  };
 };

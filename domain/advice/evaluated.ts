@@ -4,13 +4,14 @@ import type { NextStep, StepEffect } from '../api/next-steps.ts';
 import type { OpenCalculation } from '../calculations/calculation.ts';
 import { underHypotheses } from '../calculations/scenarios/apply.ts';
 import { effectOn, type SupposedInput } from '../calculations/scenarios/effect.ts';
+import { benefitsBetween } from '../law/engine/choice/choice.ts';
 import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
 import type { IndexOverlay } from '../law/tables/index.ts';
 import { isoOf } from '../units/day.ts';
 import { isFarAhead } from '../words/far-ahead.ts';
 import type { Otherwise } from './candidate.ts';
-import { givenUp } from './elsewhere.ts';
+import { type GivenUp, givenUp } from './elsewhere.ts';
 import { laterText, lostText } from './lost.ts';
 import { abonoBroughtForward, type Brought } from './servant.ts';
 import { unreadText } from './unread.ts';
@@ -42,8 +43,10 @@ export interface Evaluated {
   readonly price: NextStep['price'];
   /** That nobody read the rule of the right which is paid for; empty where somebody did. */
   readonly unread: string;
-  /** What it changes in the other regime. */
-  readonly beside: string;
+  /** What it takes from the other regime; null where there is nothing to take. */
+  readonly givenUp: GivenUp | null;
+  /** Of a right that it brings sooner, what is received until the day on which it would come otherwise. */
+  readonly receivedSooner: number | null;
   /** What it brings beside the right: an abono that is owed from an earlier day on; null where it brings none. */
   readonly abono: Brought | null;
   /** What a certificate brings beyond the first right; empty where nothing. */
@@ -88,12 +91,18 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     first,
     price: isPriced ? { amount: cost, interestMissing } : null,
     unread: first !== null && plan !== null && isUndertaken(otherwise) ? unreadText(plan) : '',
-    beside: isCertified ? givenUp(elsewhere, supposed.input) : '',
+    givenUp: isCertified ? givenUp(elsewhere, supposed.input) : null,
+    receivedSooner: receivedBetween(first, base.first),
     abono: isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work) : null,
     later: () => (isCertified ? laterText(facts, plan) : ''),
     lost: () => lostText(facts, plan),
   };
 };
+
+const receivedBetween = (first: Plan['first'], otherwise: Plan['first']): number | null =>
+  first === null || first.value === null || otherwise === null || first.day >= otherwise.day
+    ? null
+    : benefitsBetween(first.value, first.day, otherwise.day);
 
 /** Something is done for it that would not be done otherwise. */
 const isUndertaken = (otherwise: Otherwise): boolean =>

@@ -1,14 +1,15 @@
 /** Which step stands before which. */
 import type { NextStep } from '../api/next-steps.ts';
-import { UNDERTAKEN } from '../words/next-steps.ts';
+import { isNotWorthIt, UNDERTAKEN } from '../words/next-steps.ts';
 
 /** What comes first whatever it brings: whether and what to ask for, and whether to go on paying. */
 const PLACES: readonly NextStep['kind'][] = ['request', 'noNeed', 'contribute'];
 
 /** Of what is at risk the loss; what is undertaken at a loss comes last. */
-const weight = ({ kind, effect }: NextStep, beside: number): number => {
+const weight = (step: NextStep, beside: number): number => {
+  const { kind, effect } = step;
   if (effect === null) return beside;
-  if (UNDERTAKEN.includes(kind) && (effect.balance ?? 0) < 0) return 0;
+  if (isNotWorthIt(step) || (UNDERTAKEN.includes(kind) && (effect.balance ?? 0) < 0)) return 0;
   return Math.abs(effect.balance ?? 0) + Math.abs(effect.soonerByDays ?? 0) + 1;
 };
 

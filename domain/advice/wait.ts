@@ -6,7 +6,7 @@ import { type Day, elapsed, isoOf } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
-import { isNoReasonToWait } from '../words/outlook.ts';
+import { aheadSinceText, isNoReasonToWait } from '../words/outlook.ts';
 import type { AdvisedOn } from './candidate.ts';
 
 /** A pension of the RGPS that began to be received is kept. */
@@ -20,16 +20,17 @@ interface Asked {
 interface Better extends Asked {
   readonly ruleId: string;
   readonly balance: number;
+  readonly evensOutOn: string | null;
 }
 
 /** What a later day adds up to beyond the first one; null where it is no reason to wait. */
 const worthIt = ({ plan }: AdvisedOn, base: Asked, asked: Asked & { readonly ruleId: string }): Better | null => {
   const { life, choiceOf, net } = plan;
   if (life === null || asked.day <= base.day) return null;
-  const { balance } = measured(choiceOf(asked), choiceOf(base), life.until, net);
+  const { balance, evensOutOn } = measured(choiceOf(asked), choiceOf(base), life.until, net);
   if (balance === null || balance <= 0 || isNoReasonToWait(balance, base, asked.day)) return null;
   const { day, value, ruleId } = asked;
-  return { day, value, ruleId, balance };
+  return { day, value, ruleId, balance, evensOutOn };
 };
 
 /** The next right by another rule that pays more a month, and more in life. */
@@ -60,6 +61,8 @@ const longer = (from: Day, to: Day): string => {
   return months > 1 ? `${months} meses` : '1 mês';
 };
 
+const aheadSince = ({ day, evensOutOn }: Better): string => aheadSinceText(isoOf(day), evensOutOn);
+
 /** Before somebody asks for what is less for life; empty where no later day brings more. One day is compared with the other. */
 export const waitText = (on: AdvisedOn): string => {
   const { plan, regimeType, day } = on;
@@ -78,11 +81,11 @@ export const waitText = (on: AdvisedOn): string => {
     /** A servant's greatest sum lies near the last day of work: nobody is told to wait for it by a step. */
     if (most === null || regimeType === 'RPPS') return '';
     const by = most.ruleId === first.ruleId ? 'pela mesma regra' : `por “${nameOf(named, most.ruleId)}”`;
-    return ` Antes de pedir, compare: ${asking(most)}, ${longer(base.day, most.day)} depois, ${by}, recebe ${worth(most)}, e ${more(most)} a mais ${until}.${kept}`;
+    return ` Antes de pedir, compare: ${asking(most)}, ${longer(base.day, most.day)} depois, ${by}, recebe ${worth(most)}, e ${more(most)} a mais ${until}${aheadSince(most)}.${kept}`;
   }
   const beyond = isOther
-    ? ` A maior soma até lá é a de ${asking(most)}, ${longer(base.day, most.day)} depois de hoje: ${more(most)} a mais.`
+    ? ` A maior soma até lá é a de ${asking(most)}, ${longer(base.day, most.day)} depois de hoje: ${more(most)} a mais${aheadSince(most)}.`
     : '';
   const by = `por “${nameOf(named, next.ruleId)}”`;
-  return ` Antes de pedir, compare: em ${formatDate(isoOf(next.day))}, ${by}, ${worth(next)}, e ${more(next)} a mais ${until}.${beyond}${kept}`;
+  return ` Antes de pedir, compare: em ${formatDate(isoOf(next.day))}, ${by}, ${worth(next)}, e ${more(next)} a mais ${until}${aheadSince(next)}.${beyond}${kept}`;
 };

@@ -45,6 +45,10 @@ export const nextStep = z.strictObject({
   subject: z.strictObject({ type: z.enum(['workRecord', 'rule']), id: z.string(), name: z.string() }).nullable(),
   /** null where it has none of its own, and where it was not computed. */
   effect: stepEffect.nullable(),
+  /** What it changes in the sum of the other regime, which `effect` does not count; absent where nothing. */
+  elsewhere: z.strictObject({ regimeType, balance: z.number() }).optional(),
+  /** Of a first right that comes sooner, what is received of it until the day on which it would come otherwise. */
+  receivedSooner: z.number().optional(),
   /** It is beyond the steps evaluated at once: ask for it by `step`. */
   notComputed: z.boolean(),
   price: z.strictObject({ amount: z.number().nullable(), interestMissing: z.boolean() }).nullable(),

@@ -83,7 +83,7 @@ describe('the answer above the cards', () => {
   it('says apart that only such a reading gives the right already', () => {
     const reading = rule('a-sem', 900, '2016-01-01', { variantOf: 'a' });
     expect(said({ applicableRules: [reading], futureRules: [rule('a', 100, '2028-01-14')] })).toBe(
-      'Helena ainda não pode se aposentar. Mais cedo: 14/01/2028, daqui a 1 ano, 1 mês e 25 dias (Lei a), R$ 100,00. Por uma leitura em discussão nos tribunais, já pode desde 01/01/2016 (Lei a-sem): depende de ação judicial.',
+      'Helena ainda não pode se aposentar. Mais cedo: 14/01/2028, daqui a 1 ano, 1 mês e 25 dias (Lei a), R$ 100,00. Por uma leitura em discussão nos tribunais, já pode desde 01/01/2016 (Lei a-sem), R$ 900,00 por mês: depende de ação judicial.',
     );
   });
 
@@ -97,7 +97,7 @@ describe('the answer above the cards', () => {
   it('does not send to the courts for a reading of a text that nobody has read', () => {
     const reading = rule('a-noticiado', 900, '2016-01-01', { variantOf: 'a', readingOfText: true });
     expect(said({ applicableRules: [reading], futureRules: [rule('a', 100, '2028-01-14')] })).toContain(
-      'Por outra leitura, por conferir no texto da lei, já pode desde 01/01/2016 (Lei a-noticiado): confira a lei antes de contar com ela.',
+      'Por outra leitura, por conferir no texto da lei, já pode desde 01/01/2016 (Lei a-noticiado), R$ 900,00 por mês: confira a lei antes de contar com ela.',
     );
   });
 
@@ -254,6 +254,10 @@ describe('the rule that stands out, on screen and on paper', () => {
     const later = rule('b', 120, '2028-05-14');
     expect(worthWaiting(now, [rule('c', 100, '2027-05-14'), later])).toBe(later);
     expect(worthWaiting(now, [rule('c', 100, '2027-05-14')])).toBeNull();
+    // R$ 1,99 a month on R$ 2.144,69 is nothing to wait for
+    const little = rule('d', 2146.68, '2028-05-14');
+    expect(worthWaiting(rule('a', 2144.69, '2026-12-16'), [little])).toBeNull();
+    expect(worthWaiting(rule('a', 2144.69, '2026-12-16'), [rule('e', 2236.64, '2027-06-10')])).not.toBeNull();
     expect(worthWaiting(now, [{ ...later, kind: 'incapacity' }])).toBeNull();
   });
 });

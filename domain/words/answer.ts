@@ -122,7 +122,8 @@ const disputedText = ({ applicableRules }: RulesAnswer): string => {
   const named = namedFirst({ applicableRules: settled, futureRules: [] });
   const first = soonest(applicableRules);
   if (first !== null && settled.length === 0) {
-    return ` ${byOtherReading(first)}, já pode desde ${formatDate(first.whenToRetire)} (${first.ruleLaw}): ${hangsOn(first)}.`;
+    const worth = first.estimatedBenefit === null ? '' : `, ${formatMoney(first.estimatedBenefit)} por mês`;
+    return ` ${byOtherReading(first)}, já pode desde ${formatDate(first.whenToRetire)} (${first.ruleLaw})${worth}: ${hangsOn(first)}.`;
   }
   const readings = [
     ...applicableRules

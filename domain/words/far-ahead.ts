@@ -55,10 +55,16 @@ export const tableSum = (total: number, date: string, rows: readonly Summed[], c
   return formatMoney(most !== undefined && rounded > read(most) ? total : rounded);
 };
 
+/** Of values that are rounded so is the difference: to the cent it would say more than they do. */
+const roundedGain = (gain: number): number =>
+  Math.abs(gain) < ROUNDED_TO_HUNDREDS_FROM ? Math.round(gain) : Math.round(gain / HUNDRED) * HUNDRED;
+
 /** Beside such values: the difference of what stands in the row and in the first. */
 export const tableGain = (asked: Asked, rows: readonly Asked[], calculationDate: string): number => {
   const [first = asked] = rows;
-  return reaisOf(centsOf(inRow(asked, rows, calculationDate)) - centsOf(inRow(first, rows, calculationDate)));
+  const [its, firsts] = [asked, first].map((one) => inRow(one, rows, calculationDate));
+  const gain = reaisOf(centsOf(its ?? 0) - centsOf(firsts ?? 0));
+  return its === asked.value && firsts === first.value ? gain : roundedGain(gain);
 };
 
 /** Beside two values of headlines: the difference of what is read, without its sign. */

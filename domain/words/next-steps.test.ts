@@ -16,6 +16,7 @@ const step = (id: string, kind: NextStep['kind'], effect: StepEffect | null): Ne
   deadline: null,
   hypothesis: null,
 });
+const told = (some: NextStep): string | undefined => effectText(some)?.replace(/\u00a0/g, ' ');
 const nothing = { soonerByDays: 0, gain: 0, balance: 0 };
 const paysNothing = { soonerByDays: 0, gain: 0, balance: -7709.4 };
 
@@ -65,11 +66,42 @@ describe('what to do, sorted for whoever reads it', () => {
     expect(effectText(step('idle', 'prove', nothing))).toBeNull();
   });
 
-  it('does not call a gain what comes of waiting for a later right', () => {
+  it('does not call a gain what comes of waiting for a later right: nobody is better off without a proof, or by stopping', () => {
     const later = { soonerByDays: -1826, gain: 767.92, balance: 353_387.48 };
-    expect(effectText(step('prove', 'prove', later))).toMatch(
-      /^Sem a prova, esperando o direito seguinte: 1\.826 dias depois · /,
+    expect(told(step('prove', 'prove', later))).toBe('Sem a prova: 1.826 dias depois');
+    expect(told(step('indicator', 'indicator', { ...later, balance: -1000 }))).toBe(
+      'Sem resolver: 1.826 dias depois · − R$ 1.000,00 até a expectativa de vida',
     );
+    const stops = { ...step('noNeed', 'noNeed', later), hypothesis: { kind: 'stops', on: '2026-11-23' } as const };
+    expect(told(stops)).toBe('Parando agora: 1.826 dias depois');
+  });
+
+  it('calls a certificate that takes more from the other regime than it brings not worth it, and says what it takes', () => {
+    const brings = { soonerByDays: 931, gain: 449.03, balance: 48_833.68 };
+    const outweighed = {
+      ...step('ctc', 'certify', brings),
+      elsewhere: { regimeType: 'RGPS', balance: -209_610.92 } as const,
+    };
+    const { notWorthIt, effective } = stepGroups([
+      outweighed,
+      { ...outweighed, id: 'worth', elsewhere: { regimeType: 'RGPS', balance: -10 } },
+    ]);
+    expect(notWorthIt.map(({ id }) => id)).toEqual(['ctc']);
+    expect(effective.map(({ id }) => id)).toEqual(['worth']);
+    expect(told(outweighed)).toBe(
+      '931 dias antes · R$ 449,03 a mais por mês · + R$ 48.833,68 até a expectativa de vida · no RGPS, − R$ 209.610,92 até a expectativa de vida',
+    );
+  });
+
+  it('does not send anybody to pay for days that do not bring the price back: one day sooner is no reason to pay for decades', () => {
+    const late = {
+      ...step('late', 'late', { soonerByDays: 1, gain: 421.46, balance: -125_839.13 }),
+      receivedSooner: 58.54,
+    };
+    const paid = { ...late, price: { amount: 184_340.12, interestMissing: false } };
+    expect(stepGroups([paid]).notWorthIt).toEqual([paid]);
+    const soon = { ...paid, receivedSooner: 190_000 };
+    expect(stepGroups([soon]).effective).toEqual([soon]);
   });
 
   it('calls not worth it what pays more a month and does not bring back its price in life, unless it brings the day', () => {

@@ -18,6 +18,7 @@ export const stepWords = {
   more: (amount: string) => `${amount} a mais por mês`,
   less: (amount: string) => `${amount} a menos por mês`,
   inLife: (amount: string) => `${amount} até a expectativa de vida`,
+  elsewhere: (regimeType: string, amount: string) => `no ${regimeType}, ${amount}`,
   notComputed: 'Efeito não calculado',
   notWorthIt: 'Não compensa agora',
   unchanged: 'Não muda o primeiro direito',
@@ -50,24 +51,46 @@ const OF: Partial<Record<NextStep['kind'], string>> = {
   deadline: 'Passado o prazo: ',
 };
 
-/** Of a later right, which pays more because somebody has to wait for it: losing the proof brings nothing. */
+/** Its effect is what is lost without it. */
+const isAtRisk = ({ kind, hypothesis }: Pick<NextStep, 'kind' | 'hypothesis'>): boolean =>
+  kind === 'prove' || kind === 'indicator' || hypothesis?.kind === 'stops';
+
 const isOfWaiting = ({ soonerByDays, gain, balance }: StepEffect): boolean =>
   (soonerByDays ?? 0) < 0 && ((gain ?? 0) > 0 || (balance ?? 0) > 0);
 
 const effectOf = ({ kind, hypothesis }: Pick<NextStep, 'kind' | 'hypothesis'>, effect: StepEffect): string => {
   if (kind === 'dispute')
     return (effect.soonerByDays ?? 0) > 0 ? 'Frente ao primeiro direito: ' : 'Frente ao mesmo pedido sem ela: ';
-  if (kind === 'prove' && isOfWaiting(effect)) return 'Sem a prova, esperando o direito seguinte: ';
   if (hypothesis?.kind === 'stops') return 'Parando agora: ';
   if (kind === 'noNeed') return 'Pagando até lá: ';
   return OF[kind] ?? '';
 };
 
+/** A later right pays more because somebody has to wait for it: what is lost with a proof, or by stopping, is the day. */
+const withoutGainsOfWaiting = (effect: StepEffect): StepEffect => {
+  const ofLoss = (amount: number | null): number | null => (amount === null ? null : Math.min(0, amount));
+  return { ...effect, gain: ofLoss(effect.gain), balance: ofLoss(effect.balance) };
+};
+
+/** What a certificate takes from the other regime, or adds there. */
+const sumElsewhere = ({ elsewhere, effect }: Pick<NextStep, 'elsewhere' | 'effect'>): readonly string[] =>
+  elsewhere === undefined || elsewhere.balance === 0
+    ? []
+    : [
+        stepWords.elsewhere(
+          elsewhere.regimeType,
+          stepWords.inLife(signed(elsewhere.balance, effect?.farAhead === true)),
+        ),
+      ];
+
+type Told = Pick<NextStep, 'kind' | 'effect' | 'hypothesis' | 'elsewhere'>;
+
 /** '150 dias antes · R$ 4,75 a mais por mês · + R$ 10.261,25 até a expectativa de vida'; null where there is none to say. */
-export const effectText = (step: Pick<NextStep, 'kind' | 'effect' | 'hypothesis'>): string | null => {
+export const effectText = (step: Told): string | null => {
   const { effect } = step;
   if (effect === null) return null;
-  const parts = [...shift(effect), ...monthly(effect), ...sum(effect)];
+  const told = isAtRisk(step) && isOfWaiting(effect) ? withoutGainsOfWaiting(effect) : effect;
+  const parts = [...shift(told), ...monthly(told), ...sum(told), ...sumElsewhere(step)];
   return parts.length === 0 ? null : `${effectOf(step, effect)}${parts.join(' · ')}`;
 };
 
@@ -78,14 +101,23 @@ const isWithoutEffect = ({ kind, effect }: Pick<NextStep, 'kind' | 'effect'>): b
 /** What is done and paid for: of the others the effect is what is lost without them. */
 export const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'late', 'certify'];
 
-/** It costs more than it brings until the expectation of life, though it may bring more a month; and brings nothing sooner. */
-const isNotWorthIt = ({ kind, effect }: Pick<NextStep, 'kind' | 'effect'>): boolean =>
-  UNDERTAKEN.includes(kind) &&
-  effect !== null &&
-  (effect.balance ?? effect.gain ?? 0) < 0 &&
-  effect.gain !== null &&
-  effect.soonerByDays !== null &&
-  effect.soonerByDays <= 0;
+type Undertaken = Pick<NextStep, 'kind' | 'effect' | 'price' | 'elsewhere' | 'receivedSooner'>;
+
+/** Whoever needs the benefit before may pay for the days that it comes sooner, as long as they bring back what is paid. */
+const bringsDays = ({ effect, price, receivedSooner }: Undertaken): boolean =>
+  (effect?.soonerByDays ?? 0) > 0 && (price?.amount ?? 0) <= (receivedSooner ?? Number.POSITIVE_INFINITY);
+
+/** It takes from the other regime more than it brings here. */
+const isOutweighed = ({ effect, elsewhere }: Undertaken): boolean =>
+  elsewhere !== undefined && elsewhere.balance + (effect?.balance ?? 0) < 0;
+
+/** It costs more than it brings until the expectation of life, though it may bring more a month, and no days that are worth it. */
+export const isNotWorthIt = (step: Undertaken): boolean => {
+  const { kind, effect } = step;
+  if (!UNDERTAKEN.includes(kind) || effect === null || effect.gain === null || effect.soonerByDays === null)
+    return false;
+  return isOutweighed(step) || ((effect.balance ?? effect.gain) < 0 && !bringsDays(step));
+};
 
 export interface StepGroups {
   /** What to do, most effective first. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutlookAnswer } from '../api/outlook.ts';
 import { sampleOutlook } from '../api/sample.ts';
-import { headlineMoney, tableGain, tableSum, tableValue } from './far-ahead.ts';
+import { gainMoney, headlineMoney, tableGain, tableSum, tableValue } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 import { higherStill, notMadeUpFor, outlookSentences, waitingSentence } from './outlook.ts';
 import { markedChoice, markName } from './outlook-marks.ts';
@@ -21,7 +21,7 @@ describe('what is said of when to retire', () => {
     expect(said({})).toEqual([
       'Já pode se aposentar no RGPS: R$ 3.600,00 por mês, pela regra “Transição por idade”.',
       'O maior valor, R$ 4.400,00 por mês (R$ 800,00 a mais), vem em 20/11/2027, esperando mais 1 ano, pela regra “Transição por pontos”; compensa a partir de 05/2032.',
-      'A maior soma até a expectativa de vida (09/2048) é a de quem pede em 20/11/2027, esperando mais 1 ano: R$ 169.866,67 a mais.',
+      'A maior soma até a expectativa de vida (09/2048) é a de quem pede em 20/11/2027, esperando mais 1 ano: R$ 169.866,67 a mais, e só compensa a partir de 05/2032.',
     ]);
   });
 
@@ -165,6 +165,14 @@ describe('what is said of when to retire', () => {
     ] as const;
     expect(tableValue(rows[1], rows, '2026-11-20')).toBe(formatMoney(8475.55));
     expect(tableGain(rows[1], rows, '2026-11-20')).toBe(0);
+    const gainOf = (value: number) => {
+      const asked = { date: '2040-11-20', value };
+      return [tableGain(asked, [low, asked], '2026-11-20'), gainMoney(asked, low, '2026-11-20').replace('\u00a0', ' ')];
+    };
+    const low = { date: '2026-11-20', value: 4176.99 };
+    // No cents beside 'cerca de': 8.500,00 less 4.176,99 and 4.300,00 less 4.176,99
+    expect(gainOf(8479.1)).toEqual([4300, 'cerca de R$ 4.300,00']);
+    expect(gainOf(4290.12)).toEqual([123, 'cerca de R$ 123,00']);
     expect([1621, 1825.7, 4978.06].map(ahead)).toEqual([
       'cerca de R$ 1.621,00',
       'cerca de R$ 1.826,00',

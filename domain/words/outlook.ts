@@ -129,6 +129,10 @@ const soonAlmost = (answer: OutlookAnswer, most: Choice): string => {
   return `; quase o mesmo já vem pedindo em ${formatDate(soon.date)} (${headlineDifference(soon.balance ?? 0, soon.date, calculationDate)} a mais)`;
 };
 
+/** Until then whoever waits has received less: it is no gain to whoever does not live so long. */
+export const aheadSinceText = (date: string, evensOutOn: string | null): string =>
+  evensOutOn === null || evensOutOn <= date ? '' : `, e só compensa a partir de ${monthOf(evensOutOn)}`;
+
 /** A sum and no advice: it is said with the work that it asks for. */
 const sumSentence = (answer: OutlookAnswer): string[] => {
   const most = markedChoice(answer, 'bestInLife');
@@ -146,7 +150,7 @@ const sumSentence = (answer: OutlookAnswer): string[] => {
     ];
   }
   return [
-    `A maior soma até a expectativa de vida (${until}) é ${by}: ${more} a mais${withoutContribution(most)}${soonAlmost(answer, most)}.`,
+    `A maior soma até a expectativa de vida (${until}) é ${by}: ${more} a mais${withoutContribution(most)}${aheadSinceText(most.date, most.evensOutOn)}${soonAlmost(answer, most)}.`,
   ];
 };
 

@@ -109,10 +109,13 @@ export const namedFirst = <R extends Nameable>({
 const askedFrom = (rule: Nameable): string =>
   rule.whenToRetire !== null && rule.whenToRetire < rule.calculationDate ? rule.calculationDate : dayOf(rule);
 
+/** Of what is had by then: nobody waits for years for a real or two a month. */
+const LEAST_GAIN = 0.01;
+
 /** The rule still to come that can be waited for and pays most, where no other pays as much on its day, and where that is more than `now` pays. */
 export const worthWaiting = (now: Rule | null, future: readonly Rule[]): Rule | null => {
   const later = best(future.filter((rule) => canBeChosen(rule) && rule.withinReach && rule.overtaken !== true));
-  return later !== null && worthOf(later) > (now?.estimatedBenefit ?? 0) ? later : null;
+  return later !== null && worthOf(later) > (now?.estimatedBenefit ?? 0) * (1 + LEAST_GAIN) ? later : null;
 };
 
 /** What the answer names as 'Mais tarde, valor maior'; null where nothing to come pays more than what it names first. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../domain/api/rules.ts';
 import { sampleRule } from '../../domain/api/sample.ts';
-import { sampleRegime, sampleReport } from '../sample.ts';
+import { sampleNextSteps, sampleRegime, sampleReport } from '../sample.ts';
 import { job, paid, reportOf } from '../testing/report-of.ts';
 import { answer } from './answer.ts';
 import { reportContent } from './index.ts';
@@ -14,6 +14,28 @@ const rowsOf = (applicable: Rule[], future: Rule[]): string[] =>
   );
 
 describe('the first page', () => {
+  it('says that two retirements add up only where there are two', () => {
+    const said = 'As duas somam-se';
+    const steps = (regimeType: 'RPPS' | 'RGPS', id: string) => {
+      const { steps: all, ...advised } = sampleNextSteps(regimeType);
+      return { ...advised, steps: all.map((step, place) => (place === 0 ? { ...step, id } : step)) };
+    };
+    const page = (ofOwn: string) =>
+      JSON.stringify(
+        answer(
+          sampleReport({
+            rpps: sampleRegime([sampleRule], []),
+            rgps: sampleRegime([sampleRule], []),
+            nextSteps: [steps('RPPS', ofOwn), steps('RGPS', 'elsewhere')],
+          }),
+          ['RPPS', 'RGPS'],
+        ),
+      );
+    expect(page('elsewhere')).toContain(said);
+    // The RGPS knows of a right in the RPPS, which knows of none in the RGPS
+    expect(page('request')).not.toContain(said);
+  });
+
   it('has the rule that its answer names as paying more later, however many come before', () => {
     const rule = (
       modality: string,

@@ -55,7 +55,7 @@ const waited = ({ outlooks }: ReportData, regimes: Regimes, told: Told): Block[]
 };
 
 const bothRegimes = (data: ReportData, regimes: Regimes): Block[] =>
-  regimes.some(([name]) => stepsOf(data, name).some((step) => isAnswered(step, regimes)))
+  regimes.every(([name]) => stepsOf(data, name).some((step) => isAnswered(step, regimes)))
     ? [{ kind: 'paragraph', text: reportWords.bothRegimes }]
     : [];
 

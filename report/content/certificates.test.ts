@@ -44,6 +44,17 @@ describe('certificates of time (CTC)', () => {
     expect(said).not.toContain('Não há tempo de outro regime');
   });
 
+  it('are not recommended where they take more from the other regime than they bring', () => {
+    const { steps, ...advised } = sampleNextSteps('RPPS');
+    const outweighed = steps.map((step) =>
+      step.kind === 'certify' ? { ...step, elsewhere: { regimeType: 'RGPS' as const, balance: -9_000_000 } } : step,
+    );
+    const said = JSON.stringify(
+      certificates(sampleReport({ nextSteps: [{ ...advised, steps: outweighed }] }), ['RPPS']),
+    );
+    expect(said).toMatch(/Não compensa agora: .*no RGPS, −.R\$.9\.000\.000,00 até a expectativa de vida/);
+  });
+
   it('are none of days that are concurrent with time of the regime, and these are named', () => {
     const college: WorkRecord = {
       ...shop,

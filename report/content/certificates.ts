@@ -1,9 +1,10 @@
 /** Time of one regime that is used in the other has to be certified by the regime in which it was worked. */
 import { certifierOf, liesWithin } from '../../domain/advice/other-time.ts';
 import type { RegimeType } from '../../domain/api/common.ts';
+import type { NextStep } from '../../domain/api/next-steps.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { isInBrazil } from '../../domain/calculations/work-records/abroad.ts';
-import { stepWords } from '../../domain/words/next-steps.ts';
+import { isNotWorthIt, stepWords } from '../../domain/words/next-steps.ts';
 import { isCertified } from '../../domain/words/report-sections.ts';
 import { type Block, figure, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
@@ -40,6 +41,12 @@ const usedTable = (records: readonly WorkRecord[], calculation: ReportData['calc
         },
       ];
 
+const effectOf = (step: NextStep): string => {
+  const outcome = outcomeOf(step);
+  if (outcome === '') return stepWords.unchanged;
+  return isNotWorthIt(step) ? `${stepWords.notWorthIt}: ${outcome}` : outcome;
+};
+
 /** What could be certified is what the next steps say of it: each record by itself, none of days counted already. */
 const possibleTable = ({ nextSteps }: ReportData, regimes: readonly RegimeType[]): Block[] =>
   nextSteps
@@ -54,7 +61,7 @@ const possibleTable = ({ nextSteps }: ReportData, regimes: readonly RegimeType[]
           widths: [28, 42, 30],
           head: [text('Vínculo'), text('O que é preciso saber'), text('Efeito')],
           rows: certify.map((step) =>
-            row(text(step.subject?.name ?? step.title), text(step.text), text(outcomeOf(step) || stepWords.unchanged)),
+            row(text(step.subject?.name ?? step.title), text(step.text), text(effectOf(step))),
           ),
         },
       ];

@@ -36,9 +36,14 @@ export const stepBlocks = (steps: readonly NextStep[], { steps: most, brief }: T
   const { effective, notWorthIt, idle } = stepGroups(steps);
   const titles = (some: readonly NextStep[]): string[] => some.map(({ title }) => title);
   const more = effective.slice(most);
+  /** The most effective of them with what it brings: a bare name would hide it. */
+  const moreTitles = more.map((step, place) => {
+    const outcome = place === 0 ? outcomeOf(step) : '';
+    return outcome === '' ? step.title : `${step.title} (${outcome})`;
+  });
   return [
     ...(effective.length === 0 ? [] : [{ kind: 'steps' as const, steps: effective.slice(0, most).map(printed) }]),
-    ...(more.length === 0 ? [] : [{ kind: 'paragraph' as const, text: reportWords.moreSteps(titles(more)) }]),
+    ...(more.length === 0 ? [] : [{ kind: 'paragraph' as const, text: reportWords.moreSteps(moreTitles) }]),
     ...notWorthIt.map(({ title, ...step }) => ({
       kind: 'paragraph' as const,
       text: reportWords.notWorthIt(title, outcomeOf({ title, ...step })),

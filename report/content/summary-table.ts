@@ -94,6 +94,10 @@ export const others = (held: number, future: number): string[] => {
   return future > 0 ? [reportWords.notWorthWaiting(future)] : [];
 };
 
+/** What is complete by a reading alone leaves room for the first right and the best one, which the answer names. */
+const heldRows = (held: readonly Rule[], awaited: readonly Rule[], rows: number): number =>
+  held.some(isSettled) ? rows : Math.max(0, rows - Math.min(2, awaited.filter(isSettled).length));
+
 export const horizonOf = ({ outlooks }: ReportData, regimeType: RegimeType): string | null =>
   outlooks.find((one) => one.regimeType === regimeType)?.horizon ?? null;
 
@@ -105,12 +109,10 @@ export const summaryTable = (
   told: Told,
 ): Block[] => {
   if (rules.retiredSince !== undefined || told.rows === 0) return [];
-  const applicableRules = foremost(rules.applicableRules, told.rows);
+  const awaited = toWaitFor(rules, horizonOf(data, regimeType));
+  const applicableRules = foremost(rules.applicableRules, heldRows(rules.applicableRules, awaited, told.rows));
   const leftHeld = rules.applicableRules.length - applicableRules.length;
-  const future = foremost(
-    toWaitFor(rules, horizonOf(data, regimeType)),
-    Math.max(1, told.rows - applicableRules.length),
-  );
+  const future = foremost(awaited, Math.max(1, told.rows - applicableRules.length));
   const all = [...applicableRules, ...future].toSorted(surestFirst);
   const withoutValue = unvalued(all);
   const listed = all.filter((rule) => !withoutValue.includes(rule));

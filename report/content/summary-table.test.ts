@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Rule } from '../../domain/api/rules.ts';
+import { sampleRule } from '../../domain/api/sample.ts';
+import { sampleRegime, sampleReport } from '../sample.ts';
+import { summaryTable } from './summary-table.ts';
+
+const rule = (id: string, whenToRetire: string, estimatedBenefit: number, changes: Partial<Rule> = {}): Rule => ({
+  ...sampleRule,
+  id,
+  modality: id,
+  whenToRetire,
+  estimatedBenefit,
+  ...changes,
+});
+
+it('has the first right that the answer names, however few rows there are: what a reading alone gives makes room for it', () => {
+  const reading = rule('Leitura', '2024-02-01', 5835.6, { variantOf: 'first' });
+  const first = rule('Primeiro direito', '2027-07-07', 3454.55, { parity: false });
+  const most = rule('Maior valor', '2027-12-28', 5835.6);
+  const rowsWith = (rows: number): string[] => {
+    const rpps = sampleRegime([reading], [first, most]);
+    return summaryTable('RPPS', sampleReport({ rpps }), rpps, false, { rows, steps: 1 }).flatMap((block) =>
+      block.kind === 'table' ? block.rows.map(({ cells }) => cells[0]?.text ?? '') : [],
+    );
+  };
+  expect(rowsWith(2)).toEqual(expect.arrayContaining(['Primeiro direito', 'Maior valor']));
+  expect(rowsWith(2)).not.toContain('Leitura');
+  expect(rowsWith(3)).toEqual(['Primeiro direito', 'Maior valor', 'Leitura']);
+});
