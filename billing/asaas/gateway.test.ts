@@ -272,6 +272,23 @@ it.each([
   strict.close();
 });
 
+it('a code that the seller may not ask for is refused with the sentence of the provider, not called unknown', async () => {
+  const sentence = 'Sem permissão.';
+  const strict = createServer((request, response) => {
+    if (request.method === 'GET')
+      return response.end(JSON.stringify({ value: 310, dueDate: '2026-11-28', billingType: 'CREDIT_CARD' }));
+    return response.writeHead(403).end(JSON.stringify({ errors: [{ code: 'forbidden', description: sentence }] }));
+  });
+  await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve));
+  const address = strict.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v3`;
+  const gateway = asaasGateway({ place: async () => ({ url, apiKey: 'k' }) });
+  const error = { name: 'PaymentRefused', reason: 'not enabled', sentence };
+  expect(await gateway.pixCode('pay_1')).toEqual({ ok: false, error });
+  strict.closeAllConnections();
+  strict.close();
+});
+
 it('a code for what a card was to pay is given once no card is charged for it: the provider may try it again', async () => {
   const calls: string[] = [];
   const answers: Readonly<Record<string, unknown>> = {

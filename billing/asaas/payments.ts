@@ -17,7 +17,8 @@ export const paymentCalls = (http: AsaasHttp): Pick<PaymentGateway, Calls> => ({
     // A card that failed may be tried again by the provider for as long as the charge is one by card.
     const made = before.value.billingType === 'PIX' ? before : await becomePix(http, path, before.value);
     const code = made.ok ? await http.get(`${path}/pixQrCode`, pix) : made;
-    if (!code.ok) return code.error.name === 'PaymentRefused' ? { ok: false, error: code.error } : unknown;
+    if (!code.ok)
+      return code.error.name === 'Absent' ? unknown : { ok: false, error: refusedOr(code.error, 'pixQrCode') };
     return { ok: true, value: { copyAndPaste: code.value.payload, qrCode: code.value.encodedImage } };
   },
 

@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerAnswer } from '../../../domain/api/registration.ts';
 import { subscription, subscriptionChanged } from '../../../domain/api/subscription.ts';
+import { sellersFault } from '../../../domain/words/charges.ts';
 import { type Api, startApi } from '../../testing/api.ts';
 import { settleFor } from '../../testing/billing.ts';
-import { clientOf } from '../../testing/client.ts';
+import { clientOf, refusal } from '../../testing/client.ts';
 import { aCard, aSignUp } from '../../testing/sign-up.ts';
 
 let api: Api;
 let keepsCharges = true;
+let givesCodes = true;
 const sentence = 'Esta cobrança não pode ser removida.';
 beforeAll(async () => {
   api = await startApi({
     before: (real) => ({
       ...real,
+      pixCode: async (id) =>
+        givesCodes
+          ? real.pixCode(id)
+          : { ok: false, error: { name: 'PaymentRefused', reason: 'not enabled', sentence } },
       cancelPayment: async (id) =>
         keepsCharges
           ? { ok: false, error: { name: 'PaymentRefused', reason: 'data', sentence } }
@@ -45,4 +51,18 @@ it('no subscription begins beside a PIX that the provider would not give up: it 
     'genio-mensal',
   );
   expect(await held()).toEqual(['CREDIT_CARD 310', 'CREDIT_CARD 310']);
+});
+
+it('a PIX code that the provider refuses to the seller is no invoice that is not found, and it is not the payer who is at fault', async () => {
+  const { subscription: bought, token } = (await api.nobody.post('/auth/register', aSignUp('genio-anual-pix'))).as(
+    registerAnswer,
+  );
+  givesCodes = false;
+  const rita = clientOf(api.url, token);
+  const asked = [
+    await rita.get(`/subscription/paymentInfo/${bought.paymentId}`),
+    await rita.post(`/subscription/payments/${bought.paymentId}/pay`, { billingType: 'PIX' }),
+  ];
+  for (const answer of asked)
+    expect([answer.status, answer.as(refusal).errorMessage]).toEqual([422, expect.stringContaining(sellersFault)]);
 });

@@ -18,6 +18,7 @@ import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, json, nothing, route } from '../route.ts';
 import { subscriptionChangeRoutes } from './change.ts';
 import { presentSubscription, stateOf } from './present.ts';
+import { refusedBy } from './refused.ts';
 
 const tag = 'assinatura';
 
@@ -81,7 +82,10 @@ const info = route(
     if (unsettledCharge(facts) !== null) throw new Problem('PaymentConfirming');
     if (!isPayable(invoice, facts, deps.now())) throw new Problem('NotFound');
     const code = await deps.billing.reads.pixCode(invoice.invoiceId);
-    if (!code.ok) throw new Problem('NotFound');
+    if (!code.ok)
+      throw code.error.name === 'PaymentRefused'
+        ? refusedBy({ ok: false, error: code.error })
+        : new Problem('NotFound');
     return json(code.value);
   },
 );
