@@ -46,6 +46,17 @@ describe('o que um cartão diz de si', () => {
       ]);
   });
 
+  it('a linha de uma regra de polícia de um ente diz cada tempo que ela pede: em São Paulo a totalidade pede também 5 anos no cargo', () => {
+    const police = rules.filter(
+      ({ id, kind }) => kind === 'police' && !id.startsWith('lc51') && !id.startsWith('ec103'),
+    );
+    expect(ruleOf('sp-lc1354-policial-integralidade')?.description).toContain('5 no cargo');
+    for (const { id, description, requirements } of police)
+      for (const asked of requirements)
+        if (asked.kind === 'position' || asked.kind === 'carreer')
+          expect([id, description]).toEqual([id, expect.stringMatching(/\d+ n[oa] (cargo|carreira)/)]);
+  });
+
   it('a paridade que ninguém leu não é dada na descrição: a do policial da Bahia só foi anunciada', () => {
     const promised = rules.flatMap(({ id, parity, description }) =>
       parity !== true && /com paridade/.test(description) ? [id] : [],

@@ -95,7 +95,9 @@ const adopted = ({ missing, ...rule }: Rule): Rule => ({
   ...localRule(locality, { article: 'art. 1º', confirmed: rule.confirmed }),
   id: rule.id.replace(/^ec103-(art\d+-)?/, 'ce-lc210-'),
   modality: rule.modality.replace('União', 'Ceará').replace('(EC 103/2019', '(LC 210/2019 do Ceará; EC 103/2019'),
-  description: rule.description.replace('na União', 'no Ceará'),
+  description: rule.description
+    .replace('na União', 'no Ceará')
+    .replaceAll('% da média', `% da média ${SHARE_IN_WORDS}`),
   ruleLaw: `LC 210/2019 do Ceará, art. 1º; ${rule.ruleLaw}`,
   source: `LC 210/2019 do Ceará, art. 1º; ${rule.source.replace('; Lei 8.112/1990, art. 187', '')}`,
   window: { from: rule.kind === 'compulsory' ? DAY_AFTER_CUT_OFF : locality.cutOff, to: null },

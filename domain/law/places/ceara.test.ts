@@ -50,6 +50,14 @@ describe('the value', () => {
     });
   });
 
+  it('of an incapacity and at 75 is of the same average, and the line says which', () => {
+    const share = 'média das maiores remunerações (80% delas até 12/2021, 90% desde 01/2022)';
+    expect(byId('ce-lc210-incapacidade').description).toMatch(/60% da .*ou 100% da /s);
+    for (const id of ['ce-lc210-incapacidade', 'ce-lc210-compulsoria-75'])
+      expect(byId(id).description, id).toContain(share);
+    expect(byId('ce-lc210-incapacidade').description.split(share)).toHaveLength(3);
+  });
+
   it('the abono stands in arts. 8 and 10, § 5', () => {
     for (const id of ['ce-lc210-pontos', 'ce-lc210-pedagio-professor', 'ce-lc210-especial-pontos-15'])
       expect(quoted(id), id).toContain('EC 103/2019, art. 8º');

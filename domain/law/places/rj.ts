@@ -189,9 +189,11 @@ const norm: Norm = {
       ...incapacityRule(locality, {
         article: 'LC 195/2021, art. 2º, I',
         valueArticle: 'art. 7º',
-        confirmed: true,
+        confirmed: false,
+        missing: 'a parte do art. 7º que dá o valor na incapacidade, e se a doença grave o dá inteiro',
         observations: [
           reviewedBy('LC 195/2021, art. 2º, I: a cada cinco anos, no máximo'),
+          'A doença grave não é perguntada: sem a causa em serviço o valor mostrado é o de 60% mais 2%. Confira no art. 7º da LC 195/2021 se ela dá os 100%, e quais são.',
           'Policial civil, policial penal e agente socioeducativo incapacitados pela função: remuneração da classe superior, ou 20% a mais na última classe, com paridade (art. 7º, § 12, da LC 227/2025), que não é calculada aqui.',
         ],
       }),

@@ -20,7 +20,7 @@ export const saoJoseDosCamposSp: Place = {
   complementaryRegime: NOT_READ,
   points: {
     source: 'Proposta de Emenda à Lei Orgânica (art. 161-A)',
-    note: 'O cálculo adota 86/96 pontos em 2022 e os limites da União; confira na norma municipal.',
+    note: 'O cálculo adota 86/96 pontos em 2022 (professor: 81/91) e os limites da União; confira na norma municipal.',
     servants: { from: '2022-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: false },
     teachers: { from: '2022-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: false },
   },

@@ -74,6 +74,7 @@ export const policeRule = (
     `${pairInWords(figures.years)} de contribuição`,
     `${pairInWords(figures.inPolice)} de cargo policial`,
     ...(figures.inCareer === undefined ? [] : [`${figures.inCareer} na carreira`]),
+    ...(figures.position === undefined ? [] : [`${figures.position} no cargo`]),
     ...(figures.toll === undefined ? [] : [`pedágio de ${figures.toll.percent}%`]),
   ]);
   const observations = [...(figures.observations ?? []), ...ofTheInjunction(figures.ages, figures.observations)];
