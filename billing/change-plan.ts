@@ -154,12 +154,16 @@ const giveUpOpen = async (
 ): Promise<void> => {
   for (const { invoiceId, status } of facts.invoices) {
     if (status !== 'open') continue;
-    if ((await gateway.cancelPayment(invoiceId)).ok) {
+    const givenUp = await gateway.cancelPayment(invoiceId);
+    if (givenUp.ok) {
       await noteGivenUp(deps, accountId, invoiceId);
       continue;
     }
     const payment = await gateway.payment(invoiceId);
-    if (payment.ok) await notePayment(deps, payment.value, { at: deps.now() });
+    if (!payment.ok) continue;
+    // Beside the new plan it could be paid, too.
+    if (payment.value.status === 'open') granted(givenUp);
+    await notePayment(deps, payment.value, { at: deps.now() });
   }
 };
 

@@ -43,6 +43,11 @@ describe('what to do next', () => {
     expect(step.title).toMatch(/^Requerer a aposentadoria por “/);
     expect(step.documents).not.toEqual([]);
     expect(ofKind(asked(facts, older), 'contribute')).toEqual([]);
+    // The day since when it is complete is not one since when anything is owed
+    expect(step.text).toContain(
+      'O INSS paga, em regra, desde o pedido, não desde esse dia (Lei 8.213/1991, arts. 49 e 54).',
+    );
+    expect(only(asked(facts), 'request').text).not.toContain('desde o pedido');
   });
 
   it('is to check the local law first where the rule is not confirmed', () => {

@@ -47,5 +47,24 @@ export const refundOf = (facts: AccountFacts, now: string): Refund => {
   return { ground, amount: reaisOf(cents), invoices: paid };
 };
 
-/** The last day that an invoice pays for. */
+/**
+ * The time that an invoice paid for, or would: of a first payment that came late, and of the other parts of its purchase,
+ * from the day on which it was paid.
+ */
+export const timePaidFor = (
+  invoice: Invoice,
+  invoices: readonly Invoice[],
+): { readonly from: string; readonly until: string } => {
+  const { from, months } = invoice.covers;
+  const until = coveredUntil(invoice);
+  if (invoice.paidUntil === null) return { from, until };
+  const late = invoices.find(
+    ({ covers, paidUntil }) =>
+      covers.from === from && covers.months === months && paidUntil !== null && paidUntil > until,
+  );
+  if (late === undefined || late.paidUntil === null) return { from, until };
+  return { from: isoOf(addMonths(dayOf(late.paidUntil), -months)), until: late.paidUntil };
+};
+
+/** The last day that an invoice asks to be paid for. */
 export const coveredUntil = ({ covers }: Invoice): string => isoOf(addMonths(dayOf(covers.from), covers.months));

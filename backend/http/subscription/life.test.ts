@@ -4,7 +4,7 @@ import { selfAnswer } from '../../../domain/api/auth.ts';
 import { erasureAnswer } from '../../../domain/api/own-account.ts';
 import { paymentInfo, paymentsAnswer } from '../../../domain/api/payments.ts';
 import { type Registered, registerAnswer } from '../../../domain/api/registration.ts';
-import { cancellationAnswer } from '../../../domain/api/subscription.ts';
+import { cancellationAnswer, subscription } from '../../../domain/api/subscription.ts';
 import { issueToken, newSession } from '../../sessions/tokens.ts';
 import { type Api, startApi, TEST_NOW } from '../../testing/api.ts';
 import { deliver, work } from '../../testing/billing.ts';
@@ -154,6 +154,15 @@ describe('a year by PIX', () => {
     const rita = await paid();
     expect(await statusOf(rita)).toBe('ACTIVE');
     expect(await paymentsOf(rita)).toMatchObject([{ status: 'RECEIVED', value: 2700 }]);
+  });
+
+  it('paid after its day pays for the year from then on, and its receipt says that year', async () => {
+    const rita = await registered('genio-anual-pix');
+    api.clock.now = '2026-11-24T15:00:00.000Z';
+    await simulator().act(rita.subscription.paymentId ?? '', 'confirm');
+    await deliver(api);
+    const bought = (await (await now(rita)).get('/subscription')).as(subscription);
+    expect(bought).toMatchObject({ paidUntil: '2027-11-24', invoices: [{ from: '2026-11-24', until: '2027-11-24' }] });
   });
 
   it('unpaid for seven days is inactive', async () => {

@@ -4,7 +4,7 @@ import { accessUntil, isUnderContract } from '../../../domain/accounts/cancellat
 import { chargedByNewCard, isPayable, nextCharge } from '../../../domain/accounts/charges.ts';
 import { isAutomatic, isLate } from '../../../domain/accounts/late.ts';
 import { factsAfter } from '../../../domain/accounts/plan-change.ts';
-import { coveredUntil, guaranteeUntil, type Refund, refundOf } from '../../../domain/accounts/refund.ts';
+import { guaranteeUntil, type Refund, refundOf, timePaidFor } from '../../../domain/accounts/refund.ts';
 import { accountStanding } from '../../../domain/accounts/status.ts';
 import { firstChargeOn, isTrying } from '../../../domain/accounts/trial.ts';
 import type {
@@ -116,8 +116,7 @@ const invoicesOf = ({ facts }: OpenAccount, now: string): SubscriptionInvoice[] 
   facts.invoices.map((invoice) => {
     return {
       ...presentInvoice(invoice, now),
-      from: invoice.covers.from,
-      until: coveredUntil(invoice),
+      ...timePaidFor(invoice, facts.invoices),
       plan: planInWords(invoice.payment?.planId ?? facts.planId),
       payment: invoice.payment === undefined ? null : { date: invoice.payment.on, by: invoice.payment.by },
       automatic: isAutomatic(invoice, facts, now),
