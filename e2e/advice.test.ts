@@ -51,6 +51,24 @@ describe.skipIf(chromiumPath === null)(
       expect(await bottomOf(steps.getByRole('heading', { level: 3 }).first())).toBeLessThan(phone.height);
     });
 
+    // From the list: the client, the calculation, the rules of the regime; a fourth click shows why
+    it('is three clicks from the best right, and a fourth one says why', async () => {
+      await page.goto(`${program.address}/#/`);
+      await page.getByRole('link', { name: 'Antônio Brandão Siqueira' }).click();
+      await page.getByRole('link', { name: /Aposentadoria INSS/ }).click();
+      await page.getByRole('tab', { name: 'Regras RGPS' }).click();
+      await page.getByText(/^Antônio (já|ainda não) pode se aposentar.*R\$/).waitFor();
+      await page
+        .getByRole('region', { name: 'O que fazer' })
+        .getByRole('button', { name: /^Por quê/ })
+        .first()
+        .click();
+      await page
+        .getByRole('heading', { name: /^Documentos/ })
+        .first()
+        .waitFor();
+    });
+
     it('lets the line of a scenario name first day, value, price and what it brings', async () => {
       await page.goto(`${calculation}/scenarios?regime=RGPS`);
       const line = page.getByRole('listitem', { name: 'Para hoje', exact: true });

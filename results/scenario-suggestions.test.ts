@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hypothesis } from '../domain/api/hypotheses.ts';
 import { outcomesOf } from '../domain/calculations/scenarios/outcome.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
+import { notEmpty } from '../domain/testing/not-empty.ts';
 import { perform } from './compute/tasks.ts';
 import type { LawQuestion } from './question.ts';
 import { dealt, scenarioSummaries } from './scenarios.ts';
@@ -39,6 +40,15 @@ describe('scenarios side by side', () => {
     const values = suggested.map(({ first }) => first?.value ?? 0);
     expect(values).toEqual([...values].sort((one, other) => one - other));
     expect(suggested[0]?.cost).toBeLessThan(0);
+  });
+
+  it('do not suggest work of one’s own to whoever contributes without any: a homemaker goes on as facultativa', async () => {
+    const homemaker = typed(facts, change('w2', { companyName: 'Facultativa (5%)', contributionPlan: 'simplified' }));
+    const { suggested } = await compare(homemaker);
+    const categories = notEmpty(suggested).map(({ hypotheses: [one] }) =>
+      one?.kind === 'contributes' ? one.category : one?.kind,
+    );
+    expect(new Set(categories)).toEqual(new Set(['facultativo']));
   });
 
   it('suggest the reduced plan and 20% to whoever contributes no more, and say what the reduced plan closes', async () => {

@@ -71,6 +71,12 @@ const amongText = ({ plan: { named, person } }: AdvisedOn, value: number | null)
     : ': é o de maior valor entre os que já se podem pedir.';
 };
 
+/** The day of a right is read as that of its pay: of the years before the request nothing is paid. @see Lei 8.213/1991, arts. 49 and 54 */
+const paidFromText = ({ regimeType, plan: { person } }: AdvisedOn, { date }: Held): string =>
+  regimeType === 'RGPS' && date < person.calculationDate
+    ? ' O INSS paga, em regra, desde o pedido, não desde esse dia (Lei 8.213/1991, arts. 49 e 54).'
+    : '';
+
 /** What the other way of counting says of a right; null where it says the same. */
 const otherwise = ({ input, plan: { person } }: AdvisedOn, judgement: Judgement): OtherCount | null => {
   const counted = casesOf(input);
@@ -153,7 +159,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
       ...about,
       id: 'request',
       title: isSure ? `Requerer a aposentadoria por “${rule.modality}”` : `Conferir e requerer: “${rule.modality}”`,
-      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}${amongText(on, first.value)}${ruralPayText(on, right)}${byCount}${waitText(on)}${leftPostText(on, right)}${assessed}${exposed}${byAgreement}${check}`,
+      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}${amongText(on, first.value)}${paidFromText(on, right)}${ruralPayText(on, right)}${byCount}${waitText(on)}${leftPostText(on, right)}${assessed}${exposed}${byAgreement}${check}`,
       documents: [
         ...DOCUMENTS[regimeType],
         ...(ofDisability ? DISABILITY_PROOFS : []),

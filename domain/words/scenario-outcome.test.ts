@@ -6,6 +6,7 @@ import {
   gainText,
   monthlyText,
   netText,
+  oneRegimeText,
   type ShownScenario,
   valueText,
 } from './scenario-outcome.ts';
@@ -116,4 +117,13 @@ describe('the day of the first right', () => {
     const unknown = { soonest: null, missingData: ['publicServiceIngressDate'] };
     expect([dayText(unknown, '2026-11-22'), monthlyText(unknown, '2026-11-22')]).toEqual(['Faltam dados', '—']);
   });
+});
+
+it('says of time that is certified that the sum is of one regime: the other may lose more than this one gains', () => {
+  const certified = { kind: 'certified', workRecordId: 'w1', regimeType: 'RPPS', cost: null } as const;
+  expect(oneRegimeText({ balance: 48_833.68, hypotheses: [certified] })).toBe(
+    'só neste regime: veja o que muda no outro',
+  );
+  expect(oneRegimeText({ balance: null, hypotheses: [certified] })).toBeNull();
+  expect(oneRegimeText({ balance: 1, hypotheses: [{ kind: 'stops', on: '2026-11-30' }] })).toBeNull();
 });

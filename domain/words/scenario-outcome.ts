@@ -29,6 +29,7 @@ export const outcomeWords = {
   equal: 'Igual aos fatos',
   evens: (month: string) => `compensa desde ${month}`,
   neverEvens: 'não se paga até lá',
+  ofOneRegime: 'só neste regime: veja o que muda no outro',
   monthly: 'Valor por mês',
   atOnce: 'Sem custo',
   besidePay: 'Nada além do desconto no salário',
@@ -188,6 +189,10 @@ export const evensText = ({ balance, evensOutOn }: Pick<ShownScenario, 'balance'
   if (balance === null || balance === 0) return null;
   return evensOutOn === null ? outcomeWords.neverEvens : outcomeWords.evens(formatMonthOfYear(parseMonth(evensOutOn)));
 };
+
+/** Time that is certified leaves the other regime, whose sum is not in this one; null where none is. */
+export const oneRegimeText = ({ balance, hypotheses }: Pick<ShownScenario, 'balance' | 'hypotheses'>): string | null =>
+  balance !== null && hypotheses.some(({ kind }) => kind === 'certified') ? outcomeWords.ofOneRegime : null;
 
 /** Of what a cost is made: 'Contribuição de facultativo: R$ 3.890,40 (12 × R$ 324,20) · Lei 8.212/1991, art. 21'. */
 export const costLineText = ({

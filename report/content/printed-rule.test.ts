@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRule } from '../../domain/api/sample.ts';
+import { notEmpty } from '../../domain/testing/not-empty.ts';
 import type { Table } from '../blocks.ts';
 import { reportHtml } from '../html.ts';
 import { sampleRegime, sampleReport } from '../sample.ts';
@@ -32,6 +33,22 @@ describe('a printed rule', () => {
     expect(futureRules).not.toEqual([]);
     expect(texts.filter((text) => SAID_TWICE.test(text))).toEqual([]);
     expect(SAID_TWICE.test('Cumprido em 30/06/2025: 57 anos. Cumprido em 30/06/2025.')).toBe(true);
+  });
+
+  it('keeps what is asked for to one line: a short name, and more room where much is asked', () => {
+    const tables = reportContent(employee).flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'rule' ? [block.rule.requirements] : [])),
+    );
+    const labels = tables.flatMap(({ rows }) => rows.map(({ cells }) => cells[0]?.text ?? ''));
+    expect(labels).toContain('Contribuição');
+    expect(labels.filter((label) => label.startsWith('Tempo de '))).toEqual([]);
+    // Five columns hold what is held today too; of the width of a letter no more than a hundredth and a bit is had
+    const withToday = tables.filter(({ head }) => head.length === 5);
+    const asked = (table: Table) => Math.max(...table.rows.map(({ cells }) => cells[1]?.text.length ?? 0));
+    const much = withToday.filter((table) => asked(table) > 18);
+    const little = withToday.filter((table) => asked(table) <= 18);
+    for (const table of notEmpty(much)) expect(table.widths?.[1]).toBe(22);
+    for (const table of notEmpty(little)) expect(table.widths?.[1]).toBe(16.5);
   });
 
   it('has no working that stands under another rule already, where only an article is another', () => {

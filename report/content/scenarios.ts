@@ -17,6 +17,7 @@ import {
   gainText,
   isThere,
   netText,
+  oneRegimeText,
   outcomeWords,
   shiftText,
   valueText,
@@ -46,7 +47,7 @@ const rowOf = (scenario: ComparedScenario, on: string) => {
     figure(
       scenario.first === null
         ? outcomeWords.nothing
-        : lines(bringsText(scenario), netText(scenario), evensText(scenario)),
+        : lines(bringsText(scenario), netText(scenario), evensText(scenario), oneRegimeText(scenario)),
     ),
   );
 };

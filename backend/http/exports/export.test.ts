@@ -156,6 +156,15 @@ describe.each(Object.entries(persons))('the whole result of %s', (_who, create) 
         'Data da aposentadoria': dayOf(log.retirementDate),
       })),
     );
+    const valued = rowsOf(sheetOf(workbook, 'Valores')).filter(({ Leitura }) => Leitura !== 'Sem estimativa');
+    // Whoever reckons with the sheet needs figures, not texts
+    for (const [at, { log }] of logs.entries()) {
+      const [percentage = 0, ...otherPercentages] = log.percentages;
+      const [divisor, ...otherDivisors] = log.divisors;
+      if (log.percentages.length > 0 && otherPercentages.length === 0)
+        expect(valued[at]).toMatchObject({ Percentual: expect.closeTo(percentage / 100, 6) });
+      if (divisor !== undefined && otherDivisors.length === 0) expect(valued[at]).toMatchObject({ Divisor: divisor });
+    }
     const steps = logs.flatMap(({ rule, log }) =>
       log.steps.map(({ label }, at) => ({ Código: rule.id, Método: log.name, Nº: at + 1, Passo: label })),
     );

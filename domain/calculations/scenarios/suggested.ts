@@ -33,15 +33,17 @@ const forWhoeverStopped = (category: Contributes['category']): Suggestion[] => [
 ];
 
 /** Who pays for himself chooses the base of his record; a reduced plan has but one, and the rest is paid besides. */
-const forOwnWork = (record: WorkRecord): Suggestion[] =>
-  BASES.map((paidOn) => ({
+const forOwnWork = (record: WorkRecord): Suggestion[] => {
+  const category = categoryOf(record) === 'facultativo' ? 'facultativo' : 'individual';
+  return BASES.map((paidOn) => ({
     name: suggestedNames[paidOn],
     hypotheses: [
       record.contributionPlan === 'simplified'
-        ? contributing('individual', { rate: 20, paidOn })
+        ? contributing(category, { rate: 20, paidOn })
         : { kind: 'worksOn', workRecordId: record.id, until: null, paidOn, value: null },
     ],
   }));
+};
 
 interface On {
   readonly day: string;

@@ -56,6 +56,13 @@ describe('"considerando-se como salário-de-contribuição mensal do período co
     expect(told).toContain('Das quais de segurado especial, a um salário mínimo: 120 competências');
   });
 
+  it('no factor enters, not even above one, which the urban retirement of the same woman of 85 has (art. 29, I and II)', () => {
+    const older = { ...woman, birthDate: '1934-03-10' } as const;
+    const told = (rule: string) => firstLog({ ...older, periods: [rural, urban] }, rule).told.join('; ');
+    expect(told(HYBRID)).not.toMatch(/fator/i);
+    expect(told('rgps-pre-idade-urbana')).toMatch(/Fator previdenciário: 1,/);
+  });
+
   it('no other retirement of the same woman knows such months', () => {
     const { told } = firstLog({ ...woman, periods: [rural, urban] }, 'rgps-pre-idade-urbana');
     expect(told).toContain('Competências com salário de contribuição desde 07/1994: 184 competências');

@@ -66,6 +66,21 @@ describe('"o divisor não poderá ser inferior a sessenta por cento do período 
     expect(value).toBe(5078.32);
   });
 
+  it('has one name for what is received: only a right of years ago has an initial one, that was readjusted', () => {
+    const told = (calculationDate: string) =>
+      firstLog(
+        {
+          gender: 'Homem',
+          birthDate: '1952-01-10',
+          calculationDate,
+          periods: [{ ingressDate: '1980-01-01', egressDate: null, salaries: monthly('1994-07', '2019-10', 3000) }],
+        },
+        'rgps-pre-tempo-contribuicao',
+      ).told.filter((line) => /^(Benefício estimado|Renda mensal inicial|Valor do benefício)/.test(line));
+    expect(told('2019-11-13')).toEqual([expect.stringMatching(/^Benefício estimado: R\$ /)]);
+    expect(told('2026-11-20')).toEqual([expect.stringMatching(/^Renda mensal inicial: R\$ /)]);
+  });
+
   it('says nothing of months without a salary where all are there', () => {
     expect(typedSince('1994-07').told.join()).not.toContain('sem remuneração informada');
   });

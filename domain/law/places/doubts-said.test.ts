@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../units/day.ts';
 import { evaluate } from '../engine/evaluate.ts';
+import { forGender } from '../rule/figures.ts';
 import { answerOf, answersOf } from '../testing/answers.ts';
 import { regimeOf, served, someone, years } from '../testing/people.ts';
 import { LOCAL_NORMS, PLACES } from './index.ts';
@@ -86,4 +87,58 @@ describe('São José dos Campos', () => {
       /noticia-se uma reforma por lei complementar.*Confira a lei local antes de usar qualquer data/,
     );
   });
+});
+
+/** L10 and L2 of the reading of the states: what is reported of the police stands beside LC 51, never in its place. */
+it.each([
+  ['al', 'al-lc52-policial', [660, 660]],
+  ['ac', 'ac-ec52-policial', [660, 660]],
+  ['se', 'se-lc338-policial', [660, 660]],
+  ['pi', 'pi-ec54-policial-lc51', null],
+] as const)('a polícia de %s tem a regra noticiada, ao lado da LC 51/1985', (place, id, ages) => {
+  const rule = ruleOf(place, id);
+  expect(rule).toMatchObject({ kind: 'police', variantOf: 'lc51-policial-voluntaria', confirmed: false });
+  expect(rule?.contested).toMatch(/não é conhecido|[Nn]oticia|[Pp]roposta/);
+  const age = rule?.requirements.find(({ kind }) => kind === 'age');
+  expect(age?.kind === 'age' ? [forGender(age.months, 'Homem'), forGender(age.months, 'Mulher')] : null).toEqual(ages);
+});
+
+it('Sergipe e Piauí: as regras por pontos dizem que se noticia outro passo ou outro tempo', () => {
+  for (const [place, said] of [
+    ['se', /abrandou os pontos ou o tempo/],
+    ['pi', /sobem um a cada dois anos/],
+  ] as const)
+    for (const { id, contested } of rulesOf(place).filter(({ kind }) => kind === 'points'))
+      expect([id, contested]).toEqual([id, expect.stringMatching(said)]);
+});
+
+it('Acre, LC 154/2005, art. 46-A: 20, 24 ou 28 anos conforme o grau, sem diferença de sexo', () => {
+  const asked = ruleOf('ac', 'ac-lc436-deficiencia-tempo')?.requirements.find(({ kind }) => kind === 'disability');
+  expect(asked).toMatchObject({ degree: 'preponderant', yearsByDegree: { high: 20, medium: 24, low: 28 } });
+});
+
+it.each([
+  [
+    'mt',
+    'mt-ec92-incapacidade',
+    /Judiciário e do Ministério Público .* 53\/48 anos e 35\/30 de contribuição conservam/,
+  ],
+  ['mg', 'mg-ec104-incapacidade', /conta da data do laudo conclusivo/],
+  ['rs', 'rs-lc15429-voluntaria', /no cargo, na classe e no nível/],
+  ['rs', 'rs-lc15429-incapacidade', /acidente de outra natureza tem valor próprio/],
+  ['rj', 'rj-ec90-incapacidade', /remuneração da classe superior, ou 20% a mais .* não é calculada/],
+] as const)('em %s, %s diz o que o artigo tem e aqui não se calcula', (place, id, said) => {
+  expect(ruleOf(place, id)?.observations.join(' ')).toMatch(said);
+});
+
+it.each([
+  ['Rio de Janeiro (cidade)', 3304557, /Projeto de Emenda à Lei Orgânica/],
+  ['Amapá', 16, /LC 134, de 29\/12\/2021/],
+] as const)('%s: o aviso nomeia a proposta ou a lei que ninguém aqui leu', (_name, regimeId, said) => {
+  expect(evaluate(woman(regimeId, '1996-03-01', '1971-02-10')).warnings.join(' ')).toMatch(said);
+});
+
+it('na Bahia o abono de nenhuma regra voluntária é direito certo', () => {
+  const certain = rulesOf('ba').filter(({ id, abono }) => id.startsWith('ba-ec26') && abono === true);
+  expect(certain.map(({ id }) => id)).toEqual([]);
 });

@@ -32,6 +32,17 @@ describe('policiais dos Estados', () => {
     expect(entered('2004-01-01').get('sp-lc1354-policial')).toMatchObject({ standing: 'future', when: '2028-12-24' });
   });
 
+  it('Mato Grosso do Sul: ingresso até a publicação da EC 82, 19/12/2019; até 18/03/2020 em dúvida; depois, nenhuma', () => {
+    const standings = (start: IsoDate) =>
+      ['ms-lc274-policial', 'ms-lc274-policial-ingresso-ate-03-2020'].map(
+        (id) => officer(50, 'Homem', '1985-01-10', start).get(id)?.standing,
+      );
+    expect(standings('2019-12-19')).toEqual(['future', 'notApplicable']);
+    expect(standings('2019-12-20')).toEqual(['notApplicable', 'future']);
+    expect(standings('2020-03-18')).toEqual(['notApplicable', 'future']);
+    expect(standings('2020-03-19')).toEqual(['notApplicable', 'notApplicable']);
+  });
+
   it('Paraná: das figuras noticiadas a mulher tem 53 anos e o homem 55, e nada disso está conferido', () => {
     const reported = (gender: Gender, birthDate: IsoDate) =>
       officer(41, gender, birthDate, '1999-01-04').get('pr-ec45-policial');

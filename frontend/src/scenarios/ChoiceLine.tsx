@@ -16,6 +16,7 @@ import {
   gainText,
   monthlyText,
   netText,
+  oneRegimeText,
   type ShownScenario,
   shiftText,
 } from '../../../domain/words/scenario-outcome.ts';
@@ -36,9 +37,9 @@ interface ChoiceLineProps {
 const gainOf = (scenario: ShownScenario): string | null =>
   scenario.gainOnFirst === null || scenario.gainOnFirst === 0 ? null : gainText(scenario);
 
-/** What is left after tax, and from when on it has paid. */
+/** What is left after tax, from when on it has paid, and what it leaves out. */
 const afterBrings = (scenario: ShownScenario): string | null => {
-  const parts = [netText(scenario), evensText(scenario)].filter((part) => part !== null);
+  const parts = [netText(scenario), evensText(scenario), oneRegimeText(scenario)].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join('; ');
 };
 

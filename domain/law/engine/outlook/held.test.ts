@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { notEmpty } from '../../../testing/not-empty.ts';
 import { monthly } from '../../testing/monthly.ts';
 import { served, someone, UNIAO } from '../../testing/people.ts';
-import { bestOn, type Held } from './held.ts';
+import { bestOn, type Held, namedAmong } from './held.ts';
 import { planFor } from './plan.ts';
 
 const plan = planFor(
@@ -31,4 +31,13 @@ it('of two rights of the same value names the one whose text was read, though th
   expect(named(of('read', true), of('unread', false))).toBe('read');
   expect(named(of('earlier', true), of('later', true))).toBe('earlier');
   expect(named(of('unread', false, true), of('read', true))).toBe('unread');
+});
+
+it('plans by no retirement that comes by itself, where there is one to choose; by it alone where there is none', () => {
+  const all = notEmpty(plan?.held ?? []);
+  const compulsory = all.filter(({ judgement }) => judgement.rule.kind === 'compulsory');
+  const kinds = (named: readonly Held[]) => new Set(named.map(({ judgement }) => judgement.rule.kind));
+  expect(kinds(all)).toContain('compulsory');
+  expect(kinds(namedAmong(all))).not.toContain('compulsory');
+  expect(namedAmong(notEmpty(compulsory))).toEqual(compulsory);
 });

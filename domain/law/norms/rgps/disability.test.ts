@@ -1,6 +1,7 @@
 /** LC 142/2013: quem é o segurado com deficiência, e o que é o seu tempo de contribuição. */
 import { describe, expect, it } from 'vitest';
 import { daysOfSpan } from '../../../units/span.ts';
+import { benefitLogsOf } from '../../engine/evaluate.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { monthly } from '../../testing/monthly.ts';
 import { someone, worked } from '../../testing/people.ts';
@@ -217,4 +218,18 @@ describe('Decreto 3.048/1999, art. 188-Q: a exposição como pessoa com deficiê
     const before = logOf(man({ ...exposed, isDisabled: false, disabledLevel: null }));
     expect(before?.steps.map(({ article }) => article) ?? []).not.toContain('Decreto 3.048/1999, art. 188-Q');
   });
+});
+
+it('a média do INSS é a de todas as bases (Decreto 3.048/1999, arts. 32 e 70-J); a das 80% maiores é leitura para o juízo', () => {
+  const salaries = monthly('1996-01', '2026-10', 3000);
+  const woman = someone({
+    gender: 'Mulher',
+    birthDate: '1968-01-10',
+    on: ON,
+    records: [worked('1996-01-01', null, { ...grave, salaries })],
+  });
+  expect(benefitLogsOf(woman, GRAVE).map(({ name }) => name)).toEqual([
+    expect.stringMatching(/média de todas as bases \(Decreto 3\.048\/1999, arts\. 32 e 70-J\)$/),
+    expect.stringMatching(/média das 80% maiores \(leitura da LC 142\/2013, só em juízo\)$/),
+  ]);
 });
