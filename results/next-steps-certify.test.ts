@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { outlook } from '../domain/law/index.ts';
+import { lawInput } from './question.ts';
+import { asked, asScenario, effectIn, man, ofKind, ofUniao, only, withRecord } from './testing/asked-steps.ts';
+import { add, at, facts, months, questionOf, typed } from './testing/supposed.ts';
+
+describe('time and rights of the other regime', () => {
+  it('is to certify time of the other regime, by who keeps it, and never days that count already', async () => {
+    const both = typed(
+      facts,
+      add('p1', { companyName: 'Município', regimeType: 'RPPS', ingressDate: '1986-01-01', egressDate: '1994-06-30' }),
+      add('p2', { companyName: 'Exército', regimeType: 'RPPS', ingressDate: '1984-01-01', egressDate: '1984-12-31' }),
+      add('p3', { companyName: 'Estado', regimeType: 'RPPS', ingressDate: '2000-01-01', egressDate: '2004-12-31' }),
+      add('p4', { companyName: 'Câmara', regimeType: 'RPPS', ingressDate: '2015-06-01', egressDate: '2016-12-31' }),
+    );
+    const steps = ofKind(asked(both), 'certify');
+    const about = (id: string) => steps.find(({ subject }) => subject?.id === id);
+    expect(about('p3')).toBeUndefined();
+    expect(about('p4')).toMatchObject({ hypothesis: null, effect: null });
+    expect(about('p4')?.text).toContain('não pode ser certificada');
+    expect(about('p2')?.text).toContain('Quem certifica é a Força Armada');
+    const step = about('p1');
+    expect(step?.text).toContain('o ente do regime próprio (Município)');
+    if (step === undefined) throw new Error('no step');
+    const row = await asScenario(step, both);
+    expect(step.effect).toEqual(effectIn(row));
+    expect(step.effect?.soonerByDays).toBeGreaterThan(0);
+  });
+
+  it('tells of the right of one’s own in the other regime, and what a certificate takes from it', () => {
+    const servant = typed(
+      ofUniao,
+      add('g1', {
+        companyName: 'Fábrica',
+        regimeType: 'RGPS',
+        ingressDate: '1984-01-02',
+        egressDate: '1996-10-31',
+        salaries: months(at(1994, 7), at(1996, 10), () => 500),
+      }),
+      add('g2', {
+        companyName: 'Consultório',
+        regimeType: 'RGPS',
+        ingressDate: '2018-01-01',
+        salaries: months(at(2018, 1), at(2026, 10), () => 3000),
+      }),
+    );
+    const him = man('1964-05-10');
+    const answer = asked(servant, him, 'RPPS');
+    const own = answer.steps.find(({ id }) => id === 'elsewhere');
+    expect(own?.title).toBe('Outra aposentadoria, no RGPS');
+    // It takes its turn by what it pays: what brings more stands before it
+    const brings = (id: string | undefined) => {
+      const found = answer.steps.find((one) => one.id === id);
+      if (found?.id !== 'elsewhere') return Math.abs(found?.effect?.balance ?? 0);
+      return outlook(lawInput(questionOf(servant, him), 'RGPS')).marks.first?.total ?? 0;
+    };
+    const after = answer.steps.slice(1).map(({ id }) => brings(id));
+    expect(after).toEqual([...after].sort((one, other) => other - one));
+    expect(own?.text).toContain('direito próprio lá em 10/05/2029, R$ ');
+    const step = ofKind(answer, 'certify').find(({ subject }) => subject?.id === 'g1');
+    const left = outlook(lawInput(questionOf(withRecord(servant, 'g1', null), him), 'RGPS')).marks.first;
+    expect(step?.text).toContain('Fora deste efeito: a aposentadoria própria no RGPS, em 10/05/2029, R$ ');
+    expect(step?.text).toContain(left === null || left.date > '2039-05-10' ? 'se perde.' : 'passa a ser em');
+    expect(asked(ofUniao, him, 'RPPS').steps.map(({ id }) => id)).not.toContain('elsewhere');
+  });
+
+  it('tells of a certificate what the other regime loses by it, as the scenario has it there', async () => {
+    const servant = typed(
+      ofUniao,
+      add('g1', {
+        companyName: 'Fábrica',
+        regimeType: 'RGPS',
+        ingressDate: '1984-01-02',
+        egressDate: '1996-10-31',
+        salaries: months(at(1994, 7), at(1996, 10), () => 500),
+      }),
+      add('g2', {
+        companyName: 'Consultório',
+        regimeType: 'RGPS',
+        ingressDate: '2012-01-01',
+        salaries: months(at(2012, 1), at(2026, 10), () => 3000),
+      }),
+    );
+    const him = man('1964-05-10');
+    const step = ofKind(asked(servant, him, 'RPPS'), 'certify').find(({ subject }) => subject?.id === 'g1');
+    if (step === undefined) throw new Error('no certificate');
+    const there = await asScenario(step, servant, him, 'RGPS');
+    expect(there?.balance).toBeLessThan(0);
+    expect(step.elsewhere).toEqual({ regimeType: 'RGPS', balance: there?.balance });
+    expect(step.receivedSooner).toBeGreaterThan(0);
+  });
+
+  it('is of a servant whose post has ended said to hang on another post', () => {
+    const left = withRecord(ofUniao, 's1', { egressDate: '2020-02-01' });
+    const him = man('1966-05-14');
+    expect(only(asked(left, him, 'RPPS'), 'request').text).toContain(
+      'O vínculo no regime próprio terminou em 01/02/2020: só se completa para quem ocupar outro cargo efetivo',
+    );
+    expect(only(asked(ofUniao, him, 'RPPS'), 'request').text).not.toContain('outro cargo');
+  });
+});

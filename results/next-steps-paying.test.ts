@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { asked, asScenario, effectIn, ofKind } from './testing/asked-steps.ts';
+import { add, at, change, empty, facts, months, newPay, typed } from './testing/supposed.ts';
+
+describe('months that are paid up, or paid late', () => {
+  it('is to pay up months below the minimum wage and of a reduced plan, with price and effect as a scenario has them', async () => {
+    const low = typed(
+      facts,
+      change('w2', { salaries: newPay.map((salary) => (salary.year === 2025 ? { ...salary, value: 500 } : salary)) }),
+      add('w3', {
+        companyName: 'MEI',
+        regimeType: 'RGPS',
+        ingressDate: '2016-01-01',
+        egressDate: '2017-12-31',
+        contributionPlan: 'simplified',
+        salaries: months(at(2016, 1), at(2017, 12), () => 937),
+      }),
+    );
+    const steps = ofKind(asked(low), 'complement');
+    expect(steps.map(({ title }) => title).sort()).toEqual([
+      'Complementar 12 meses de Loja',
+      'Complementar 24 meses de MEI',
+    ]);
+    expect(steps.find(({ subject }) => subject?.id === 'w3')?.hypothesis).toMatchObject({ rate: 5 });
+    for (const step of steps) {
+      const row = await asScenario(step, low);
+      expect(step.effect).toEqual(effectIn(row));
+      expect(step.price).toEqual({ amount: row?.cost, interestMissing: true });
+    }
+  });
+
+  it('is to bring months of a reduced plan up to the minimum by its own rate, beside the way to 20%', () => {
+    const mei = typed(
+      facts,
+      add('w3', {
+        companyName: 'MEI',
+        regimeType: 'RGPS',
+        ingressDate: '2023-01-01',
+        egressDate: '2023-12-31',
+        contributionPlan: 'simplified',
+        salaries: months(at(2023, 1), at(2023, 12), () => 1302),
+      }),
+      change('w2', { egressDate: '2022-12-31', salaries: newPay.filter(({ year }) => year < 2023) }),
+    );
+    const steps = ofKind(asked(mei), 'complement').filter(({ subject }) => subject?.id === 'w3');
+    expect(steps.map(({ title }) => title)).toEqual([
+      'Complementar 12 meses de MEI',
+      'Completar 8 meses de MEI até o salário mínimo',
+    ]);
+    // 5% of 18.00, eight times, each rounded with its fine
+    expect(steps[1]?.price).toEqual({ amount: 8.64, interestMissing: true });
+  });
+
+  it('is to pay months of work of one’s own that nobody contributed for, with price and effect as a scenario has them', async () => {
+    const own = (workRecordId: string, ingressDate: string, egressDate: string | null, from: number, to: number) =>
+      add(workRecordId, {
+        companyName: 'Autônomo',
+        regimeType: 'RGPS',
+        ingressDate,
+        egressDate,
+        salaries: months(from, to, () => 2000),
+      });
+    const broken = typed(
+      empty,
+      own('w1', '1996-01-01', '2015-12-31', at(1996, 1), at(2015, 12)),
+      own('w2', '2019-01-01', '2022-12-31', at(2019, 1), at(2022, 12)),
+      own('w3', '2024-01-01', null, at(2024, 1), at(2026, 10)),
+    );
+    const steps = ofKind(asked(broken), 'late').toSorted((one, other) => one.id.localeCompare(other.id));
+    expect(steps.map(({ id, title }) => [id, title])).toEqual([
+      ['late:2016-01-01', 'Pagar o período sem contribuição: 01/2016 a 12/2018'],
+      ['late:2023-01-01', 'Pagar o período sem contribuição: 01/2023 a 12/2023'],
+    ]);
+    expect(steps[0]?.text).toContain('já não pode cobrar');
+    expect(steps[1]?.text).toContain(
+      'ainda pode cobrar esses meses: contribuição sobre o salário mínimo, com multa e juros.',
+    );
+    for (const step of steps) {
+      const row = await asScenario(step, broken);
+      expect(step.effect).toEqual(effectIn(row));
+      expect(step.price).toEqual({ amount: row?.cost, interestMissing: row?.interestMissing });
+      expect(row?.cost).toBeGreaterThan(0);
+    }
+  });
+
+  it('is to pay no month in which a servant or an employee worked, and none beside a job alone', () => {
+    const employed = typed(facts, change('w2', { ingressDate: '2018-01-01' }));
+    expect(ofKind(asked(employed), 'late')).toEqual([]);
+    const servant = typed(
+      empty,
+      add('w1', { companyName: 'Autônomo', regimeType: 'RGPS', ingressDate: '1996-01-01', egressDate: '2005-12-31' }),
+      add('p1', { companyName: 'Estado', regimeType: 'RPPS', ingressDate: '2006-01-01' }),
+    );
+    expect(ofKind(asked(servant), 'late')).toEqual([]);
+    expect(ofKind(asked(servant, {}, 'RPPS'), 'late')).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { asked, asScenario, effectIn, man, ofKind, only, servantOf, TOCANTINS, woman } from './testing/asked-steps.ts';
+import { add, at, change, empty, facts, months, newPay, typed } from './testing/supposed.ts';
+
+describe('whether and what to ask for, and whether to go on paying', () => {
+  it('is to ask for the right that is complete, by the best rule of the day', () => {
+    const older = man('1955-01-01');
+    const step = only(asked(facts, older), 'request');
+    expect(step).toMatchObject({ effect: null, notComputed: false, subject: { type: 'rule' } });
+    expect(step.title).toMatch(/^Requerer a aposentadoria por “/);
+    expect(step.documents).not.toEqual([]);
+    expect(ofKind(asked(facts, older), 'contribute')).toEqual([]);
+    // The day since when it is complete is not one since when anything is owed
+    expect(step.text).toContain(
+      'O INSS paga, em regra, desde o pedido, não desde esse dia (Lei 8.213/1991, arts. 49 e 54).',
+    );
+    expect(only(asked(facts), 'request').text).not.toContain('desde o pedido');
+  });
+
+  it('is to check the local law first where the rule is not confirmed', () => {
+    const servant = servantOf(TOCANTINS, '1990-01-02', {
+      companyName: 'Prefeitura',
+      salaries: months(at(1994, 7), at(2026, 10), () => 5000),
+    });
+    const [request] = asked(servant, man('1955-01-01'), 'RPPS').steps;
+    expect(request).toMatchObject({ kind: 'request', title: expect.stringMatching(/^Conferir e requerer/) });
+    expect(request?.text).toContain('Conferir na legislação local antes');
+  });
+
+  it('names the day of the first right and what is missing until then, where there is none yet', () => {
+    const step = only(asked(facts), 'request');
+    expect(step.title).toMatch(/^Primeiro direito em \d{2}\/\d{2}\/\d{4}$/);
+    expect(step.text).toContain('Falta completar:');
+    expect(step.documents).toEqual([]);
+  });
+
+  it('tells what is missing in the order of its days', () => {
+    const young = typed(
+      { ...empty, fields: { ...empty.fields, regimeType: 'RGPS' } },
+      add('w1', { companyName: 'Software', regimeType: 'RGPS', ingressDate: '2019-02-01', salaries: newPay.slice(13) }),
+    );
+    const [, missing = ''] =
+      /Falta completar: ([^.]+)\./.exec(only(asked(young, man('2001-04-04')), 'request').text) ?? [];
+    const days = [...missing.matchAll(/(\d{2})\/(\d{2})\/(\d{4})/g)].map(
+      ([, day, month, year]) => `${year}-${month}-${day}`,
+    );
+    expect(days.length).toBeGreaterThan(2);
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it('says of a day without any record what it supposes, before somebody promises it', () => {
+    const step = only(
+      asked({ ...empty, fields: { ...empty.fields, regimeType: 'RGPS' } }, woman('1968-09-09')),
+      'request',
+    );
+    expect(step.title).toBe('Inserir os registros de tempo ou importar o CNIS');
+    expect(step.text).toMatch(
+      /^Não há registros de tempo: supõe-se contribuir sem interrupção desde 20\/11\/2026\. Insira-os ou importe o CNIS\. Com essa suposição o primeiro direito viria em \d{2}\/\d{2}\/\d{4}, por “/,
+    );
+  });
+
+  it('never tells whoever lacks the age alone to contribute', async () => {
+    const stopped = typed(facts, change('w2', { egressDate: '2026-10-31' }));
+    const younger = man('1963-05-10');
+    for (const calculation of [facts, stopped]) {
+      const answer = asked(calculation, younger);
+      expect(ofKind(answer, 'contribute')).toEqual([]);
+      const step = only(answer, 'noNeed');
+      expect(step.text).toContain('Não é preciso pagar mais nada');
+      const row = await asScenario(step, calculation, younger);
+      expect(step.effect).toEqual(effectIn(row));
+    }
+  });
+
+  it('says until when contributions are needed, at least on what, and what stopping would do', async () => {
+    const short = typed(
+      empty,
+      add('w1', {
+        companyName: 'Loja',
+        regimeType: 'RGPS',
+        ingressDate: '2014-01-01',
+        salaries: months(at(2014, 1), at(2026, 10), () => 3000),
+      }),
+    );
+    const old = man('1961-05-10');
+    const step = only(asked(short, old), 'contribute');
+    expect(step.title).toMatch(/^Continuar contribuindo até/);
+    expect(step.text).toContain('R$ 1.621,00');
+    expect(step.text).toContain('Se parar agora, esse direito não se completa.');
+    expect(step.effect).toMatchObject({ soonerByDays: null });
+    const ended = typed(short, change('w1', { egressDate: '2026-10-31' }));
+    const again = only(asked(ended, old), 'contribute');
+    expect(again.title).toBe('Voltar a contribuir');
+    const row = await asScenario(again, ended, old);
+    expect([again.price?.amount, again.effect?.gain]).toEqual([row?.cost, row?.gainOnFirst]);
+  });
+});
