@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../../testing/answers.ts';
+import { answerOf, answersOf } from '../../testing/answers.ts';
 import { someone, worked } from '../../testing/people.ts';
 
 const ON = '2026-11-20';
@@ -76,5 +76,17 @@ describe('Lei 8.213/1991, art. 48, §§ 3º e 4º: híbrida', () => {
       { years: 20, months: 0, days: 0 },
     ]);
     expect(answer.rule.confirmed).toBe(true);
+  });
+
+  it('filiado em 13/11/2019 tem as duas leituras; um dia depois, só a do filiado depois da reforma', () => {
+    const applies = (ingress: string) => {
+      const records = [worked(ingress, '2024-12-31'), countryside('2025-01-01', null)];
+      const answers = answersOf(someone({ gender: 'Homem', birthDate: '1970-01-10', on: ON, records }));
+      return [rule, 'rgps-hibrida-idade-20-anos', 'rgps-hibrida-idade-filiacao-apos-reforma'].map(
+        (id) => answers.get(id)?.because.includes('affiliation') === false,
+      );
+    };
+    expect(applies('2019-11-13')).toEqual([true, true, false]);
+    expect(applies('2019-11-14')).toEqual([false, false, true]);
   });
 });
