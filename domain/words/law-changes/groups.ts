@@ -10,6 +10,7 @@ export const FEDERAL_NORMS: Readonly<Record<string, 'everybody' | 'RGPS' | 'serv
   'lei-8213-1991-incapacidade': 'RGPS',
   'lei-9876-1999': 'RGPS',
   'acordos-internacionais': 'RGPS',
+  'ec-20-1998-rgps': 'RGPS',
   'rural-rgps': 'RGPS',
   'cf-1988': 'servants',
   'ec-103-2019-uniao': 'servants',

@@ -171,6 +171,39 @@ describe('EC 20/1998, art. 9º, § 1º: proporcional', () => {
   });
 });
 
+describe('EC 20/1998, art. 9º, § 2º: professor com acréscimo de 17% ou 20%', () => {
+  const rule = 'rgps-pre-professor-bonus-ec20';
+  const fifteenYears = completing(15, '1998-12-16', { isTeaching: true });
+
+  it('a professora com 15 anos de magistério conta 18: 20% dos doze que faltam, antes dos 30 anos sem idade', () => {
+    const answer = testing(rule, 'Mulher', '1950-01-10', [fifteenYears]);
+    expect(answer.rule.necessaryTeachingTime).toEqual(years(30));
+    // 10.950 + 20% × (10.950 − 5.475 × 1,20) = 11.826 dias
+    expect(answer.rule.increasedNecessaryTeachingTime).toEqual({ years: 32, months: 4, days: 26 });
+    expect(answer.when).toBe(isoOf(dayOf('1998-12-16') + 11_826 - 6_570));
+    const withoutAge = testing('rgps-pre-tempo-contribuicao', 'Mulher', '1950-01-10', [fifteenYears]);
+    expect(withoutAge.when).toBe(isoOf(dayOf('1998-12-16') + 15 * 365));
+  });
+
+  it('48 anos da professora no último dia das regras antigas bastam; no seguinte, não', () => {
+    expect(testing(rule, 'Mulher', '1971-11-13', [fifteenYears]).when).toBe(REFORM);
+    expect(testing(rule, 'Mulher', '1971-11-14', [fifteenYears]).because).toEqual(['age', 'window']);
+  });
+
+  it('o professor com 20 anos conta 23,4 e lhe faltam 11,6: 13,92 anos depois; outro tempo não entra', () => {
+    const taughtTwenty = completing(20, '1998-12-16', { isTeaching: true });
+    // 12.775 + 20% × (12.775 − 7.300 × 1,17) − 7.300 × 1,17 = 5.080,8 dias
+    expect(testing(rule, 'Homem', '1950-01-10', [taughtTwenty]).when).toBe(isoOf(dayOf('1998-12-16') + 5_081));
+    expect(testing(rule, 'Homem', '1950-01-10', [completing(20, '1998-12-16')]).because).toContain('teaching');
+  });
+
+  it('quem lecionou só depois de 16/12/1998 não a completa até a reforma', () => {
+    const since = worked('1998-12-17', null, { isTeaching: true });
+    const before = worked('1970-01-01', '1998-12-16');
+    expect(testing(rule, 'Mulher', '1950-01-10', [before, since]).standing).toBe('notApplicable');
+  });
+});
+
 describe('Lei 8.213/1991, art. 29-C: pontos 85/95', () => {
   const rule = 'rgps-pre-pontos-85-95';
   it('55 anos e 30 de contribuição no mesmo dia são os 85 da mulher', () => {

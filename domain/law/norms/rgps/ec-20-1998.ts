@@ -1,5 +1,5 @@
 /** EC 20/1998 in the RGPS: time of contribution, teacher and proportional, complete until the reform. */
-import { inArticle } from '../../rule/figures.ts';
+import { byGender, inArticle } from '../../rule/figures.ts';
 import type { Norm } from '../../rule/rule.ts';
 import { acquired, carenciaOfArt142, contribution, fullContributionsOnly, minimumAge, taught } from './pieces.ts';
 
@@ -65,10 +65,42 @@ export const ec20Rgps: Norm = {
       toll: { percent: 40, measuredOn: '1998-12-16', of: 'contribution' },
       benefitCalculusMethod: 'RGPS_AVG80_PROPORTIONAL_70_5_FACTOR',
       observations: [
-        'A versão integral do mesmo artigo (pedágio de 20%) nunca é melhor que 35/30 anos sem idade, salvo para o professor com o acréscimo de 17% ou 20%, que não é calculado aqui.',
+        'A versão integral do mesmo artigo (pedágio de 20%) nunca é melhor que 35/30 anos sem idade, salvo para o professor com o acréscimo de 17% ou 20%: veja a regra própria.',
       ],
       source:
         'EC 20/1998, art. 9º, caput, I e § 1º, I e II; Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º a 9º; art. 55, § 4º; art. 142; Lei 9.876/1999, art. 3º; Decreto 3.048/1999, art. 188, §§ 3º e 4º; EC 103/2019, art. 3º, caput e § 2º',
+    },
+    {
+      ...sinceEc20,
+      id: 'rgps-pre-professor-bonus-ec20',
+      modality: 'Transição da EC 20/1998 – professor com bônus de 17%/20% (direito adquirido)',
+      description:
+        'Para quem lecionou até 16/12/1998, também no ensino superior: 53 anos de idade e 35 só de magistério (homem) ou 48 e 30 (mulher), mais pedágio de 20% do que faltava, completos até 13/11/2019; o tempo até 16/12/1998 conta com acréscimo de 17% ou 20%.',
+      ruleLaw: 'EC 20/1998, art. 9º, caput e § 2º (revogado pela EC 103/2019); EC 103/2019, art. 3º',
+      kind: 'toll',
+      teacher: true,
+      affiliation: { until: '1998-12-16', article: 'EC 20/1998, art. 9º, caput' },
+      contributionCount: fullContributionsOnly,
+      requirements: [
+        inArticle('EC 20/1998, art. 9º, caput, I', minimumAge(53, 48)),
+        {
+          kind: 'teaching',
+          years: byGender(35, 30),
+          ofAnyLevel: true,
+          article: 'EC 20/1998, art. 9º, caput, II, a, e § 2º',
+        },
+        carenciaOfArt142,
+      ],
+      bonus: { until: '1998-12-16', percent: byGender(17, 20), of: 'teaching' },
+      toll: { percent: 20, measuredOn: '1998-12-16', of: 'teaching' },
+      benefitCalculusMethod: 'RGPS_AVG80_FACTOR',
+      observations: [
+        'Todo o tempo usado precisa ser de magistério, de qualquer nível: o § 2º não pede educação básica, e o magistério superior conta se estiver marcado.',
+        'O acréscimo é aplicado antes de apurar o pedágio.',
+        'Quem só lecionou na educação básica completa antes, em regra, os 30 ou 25 anos do professor, sem idade e com fator maior: veja a regra do professor.',
+      ],
+      source:
+        'EC 20/1998, art. 9º, caput, I e II, e § 2º; Lei 8.213/1991, art. 25, II; art. 29, I e §§ 7º e 8º; art. 55, § 4º; art. 142; Lei 9.876/1999, art. 3º; EC 103/2019, art. 3º, caput e § 2º',
     },
   ],
 };
