@@ -1,17 +1,36 @@
-import type { Attempt } from '../accounts/account.ts';
+import type { Attempt, PaymentType } from '../accounts/account.ts';
 import { planInWords } from './plans.ts';
 
 /** What the provider's contract with the seller does not allow: 'a sua conta' of its sentence is the seller's. */
 export const sellersFault =
   'A cobrança não foi feita por um problema nosso com o provedor de pagamento, e não do seu cartão. Nada foi cobrado, e a equipe já vê este aviso.';
 
+/** Whether what failed was the code of a PIX: no card has a part in it, and it is asked for again by itself. */
+export const isOfPix = ({ purpose }: Pick<Attempt, 'purpose'>, paymentType: PaymentType | null): boolean =>
+  purpose === 'charge' && paymentType === 'PIX';
+
+type Answer = Pick<Attempt, 'outcome' | 'detail'>;
+
+/** Whether the provider said why. Where it did not, the sentence says itself what to do. */
+export const isExplained = ({ outcome, detail }: Answer): boolean => outcome === 'refused' && detail !== null;
+
+const failedPix = ({ outcome, detail, ofSeller }: Pick<Attempt, 'outcome' | 'detail' | 'ofSeller'>): string => {
+  if (outcome === 'refused' && ofSeller === true)
+    return 'O PIX não foi gerado por um problema nosso com o provedor de pagamento. Nada foi cobrado, e a equipe já vê este aviso.';
+  const why =
+    outcome === 'refused' && detail !== null
+      ? `O PIX não foi gerado. Resposta do provedor de pagamento: ${detail.replace(/\.?$/, '.')}`
+      : 'O PIX não foi gerado: o provedor de pagamento não respondeu, e nada foi cobrado.';
+  return `${why} Continuamos pedindo: assim que existir, a fatura aparece na página "Assinatura".`;
+};
+
 /** Why a charge failed, to whoever pays it. The provider's own sentence says more than ours could. */
-export const failedCharge = ({
-  outcome,
-  detail,
-  ofSeller,
-  purpose,
-}: Pick<Attempt, 'outcome' | 'detail' | 'ofSeller' | 'purpose'>): string => {
+export const failedCharge = (
+  attempt: Pick<Attempt, 'outcome' | 'detail' | 'ofSeller' | 'purpose'>,
+  paymentType: PaymentType | null,
+): string => {
+  if (isOfPix(attempt, paymentType)) return failedPix(attempt);
+  const { outcome, detail, ofSeller, purpose } = attempt;
   if (outcome === 'refused' && ofSeller === true) return sellersFault;
   const what = purpose === 'subscription' ? 'A assinatura no cartão não foi feita' : 'A cobrança não foi feita';
   if (outcome === 'refused' && detail !== null) return `${what}. Resposta do provedor de pagamento: ${detail}`;

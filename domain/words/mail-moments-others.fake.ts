@@ -74,6 +74,17 @@ export const others: Readonly<Record<string, { readonly at: string; readonly acc
         at: on('2026-11-28'),
         account: { ...before, facts: facts({ ...card, attempts: [{ ...refused, ofSeller: true }] }) },
       },
+      'PIX do cadastro que o contrato do vendedor com o provedor não permite': {
+        at: on('2026-11-20'),
+        account: {
+          facts: facts({
+            paymentType: 'PIX',
+            planId: 'genio-anual-pix',
+            subscriptionId: null,
+            attempts: [{ ...refused, ofSeller: true, amount: 2700, lastAt: on('2026-11-20') }],
+          }),
+        },
+      },
       'cobrança em duplicidade devolvida': {
         at: on('2026-12-04'),
         account: {

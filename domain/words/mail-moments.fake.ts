@@ -68,6 +68,25 @@ export const moments: Readonly<Record<string, Moment>> = {
           },
         }
       : null,
+  'quando a primeira cobrança de quem já teve período de teste não é confirmada pelo provedor': (kind) => ({
+    at: on('2026-11-20'),
+    account: {
+      facts: facts({
+        trialEndsAt: null,
+        subscriptionId: null,
+        attempts: [
+          {
+            ...refused,
+            purpose: isSubscription(kind) ? 'subscription' : 'charge',
+            amount: kind.value,
+            outcome: 'not done',
+            detail: null,
+            lastAt: on('2026-11-20'),
+          },
+        ],
+      }),
+    },
+  }),
   'quando o cartão da primeira cobrança é recusado': (kind) =>
     isPix(kind) || isSubscription(kind)
       ? null
@@ -94,6 +113,42 @@ export const moments: Readonly<Record<string, Moment>> = {
             }),
           },
         },
+  'quando a renovação no cartão é recusada, sem fatura a pagar': (kind) =>
+    isPix(kind) || isSubscription(kind)
+      ? null
+      : {
+          at: on(kind.until),
+          account: {
+            facts: facts({
+              ...afterPayment(kind),
+              attempts: [
+                { ...refused, amount: kind.value, day: kind.until, at: on(kind.until), lastAt: on(kind.until) },
+              ],
+            }),
+          },
+        },
+  'quando é recusado o cartão digitado para pagar a renovação, vencida há dois dias': (kind) => {
+    const at = nextDay(nextDay(kind.until).slice(0, 10));
+    const renewal = renewalOf(kind);
+    const purpose = 'payment' as const;
+    const typed = {
+      purpose,
+      reference: renewal.invoiceId,
+      amount: kind.value,
+      day: at.slice(0, 10),
+      repeatable: false,
+    };
+    return {
+      at,
+      account: {
+        facts: facts({
+          paidUntil: kind.until,
+          invoices: [...paid(kind), renewal],
+          attempts: [{ ...refused, ...typed, at, lastAt: at }],
+        }),
+      },
+    };
+  },
   'com a primeira fatura vencida há três dias': (kind) => ({
     at: nextDay(isPix(kind) ? '2026-11-22' : '2026-11-30'),
     account: { createdAt: on('2026-11-01'), facts: facts({ invoices: charge({ ...kind, parts: 1 }) }) },

@@ -8,7 +8,7 @@ import { threadRunner } from './thread-runner.ts';
 export const computeSource = new URL('./thread-from-source.mjs', import.meta.url);
 
 /** A thousand times what a calculation of forty years takes on an idle machine; a cold one under load took more than ten seconds. */
-const limits = { timeoutMs: 30_000, memoryMb: 192 };
+const limits = { timeoutMs: 30_000, memoryMb: 192, youngMb: 96 };
 
 /** Two people are answered at once, and one who compares scenarios has both; more is left to more processes. */
 const MOST_THREADS = 2;

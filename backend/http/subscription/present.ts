@@ -48,7 +48,7 @@ export const presentSubscription = (account: OpenAccount, now: string): Subscrip
     hasCard: facts.subscriptionId !== null || account.card !== null,
     newCardCharge: chargedByNewCard(account, now),
     changes: changesOf(account, now),
-    failure: failed === null ? null : { at: failed.lastAt, sentence: failedCharge(failed) },
+    failure: failed === null ? null : { at: failed.lastAt, sentence: failedCharge(failed, facts.paymentType) },
     planNotChanged: wish === null ? null : { at: wish.lastAt, sentence: failedPlan(wish) },
   };
 };

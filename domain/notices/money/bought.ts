@@ -1,6 +1,6 @@
 /** What an office is told of what it buys: the welcome, its plan, and what it paid. */
 import type { AccountFacts, Invoice } from '../../accounts/account.ts';
-import { planNotChanged, unsettledCharge } from '../../accounts/attempts.ts';
+import { chargeNotMade, planNotChanged, unsettledCharge } from '../../accounts/attempts.ts';
 import { nextCharge } from '../../accounts/charges.ts';
 import { failedPlan } from '../../words/charges.ts';
 import { dayInSaoPaulo } from '../../words/today.ts';
@@ -21,7 +21,9 @@ export const welcome = (account: NoticedAccount, now: string): readonly MoneyNot
   const { planId, paymentType, trialEndsAt, instalments } = facts;
   // A PIX opens access by being paid: its seven days are for taking it back, not for trying.
   const trialUntil = trialEndsAt === null || paymentType === 'PIX' ? null : dayInSaoPaulo(trialEndsAt);
-  const next = facts.paidUntil === null ? nextCharge(facts, now) : null;
+  // Of a charge that failed its own mail tells what to do.
+  const isAhead = facts.paidUntil === null && chargeNotMade(facts) === null;
+  const next = isAhead ? nextCharge(facts, now) : null;
   return [
     {
       id: 'welcome',

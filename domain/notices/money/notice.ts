@@ -16,7 +16,6 @@ export interface Purchase {
   readonly parts: readonly number[];
 }
 
-/** What an office is told about its money. Days are `YYYY-MM-DD`, values BRL, `at` and `accessUntil` instants. */
 /** Until when a cancelled account is open (an instant), and kept (a day; null: nobody knows of an end). */
 export interface Afterwards {
   readonly hasAccess: boolean;
@@ -24,6 +23,10 @@ export interface Afterwards {
   readonly keptUntil: string | null;
 }
 
+/** What makes a failed charge good: to wait for the code of a PIX, to pay an invoice that is there, or a card. */
+export type Mend = 'wait' | 'pay' | 'give a card' | 'change the card';
+
+/** What an office is told about its money. Days are `YYYY-MM-DD`, values BRL; `at`, and of a cancellation `accessUntil`, instants. */
 export type MoneyNotice = { readonly id: string } & (
   | {
       readonly kind: 'welcome';
@@ -73,9 +76,11 @@ export type MoneyNotice = { readonly id: string } & (
       readonly sentence: string;
       /** Because of the seller's contract with the provider: another card changes nothing. */
       readonly ofSeller: boolean;
-      readonly status: AccountStatus;
-      /** The last day of the trial, on which a card is charged; null: there is none. */
-      readonly trialUntil: string | null;
+      readonly mend: Mend;
+      /** The sentence says already what to do. */
+      readonly isAdvised: boolean;
+      /** The last day of access while nothing more is paid; null: there is no access. */
+      readonly accessUntil: string | null;
     }
   | {
       readonly kind: 'planChanged';

@@ -1,17 +1,17 @@
 /** What an office is told of what is to be paid: a charge that failed, that is not paid, or that comes. */
-import type { AccountFacts, Invoice } from '../../accounts/account.ts';
+import type { AccountFacts, Attempt, Invoice } from '../../accounts/account.ts';
 import { chargeNotMade } from '../../accounts/attempts.ts';
 import { nextCharge } from '../../accounts/charges.ts';
 import { isDeclined, isLate } from '../../accounts/late.ts';
-import { isPaidOtherwise } from '../../accounts/status.ts';
+import { isPaidOtherwise, lastDayOf } from '../../accounts/status.ts';
 import { firstChargeOn } from '../../accounts/trial.ts';
 import { dayOf, isoOf } from '../../units/day.ts';
-import { failedCharge } from '../../words/charges.ts';
+import { failedCharge, isExplained, isOfPix } from '../../words/charges.ts';
 import { dayInSaoPaulo } from '../../words/today.ts';
 import { isNews, type NoticedAccount } from '../noticed.ts';
 import { isWelcomed } from './bought.ts';
 import { statusOf } from './invoices.ts';
-import type { MoneyNotice } from './notice.ts';
+import type { Mend, MoneyNotice } from './notice.ts';
 
 const DAYS_BEFORE_DUE = 3;
 /** Of a year: it is more money, and nobody remembers the day. */
@@ -24,11 +24,37 @@ export const failed = (facts: AccountFacts, now: string): readonly MoneyNotice[]
   const last = chargeNotMade(facts);
   if (last === null || facts.cancellation !== null || !isNews(last.lastAt, now)) return [];
   const { attemptId, purpose, amount } = last;
-  const value = purpose === 'subscription' ? null : amount;
+  return [
+    {
+      id: `failed-${attemptId}`,
+      kind: 'chargeFailed',
+      value: purpose === 'subscription' ? null : amount,
+      sentence: failedCharge(last, facts.paymentType),
+      ofSeller: last.ofSeller === true,
+      mend: mendOf(last, facts),
+      isAdvised: !isExplained(last),
+      accessUntil: lastDayUnpaid(facts, now),
+    },
+  ];
+};
+
+const mendOf = (last: Attempt, { paymentType }: AccountFacts): Mend => {
+  if (isOfPix(last, paymentType)) return 'wait';
+  if (last.purpose === 'payment') return 'pay';
+  return last.purpose === 'subscription' ? 'give a card' : 'change the card';
+};
+
+/** The last day of access while nothing more is paid; null: there is no access. */
+const lastDayUnpaid = (facts: AccountFacts, now: string): string | null => {
   const status = statusOf(facts, now);
-  const trialUntil = firstChargeOn(facts);
-  const why = { sentence: failedCharge(last), ofSeller: last.ofSeller === true };
-  return [{ id: `failed-${attemptId}`, kind: 'chargeFailed', value, ...why, status, trialUntil }];
+  if (status === 'ONLY_TRIAL') return firstChargeOn(facts);
+  const paidUntil = status === 'ACTIVE' ? lastDayOf(facts) : null;
+  if (paidUntil === null) return null;
+  // The invoice of a renewal may be paid for some days, and access goes on meanwhile.
+  const ends = facts.invoices
+    .filter((invoice) => invoice.status === 'open' && !isPaidOtherwise(invoice, facts.invoices))
+    .map(({ originalDueDate }) => isoOf(dayOf(originalDueDate) + DAYS_AFTER_DUE - 1));
+  return [paidUntil, ...ends].reduce((latest, day) => (day > latest ? day : latest));
 };
 
 const isByProvider = ({ paymentType }: AccountFacts): boolean => paymentType === 'SUBSCRIPTION';

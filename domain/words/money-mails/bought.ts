@@ -21,6 +21,8 @@ const howToBegin =
 
 const accessOfWelcome = (notice: Of<'welcome'>): readonly string[] => {
   const { status, next, trialUntil, paymentType, instalments } = notice;
+  if (status === 'PENDING' && next === null)
+    return ['O acesso à calculadora começa com a confirmação do primeiro pagamento.'];
   if (status === 'ACTIVE' || next === null) return [`A sua conta está pronta. ${howToBegin}`];
   if (paymentType === 'PIX')
     return [

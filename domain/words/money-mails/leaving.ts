@@ -89,7 +89,9 @@ export const refunded = ({ value, byCard, mayBeCorrected, wasTwice }: Of<'refund
     [
       wentBack(value, byCard, mayBeCorrected),
       ...some(
-        wasTwice ? 'Ele tinha sido cobrado duas vezes. O outro pagamento continua valendo, e o acesso não muda.' : null,
+        wasTwice
+          ? 'Esse valor tinha sido cobrado duas vezes. O outro pagamento continua valendo, e o acesso não muda.'
+          : null,
       ),
     ],
     'Ver a assinatura',

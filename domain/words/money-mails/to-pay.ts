@@ -47,7 +47,7 @@ export const paymentDue = ({ value, dueOn, isFirst }: Of<'paymentDue'>, links: M
 
 const whatOverdueMeans = ({ status, endsOn, trialUntil }: Of<'paymentOverdue'>): string | null => {
   if (status === 'ONLY_TRIAL' && trialUntil !== null)
-    return `O seu acesso continua até o fim do dia ${formatDate(trialUntil)}. Pague antes, para não ficar sem ele.`;
+    return `O seu acesso continua até o fim do dia ${formatDate(trialUntil)}. Pague até lá, para não ficar sem acesso.`;
   if (status === 'PENDING') return `O acesso à calculadora começa ou volta assim que ela for paga. ${kept}`;
   if (status === 'INACTIVE') return `O acesso à calculadora está suspenso e volta assim que ela for paga. ${kept}`;
   return endsOn === null
@@ -72,36 +72,49 @@ export const paymentOverdue = (notice: Of<'paymentOverdue'>, links: MailLinks): 
     links.subscription,
   );
 
-/** Whether it was the subscription itself: nothing was to be charged yet, and there is no invoice to be paid. */
-const isUnmade = ({ value }: Of<'chargeFailed'>): boolean => value === null;
+const whatToDo = {
+  pay: 'pague por PIX ou com outro cartão',
+  'give a card': 'informe outro cartão',
+  'change the card': 'troque o cartão ou escolha um plano por PIX',
+} as const;
 
-const whatToDo = (notice: Of<'chargeFailed'>): string => {
-  if (notice.ofSeller) return 'Se não quiser esperar, escolha um plano por PIX na página "Assinatura".';
-  return `${isUnmade(notice) ? 'Informe' : 'Pague ou troque'} o cartão antes, para não ficar sem ele.`;
+const advice = ({ mend, ofSeller, isAdvised, accessUntil }: Of<'chargeFailed'>): string | null => {
+  if (mend === 'wait') return null;
+  if (ofSeller) return 'Se não quiser esperar, escolha um plano por PIX na página "Assinatura".';
+  if (isAdvised) return accessUntil === null ? null : 'Faça isso até lá, para não ficar sem acesso.';
+  const what = `${whatToDo[mend]} na página "Assinatura"`;
+  return accessUntil === null ? `Para pagar, ${what}.` : `Até lá, ${what}, para não ficar sem acesso.`;
 };
 
 /** Until when there is access without the payment: whoever reads it has to know by when to pay. */
 const accessMeanwhile = (notice: Of<'chargeFailed'>): string => {
-  const { status, trialUntil, ofSeller } = notice;
-  const advice = whatToDo(notice);
-  if (status === 'ONLY_TRIAL' && trialUntil !== null)
-    return `O seu acesso continua até o fim do dia ${formatDate(trialUntil)}. ${advice}`;
-  if (status === 'ACTIVE') return `O seu acesso continua até sete dias depois do vencimento. ${advice}`;
-  return `O acesso à calculadora espera pelo pagamento. ${ofSeller ? `${advice} ` : ''}${kept}`;
+  const { accessUntil } = notice;
+  const access =
+    accessUntil === null
+      ? 'O acesso à calculadora espera pelo pagamento.'
+      : `O seu acesso continua até o fim do dia ${formatDate(accessUntil)}.`;
+  return [access, ...some(advice(notice))].join(' ');
 };
 
-const whereToGo = (notice: Of<'chargeFailed'>): string => {
-  if (notice.ofSeller) return 'Ver a assinatura';
-  return isUnmade(notice) ? 'Informar o cartão' : 'Pagar ou trocar o cartão';
+const whereToGo = {
+  wait: 'Ver a assinatura',
+  pay: 'Pagar a fatura',
+  'give a card': 'Informar o cartão',
+  'change the card': 'Trocar o cartão',
+} as const;
+
+const whatFailed = ({ value, mend }: Of<'chargeFailed'>): string => {
+  if (mend === 'wait') return 'PIX não gerado';
+  return value === null ? 'assinatura no cartão não feita' : 'cobrança não feita';
 };
 
-export const chargeFailed = (notice: Of<'chargeFailed'>, links: MailLinks): Letter =>
-  letter(
-    isUnmade(notice) ? 'assinatura no cartão não feita' : 'cobrança não feita',
-    [
-      `${notice.value === null ? '' : `Tentamos cobrar ${formatMoney(notice.value)}. `}${notice.sentence}`,
-      accessMeanwhile(notice),
-    ],
-    whereToGo(notice),
+export const chargeFailed = (notice: Of<'chargeFailed'>, links: MailLinks): Letter => {
+  const { value, sentence, mend, ofSeller } = notice;
+  const what = value === null || mend === 'wait' ? '' : `Tentamos cobrar ${formatMoney(value)}. `;
+  return letter(
+    whatFailed(notice),
+    [`${what}${sentence}`, accessMeanwhile(notice)],
+    ofSeller ? 'Ver a assinatura' : whereToGo[mend],
     links.subscription,
   );
+};

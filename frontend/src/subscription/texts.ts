@@ -38,7 +38,7 @@ const declinedNow: Partial<typeof states> = {
   ONLY_TRIAL: {
     name: 'Período de teste, com cobrança recusada',
     meaning:
-      'A primeira cobrança foi recusada no cartão, e nada foi pago. Pague a fatura abaixo, por PIX ou com outro cartão, até o fim do teste, para não ficar sem acesso.',
+      'A primeira cobrança foi recusada no cartão, e nada foi pago. Pague a fatura abaixo, por PIX ou com outro cartão, até o fim do dia do vencimento, para não ficar sem acesso.',
   },
   PENDING: {
     name: 'Aguardando pagamento',
