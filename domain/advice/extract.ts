@@ -5,6 +5,7 @@ import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { asksDecision, effectOf, indicatorOf } from '../cnis/indicators.ts';
 import { notComputedMonthsOf } from '../cnis/not-computed-months.ts';
 import { isLongUnpaid } from '../cnis/open-ends.ts';
+import { lastReported } from '../law/benefit/months-without-base.ts';
 import { minimumWage } from '../law/tables/index.ts';
 import { dayOf, isoOf, lastDayOf, monthOf } from '../units/day.ts';
 import {
@@ -107,9 +108,6 @@ export const indicatorSteps = (on: AdvisedOn): Candidate[] =>
     return steps;
   });
 
-/** An employer reports a month in the one after it. */
-const MONTHS_IN_ARREARS = 2;
-
 type Paid = Pick<WorkRecord, 'isRural' | 'contributionPlan' | 'ingressDate' | 'egressDate'> &
   Partial<Pick<WorkRecord, 'country'>> & {
     readonly salaries: readonly { readonly month: string; readonly year: number; readonly value: number }[];
@@ -122,7 +120,7 @@ export const emptyMonths = (record: Paid, calculatedIn: Month): Month[] => {
     record.salaries.flatMap((salary) => (salary.month === THIRTEENTH || salary.value <= 0 ? [] : monthOfPay(salary))),
   );
   const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate)));
-  const reported = calculatedIn - MONTHS_IN_ARREARS;
+  const reported = lastReported(calculatedIn);
   const last = record.egressDate === null ? reported : Math.min(reported, monthOf(dayOf(record.egressDate)));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place).filter(
     (month) => !paid.has(month),

@@ -6,6 +6,12 @@ export interface WorkedMonths {
   readonly to: Month | null;
 }
 
+/** An employer reports a month in the one after it: until then it is no missing one. */
+const MONTHS_IN_ARREARS = 2;
+
+/** The last month whose remuneration is there to be informed in the month of the calculation. */
+export const lastReported = (calculatedIn: Month): Month => calculatedIn - MONTHS_IN_ARREARS;
+
 /**
  * How many months up to one were worked since 07/1994 without a base being known: they were contributed on, so a
  * divisor that looks at how long somebody contributed counts them. `known`: months about which something is said.

@@ -59,8 +59,8 @@ const limitedAverage = (workings: Workings, start: Start, average: Average): Amo
 
 const noteBases = (workings: Workings, start: Start): void => {
   noteWindow(workings, start.window);
-  if (start.withoutBase === 0) return;
-  const months = () => `${countText(start.withoutBase, 'competência', 'competências')}; a média é a das informadas`;
+  if (start.notInformed === 0) return;
+  const months = () => `${countText(start.notInformed, 'competência', 'competências')}; a média é a das informadas`;
   note(workings, 'Competências de vínculo sem remuneração informada', months);
 };
 

@@ -3,6 +3,7 @@ import { monthOf } from '../../units/day.ts';
 import { FIRST_AVERAGED_MONTH, type Month } from '../../units/month.ts';
 import { ceiling, minimumWage } from '../tables/index.ts';
 import { type BenefitFacts, LAST_DAY_BEFORE_DIVISOR_108 } from './facts.ts';
+import { lastReported } from './months-without-base.ts';
 import type { SalaryWindow } from './salary-book.ts';
 import { type Refusal, refusal } from './workings.ts';
 
@@ -14,8 +15,10 @@ export interface Start {
   readonly window: SalaryWindow;
   /** Months from 07/1994 to the month before the start. */
   readonly elapsed: number;
-  /** Of these, months of work whose base is unknown. */
+  /** Of these, months of work whose base is unknown: contributed on, whether or not they are reported by now. */
   readonly withoutBase: number;
+  /** Of those, the ones that somebody could inform. */
+  readonly notInformed: number;
   readonly divisor108: Divisor108;
 }
 
@@ -52,6 +55,7 @@ export const startOf = (facts: BenefitFacts): Start | Refusal => {
     window,
     elapsed,
     withoutBase: facts.salaries.withoutBase(last),
+    notInformed: facts.salaries.withoutBase(Math.min(last, lastReported(monthOf(facts.calculationDate)))),
     divisor108: { applies: facts.valuation.day > LAST_DAY_BEFORE_DIVISOR_108, mattered: false },
   };
 };

@@ -1,5 +1,7 @@
 /** Which months enter an average, and what they are divided by. */
 import { describe, expect, it } from 'vitest';
+import { emptyMonths } from '../../advice/extract.ts';
+import { monthOfYear } from '../../units/month.ts';
 import { firstLog } from '../testing/first-log.ts';
 import { monthly } from '../testing/monthly.ts';
 
@@ -79,6 +81,18 @@ describe('"o divisor não poderá ser inferior a sessenta por cento do período 
       ).told.filter((line) => /^(Benefício estimado|Renda mensal inicial|Valor do benefício)/.test(line));
     expect(told('2019-11-13')).toEqual([expect.stringMatching(/^Benefício estimado: R\$ /)]);
     expect(told('2026-11-20')).toEqual([expect.stringMatching(/^Renda mensal inicial: R\$ /)]);
+  });
+
+  it('calls missing the months that are reported by now, as the step and the papers do, and divides as before', () => {
+    const salaries = monthly('2000-01', '2025-09', 3000);
+    const open = { ingressDate: '2000-01-01', egressDate: null, salaries };
+    const woman = { gender: 'Mulher', birthDate: '1960-05-10', calculationDate: '2026-11-20' } as const;
+    const { told } = firstLog({ ...woman, periods: [open] }, BY_AGE);
+    const missing = emptyMonths({ ...open, isRural: false, contributionPlan: 'normal' }, monthOfYear(2026, 11));
+    expect(missing).toHaveLength(12);
+    expect(told).toContain(
+      'Competências de vínculo sem remuneração informada: 12 competências; a média é a das informadas',
+    );
   });
 
   it('says nothing of months without a salary where all are there', () => {

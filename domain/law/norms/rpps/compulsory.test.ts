@@ -78,6 +78,17 @@ describe('a compulsória', () => {
     expect(rule?.notices).toContain('Valor não confirmado na legislação local');
   });
 
+  it('de 2045 no Estado que reformou não se diz a de antes da reforma: a idade é a de todo ente, o valor é o que não foi lido', () => {
+    const { rule, when } = servant('1970-03-20', SAO_PAULO).get('compulsoria-75-media-80') ?? {};
+    expect(when).toBe('2045-03-20');
+    expect(rule?.modality).toBe('Compulsória aos 75 anos – valor de antes da reforma (lei do ente não lida)');
+    expect(rule?.description).toContain('vale em todo ente antes e depois da reforma');
+    expect(rule?.description).not.toContain('Vale para quem fez 75 até a reforma');
+    expect(servant('1970-03-20', SEM_REFORMA).get('compulsoria-75-media-80')?.rule.description).toContain(
+      'sem reforma, continua em vigor',
+    );
+  });
+
   it('não exclui regras do RGPS', () => {
     const answers = answersOf(
       someone({

@@ -115,6 +115,7 @@ describe('the regimes', () => {
   it('keep the compulsory rule at 75 after a reform whose own was not read, unconfirmed', () => {
     const rule = rppsRulesOf(regime(35)).find(({ id }) => id === 'compulsoria-75-media-80');
     expect(rule).toMatchObject({ window: { from: '2015-12-04', to: null }, confirmed: false });
+    expect(rule?.observations.join()).toContain('o cálculo é então o da lei do ente (CF/88, art. 40, § 3º)');
     expect(rppsRulesOf(regime(33)).find(({ id }) => id === 'compulsoria-75-media-80')?.window.to).toBe('reform');
     expect(idsOf(33)).toContain('rj-ec90-compulsoria');
   });

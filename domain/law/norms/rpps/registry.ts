@@ -22,6 +22,20 @@ const unconfirmed = (rule: Rule): Rule => ({ ...rule, confirmed: false });
 /** CF art. 40, § 1, II and LC 152/2015 bind every entity: where the local rule was not read, the old one goes on. */
 const COMPULSORY_THAT_GOES_ON = 'compulsoria-75-media-80';
 
+/** The age retires before and after the reform; what it pays after it is for the law of the entity to say (CF, art. 40, § 3). */
+const goingOn = (rule: Rule): Rule => ({
+  ...unconfirmed(rule),
+  modality: 'Compulsória aos 75 anos – valor de antes da reforma (lei do ente não lida)',
+  description:
+    'Aposentadoria compulsória aos 75 anos, que vale em todo ente antes e depois da reforma. O valor mostrado é o de quem fez 75 até a reforma do ente: a média das 80% maiores proporcional ao tempo de contribuição; o de quem faz 75 depois dela é o da lei do ente, que não foi lido.',
+  window: { ...rule.window, to: null },
+  observations: [
+    ...rule.observations,
+    'A idade retira do cargo também depois da reforma (CF/88, art. 40, § 1º, II; LC 152/2015, art. 2º); o cálculo é então o da lei do ente (CF/88, art. 40, § 3º): confira-o antes de usar o valor.',
+  ],
+  missing: [rule.missing, 'a lei do ente que dá o valor da compulsória depois da reforma'].filter(Boolean).join('; '),
+});
+
 /** What the laws of the place make of the rules of every entity. */
 const asThePlaceLeavesThem = (amends: Place['amends'] = {}): readonly Rule[] =>
   ofEveryEntity.flatMap((rule) => amends[rule.id]?.(rule) ?? [rule]);
@@ -29,9 +43,7 @@ const asThePlaceLeavesThem = (amends: Place['amends'] = {}): readonly Rule[] =>
 const oldRulesOf = (hasItsOwnCompulsory: boolean, amends: Place['amends']): readonly Rule[] => {
   const left = asThePlaceLeavesThem(amends);
   if (hasItsOwnCompulsory) return left;
-  return left.map((rule) =>
-    rule.id === COMPULSORY_THAT_GOES_ON ? unconfirmed({ ...rule, window: { ...rule.window, to: null } }) : rule,
-  );
+  return left.map((rule) => (rule.id === COMPULSORY_THAT_GOES_ON ? goingOn(rule) : rule));
 };
 
 /** Old rules that a reform leaves open for those who entered until a day, beside the same rules closed for the others. */
