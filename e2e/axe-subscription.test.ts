@@ -77,6 +77,23 @@ const states: Readonly<Record<string, readonly [answer: object, status: Status, 
     'PENDING',
     'Aguardando pagamento',
   ],
+  'refused on its day': [
+    {
+      ...byCard,
+      state: 'ONLY_TRIAL',
+      paidUntil: null,
+      trialUntil: '2999-11-28',
+      next: { date: '2999-11-28', amount: 310, cardEnding: '7777' },
+      invoices: [{ ...toPay, originalDueDate: '2999-11-28', declined: true }],
+    },
+    'ACTIVE',
+    'Período de teste, com cobrança recusada.',
+  ],
+  'refused on the day of its renewal': [
+    { ...byCard, state: 'OVERDUE', invoices: [{ ...toPay, originalDueDate: '2999-12-28', declined: true }] },
+    'ACTIVE',
+    'Ativa, com cobrança recusada.',
+  ],
   'being confirmed': [
     {
       ...byCard,

@@ -35,13 +35,19 @@ const chargeInWords = ({ type }: PaymentMethod, price: string, first: FirstCharg
   return isNotKept(first) ? texts.charge.notKept(price) : texts.charge.later(price, formatDate(first.firstChargeOn));
 };
 
+/** Paid at once it is a sum, and no part. */
+const priceInWords = (method: PaymentMethod, count: string): string => {
+  const total = formatMoney(reaisOf(method.totalCents));
+  if (method.type === 'SUBSCRIPTION') return priceOf(method, count);
+  return count === '1' ? total : texts.inAll(priceOf(method, count), total);
+};
+
 /** What is paid today, when and how much later, how it is renewed, and how to stop: before anything is agreed. */
 export const ChargeTerms = ({ method }: { method: PaymentMethod }) => {
   const { control } = useFormContext<RegisterValues>();
   const [cpf, count] = useWatch({ control, name: ['cpf', 'installmentNumber'] });
   const first = useFirstCharge(cpf, method.planId);
-  const total = formatMoney(reaisOf(method.totalCents));
-  const price = count === '1' ? priceOf(method, count) : texts.inAll(priceOf(method, count), total);
+  const price = priceInWords(method, count);
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>{unbroken(chargeInWords(method, price, first))}</Typography>

@@ -35,6 +35,7 @@ interface InvoiceRowProps {
 const InvoiceRow = ({ purchase: { invoice, parts }, payer, onPay }: InvoiceRowProps) => {
   const { seller } = useSession();
   const { originalDueDate, from, until, value, status, payableBy } = invoice;
+  const isPayable = payableBy.length > 0;
   const isPaid = status === 'CONFIRMED' || status === 'RECEIVED';
   return (
     <Box
@@ -57,8 +58,11 @@ const InvoiceRow = ({ purchase: { invoice, parts }, payer, onPay }: InvoiceRowPr
           {texts.period(formatDate(from), formatDate(until))}
         </Typography>
       </Box>
-      <Chip size="small" color={colorOf(invoice)} label={statusOf(invoice)} />
-      {payableBy.length > 0 && (
+      {/* On a phone what can be done stands in one line below it. */}
+      <Box sx={{ flex: { xs: isPayable ? '1 1 100%' : '0 0 auto', sm: '0 0 auto' } }}>
+        <Chip size="small" color={colorOf(invoice)} label={statusOf(invoice)} />
+      </Box>
+      {isPayable && (
         <Button variant="contained" onClick={onPay}>
           {texts.pay}
         </Button>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { bought, onTheDay, open, overdue, press, row, subscription } from './subscription.fake.tsx';
+import { bought, declined, onTheDay, open, overdue, press, row, subscription } from './subscription.fake.tsx';
 
 onTheDay();
 
@@ -24,6 +24,20 @@ describe('what the page of a subscription says', () => {
   ] as const)('says what %s %s means', async (state, cause, sentence) => {
     open(subscription({ state, cause }));
     expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it.each([
+    [
+      'ONLY_TRIAL',
+      'Período de teste, com cobrança recusada.',
+      /até o fim do dia do vencimento, para não ficar sem acesso\.$/,
+    ],
+    ['PENDING', 'Aguardando pagamento.', /o acesso à calculadora começa ou volta com a confirmação\.$/],
+    ['OVERDUE', 'Ativa, com cobrança recusada.', /sete dias depois do vencimento o acesso à calculadora é suspenso\.$/],
+  ] as const)('says in %s of a refused card by when to pay', async (state, name, sentence) => {
+    open(subscription({ state, invoices: [declined] }));
+    expect(await screen.findByText(name)).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
   });
 
   it('says what is being confirmed, and what becomes of access and of a cancellation meanwhile', async () => {

@@ -9,13 +9,20 @@ import { keys } from '../../data/keys.ts';
 import { useSession } from '../../data/session/session.ts';
 import { homeTexts as texts } from './texts.ts';
 
+/** On a phone the way there stands below the sentence, which would be a narrow column beside it. */
+const line = {
+  mb: 3,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 40px)', sm: '0 1 auto' } },
+} as const;
+
 /** A charge that was not made, where there is no invoice to be paid: somebody has to give a card. */
 const FailureLine = ({ sentence }: { sentence: string }) => {
   const { user } = useSession();
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 3 }}
+      sx={line}
       action={
         <Button component={Link} to={`/users/${user.id}/subscription`} color="inherit">
           {texts.subscription}
@@ -52,7 +59,7 @@ export const OpenInvoiceLine = ({ failureOnly = false }: { failureOnly?: boolean
   return (
     <Alert
       severity={isLate ? 'warning' : 'info'}
-      sx={{ mb: 3 }}
+      sx={line}
       action={
         <Button component={Link} to={`/users/${user.id}/subscription`} color="inherit">
           {texts.seeInvoice}
