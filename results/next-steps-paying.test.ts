@@ -51,6 +51,27 @@ describe('months that are paid up, or paid late', () => {
     expect(steps[1]?.price).toEqual({ amount: 8.64, interestMissing: true });
   });
 
+  it('of a facultativo typed by hand asks for the CadÚnico; what the extract refused as of low income was paid at 5%', () => {
+    const year = {
+      regimeType: 'RGPS',
+      ingressDate: '2016-01-01',
+      egressDate: '2016-12-31',
+      contributionPlan: 'simplified',
+      salaries: months(at(2016, 1), at(2016, 12), () => 880),
+    } as const;
+    const stepFor = (companyName: string, code?: string) => {
+      const cnisIndicators = code === undefined ? [] : [{ code, months: [] }];
+      const steps = ofKind(asked(typed(facts, add('w3', { ...year, companyName, cnisIndicators }))), 'complement');
+      return steps.find(({ subject }) => subject?.id === 'w3');
+    };
+    const typedByHand = stepFor('Facultativa');
+    expect(typedByHand?.text).toContain('CadÚnico');
+    expect(typedByHand?.documents.join()).toContain('CadÚnico');
+    expect(stepFor('MEI')?.text).not.toContain('CadÚnico');
+    const refused = stepFor('Recolhimento', 'PREC-FBR (FBR-AUT-RENSUP)');
+    expect(refused?.hypothesis).toMatchObject({ rate: 5 });
+  });
+
   it('is to pay months of work of one’s own that nobody contributed for, with price and effect as a scenario has them', async () => {
     const own = (workRecordId: string, ingressDate: string, egressDate: string | null, from: number, to: number) =>
       add(workRecordId, {

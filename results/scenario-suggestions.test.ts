@@ -2,11 +2,25 @@ import { describe, expect, it } from 'vitest';
 import type { Hypothesis } from '../domain/api/hypotheses.ts';
 import { outcomesOf } from '../domain/calculations/scenarios/outcome.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
+import { ceiling, minimumWage } from '../domain/law/tables/index.ts';
 import { notEmpty } from '../domain/testing/not-empty.ts';
+import { monthOfPay } from '../domain/units/month.ts';
 import { perform } from './compute/tasks.ts';
 import type { LawQuestion } from './question.ts';
 import { dealt, scenarioSummaries } from './scenarios.ts';
-import { add, CEILING, change, compare, empty, facts, keep, MINIMUM, questionOf, typed } from './testing/supposed.ts';
+import {
+  add,
+  CEILING,
+  change,
+  compare,
+  empty,
+  facts,
+  keep,
+  MINIMUM,
+  newPay,
+  questionOf,
+  typed,
+} from './testing/supposed.ts';
 
 describe('scenarios side by side', () => {
   it('never suggest another pay of the same job to an employee', async () => {
@@ -40,6 +54,24 @@ describe('scenarios side by side', () => {
     const values = suggested.map(({ first }) => first?.value ?? 0);
     expect(values).toEqual([...values].sort((one, other) => one - other));
     expect(suggested[0]?.cost).toBeLessThan(0);
+  });
+
+  it('suggest no average to whoever always paid the minimum, or the ceiling: it would be the same base twice', async () => {
+    const basesFor = async (payOf: (month: number) => number | null, egressDate: string | null = null) => {
+      const salaries = newPay.map((salary) => ({ ...salary, value: payOf(monthOfPay(salary)) ?? 0 }));
+      const only = { companyName: 'Contribuinte individual', salaries, egressDate };
+      return (await compare(typed(facts, change('w1', { salaries: [] }), change('w2', only)))).suggested.map(
+        ({ name }) => name,
+      );
+    };
+    expect(await basesFor(minimumWage)).toEqual(['Contribuindo pelo mínimo', 'Contribuindo pelo teto']);
+    expect(await basesFor(ceiling)).toEqual(['Contribuindo pelo mínimo', 'Contribuindo pelo teto']);
+    expect(await basesFor(minimumWage, '2026-10-31')).toEqual([
+      'Contribuindo com 11% do mínimo',
+      'Contribuindo pelo mínimo',
+      'Contribuindo pelo teto',
+    ]);
+    expect(await basesFor(() => 3000)).toContain('Contribuindo pela média das últimas 36');
   });
 
   it('do not suggest work of one’s own to whoever contributes without any: a homemaker goes on as facultativa', async () => {

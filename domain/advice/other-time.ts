@@ -5,26 +5,26 @@ import type { StepEffect } from '../api/next-steps.ts';
 import { missingToMinimum, plansFor } from '../calculations/scenarios/complement.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';
+import { isOfLowIncome } from '../calculations/work-records/low-income.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { addMonths, dayOf, isoOf } from '../units/day.ts';
 import { monthOfPay, THIRTEENTH } from '../units/month.ts';
 import { formatDate } from '../words/format.ts';
+import { LOW_INCOME_PROOF, lowIncomeText } from '../words/low-income.ts';
 import { type AdvisedOn, type Candidate, subjectOf } from './candidate.ts';
 
 type Complement = Extract<Hypothesis, { kind: 'complemented' }>;
 type Rate = Complement['rate'];
 
-const OF_FIVE_PERCENT = /\bmei\b|microempreendedor|baixa renda/i;
-const CODES_OF_FIVE_PERCENT: ReadonlySet<string> = new Set(['IREC-MEI', 'IREC-FBR', 'PREC-FBR']);
+const MEI = /\bmei\b|microempreendedor/i;
+const isOfMei = ({ companyName, cnisIndicators }: WorkRecord): boolean =>
+  MEI.test(companyName) || cnisIndicators.some(({ code }) => code === 'IREC-MEI');
 
 /** By which rate a record was paid, as far as its plan, its name and the extract tell. */
 const paidRateOf = (record: WorkRecord): Rate => {
   if (categoryOf(record) === 'employee') return 7.5;
   if (record.contributionPlan === 'normal') return 20;
-  const five =
-    OF_FIVE_PERCENT.test(record.companyName) ||
-    record.cnisIndicators.some(({ code }) => CODES_OF_FIVE_PERCENT.has(code));
-  return five ? 5 : 11;
+  return isOfMei(record) || isOfLowIncome(record) ? 5 : 11;
 };
 
 interface Ways {
@@ -69,6 +69,7 @@ export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn)
     };
     const ways = waysOf(hypothesis, record, { records, overlay });
     const upToMinimum = isReduced && below > 0 ? [reducedBelowMinimum(record, hypothesis, below)] : [];
+    const onIncome = lowIncomeText(record);
     const what = isReduced ? 'pagos pelo plano reduzido' : 'abaixo do salário mínimo';
     return [
       {
@@ -76,11 +77,15 @@ export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn)
         kind: 'complement',
         title: `Complementar ${count} ${count === 1 ? 'mês' : 'meses'} de ${record.companyName}`,
         text: isReduced
-          ? `Meses ${what}: sem complementar até 20% servem à aposentadoria por idade, não às regras por tempo.`
+          ? `Meses ${what}: sem complementar até 20% servem à aposentadoria por idade, não às regras por tempo.${onIncome === null ? '' : ` ${onIncome}`}`
           : `Meses ${what}: sem complementar não contam para tempo, carência nem valor.${ways.text}`,
         article: isReduced ? 'Lei 8.212/1991, art. 21, § 3º' : 'EC 103/2019, art. 29',
         subject: subjectOf(record),
-        documents: ['Guias e comprovantes dos meses', 'Pedido de complementação no Meu INSS'],
+        documents: [
+          'Guias e comprovantes dos meses',
+          'Pedido de complementação no Meu INSS',
+          ...(onIncome === null ? [] : [LOW_INCOME_PROOF]),
+        ],
         deadline: null,
         otherwise: {
           by: 'hypothesis',

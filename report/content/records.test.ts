@@ -20,6 +20,22 @@ describe('a record of the reduced plan', () => {
     expect(simplified).toContain('não conta nas regras por tempo de contribuição, pontos ou pedágio');
     expect(normal).not.toContain('implificado');
   });
+
+  it('typed of a facultativo asks for the CadÚnico, which an extract would have told of', () => {
+    const facultativo = {
+      ...sampleRecord,
+      regimeType: 'RGPS' as const,
+      companyName: 'Facultativa',
+      contributionPlan: 'simplified' as const,
+      cnisIndicators: [],
+    };
+    const said = (record: WorkRecord) => JSON.stringify(consideredRecords(withRecords(record), 'RGPS'));
+    expect(said(facultativo)).toContain('Facultativa: Se pagos a 5%, como facultativo de baixa renda');
+    expect(said({ ...facultativo, companyName: 'Recolhimento de baixa renda' })).toContain('CadÚnico');
+    expect(said({ ...facultativo, companyName: 'MEI' })).not.toContain('CadÚnico');
+    expect(said({ ...facultativo, contributionPlan: 'normal' })).not.toContain('CadÚnico');
+    expect(said({ ...facultativo, cnisIndicators: [{ code: 'IREC-FBR-DEF', months: [] }] })).not.toContain('CadÚnico');
+  });
 });
 
 describe('leave and vacations not taken', () => {

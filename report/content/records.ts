@@ -3,6 +3,7 @@ import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { abroadText, agreementText } from '../../domain/words/agreements.ts';
 import { choiceWords } from '../../domain/words/fields.ts';
 import { formatCount, formatDate, formatSpan } from '../../domain/words/format.ts';
+import { lowIncomeText } from '../../domain/words/low-income.ts';
 import { countDifferenceTexts, hasMonthsToComplete } from '../../domain/words/record-count.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { hasUnusedLeave } from '../../domain/words/report-sections.ts';
@@ -133,6 +134,10 @@ export const consideredRecords = (data: ReportData, regimeType: RegimeType): Blo
     ...(records.some(({ contributionPlan }) => contributionPlan === 'simplified')
       ? [{ kind: 'paragraph' as const, text: reportWords.simplifiedPlan }]
       : []),
+    ...records.flatMap((record) => {
+      const said = lowIncomeText(record);
+      return said === null ? [] : [{ kind: 'paragraph' as const, text: `${record.companyName}: ${said}` }];
+    }),
     ...(shared
       ? [
           {

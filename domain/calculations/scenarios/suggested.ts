@@ -3,17 +3,30 @@ import { isRunning } from '../../api/running.ts';
 import { ceiling, type IndexOverlay, minimumWage } from '../../law/tables/index.ts';
 import { dayOf, monthOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
+import type { Month } from '../../units/month.ts';
 import { suggestedNames } from '../../words/scenarios.ts';
 import { calculationDateOf, type OpenCalculation } from '../calculation.ts';
 import { isInBrazil } from '../work-records/abroad.ts';
 import { categoryOf } from '../work-records/category.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
-import { lastPay } from './pay.ts';
+import { averageOf36, lastPay } from './pay.ts';
 import type { KeptScenario } from './scenario.ts';
 
 type Suggestion = Pick<KeptScenario, 'name' | 'hypotheses'>;
 
-const BASES = ['minimum', 'average36', 'ceiling'] as const;
+type Base = 'minimum' | 'average36' | 'ceiling';
+
+interface On {
+  readonly calculatedIn: Month;
+  readonly overlay: IndexOverlay;
+}
+
+/** From the least to the most: the average only where it is another base than these two. */
+const basesOf = (records: readonly WorkRecord[], { calculatedIn, overlay }: On): readonly Base[] => {
+  const average = averageOf36('RGPS', { records, calculatedIn, overlay });
+  const isAnother = [minimumWage, ceiling].every((limit) => limit(calculatedIn, overlay) !== average);
+  return isAnother ? ['minimum', 'average36', 'ceiling'] : ['minimum', 'ceiling'];
+};
 
 type Contributes = Extract<Hypothesis, { kind: 'contributes' }>;
 type ContributedOn = Pick<Contributes, 'rate' | 'paidOn'> & { readonly value?: number };
@@ -24,18 +37,18 @@ const contributing = (
 ): Hypothesis => ({ kind: 'contributes', category, rate, from: null, until: null, paidOn, value: value ?? null });
 
 /** Nobody contributes: by oneself, from the reduced plan to the ceiling. */
-const forWhoeverStopped = (category: Contributes['category']): Suggestion[] => [
+const forWhoeverStopped = (category: Contributes['category'], bases: readonly Base[]): Suggestion[] => [
   { name: suggestedNames.reduced, hypotheses: [contributing(category, { rate: 11, paidOn: 'minimum' })] },
-  ...BASES.map((paidOn) => ({
+  ...bases.map((paidOn) => ({
     name: suggestedNames[paidOn],
     hypotheses: [contributing(category, { rate: 20, paidOn })],
   })),
 ];
 
 /** Who pays for himself chooses the base of his record; a reduced plan has but one, and the rest is paid besides. */
-const forOwnWork = (record: WorkRecord): Suggestion[] => {
+const forOwnWork = (record: WorkRecord, bases: readonly Base[]): Suggestion[] => {
   const category = categoryOf(record) === 'facultativo' ? 'facultativo' : 'individual';
-  return BASES.map((paidOn) => ({
+  return bases.map((paidOn) => ({
     name: suggestedNames[paidOn],
     hypotheses: [
       record.contributionPlan === 'simplified'
@@ -45,14 +58,13 @@ const forOwnWork = (record: WorkRecord): Suggestion[] => {
   }));
 };
 
-interface On {
-  readonly day: string;
-  readonly overlay: IndexOverlay;
-}
-
 /** An employee contributes on his pay: he goes on, or stops; only other work of his own could be paid on more. */
-const forEmployment = (record: WorkRecord, running: readonly WorkRecord[], { day, overlay }: On): Suggestion[] => {
-  const calculatedIn = monthOf(dayOf(day));
+const forEmployment = (
+  record: WorkRecord,
+  running: readonly WorkRecord[],
+  day: string,
+  { calculatedIn, overlay }: On,
+): Suggestion[] => {
   const paid = running.reduce((sum, one) => sum + centsOf(lastPay(one, { calculatedIn, overlay }) ?? 0), 0);
   const most = ceiling(calculatedIn, overlay);
   const rest = most === null ? 0 : reaisOf(centsOf(most) - paid);
@@ -87,12 +99,14 @@ export const suggestedFor = (
   const records = calculation.workRecords.filter(isInBrazil);
   if (regimeType === 'RPPS' || records.length === 0 || calculation.fields.retiredSince !== null) return [];
   const { day } = calculationDateOf(calculation, today);
+  const on = { calculatedIn: monthOf(dayOf(day)), overlay };
+  const bases = basesOf(records, on);
   const running = records.filter((record) => isRunning(record, dayOf(day)));
   const ofRegime = running.filter((record) => record.regimeType === regimeType);
   const employed = ofRegime.find((record) => categoryOf(record) === 'employee');
-  if (employed !== undefined) return forEmployment(employed, ofRegime, { day, overlay });
+  if (employed !== undefined) return forEmployment(employed, ofRegime, day, on);
   const [own] = ofRegime;
-  if (own !== undefined) return forOwnWork(own);
+  if (own !== undefined) return forOwnWork(own, bases);
   /** Whoever participates in an own regime may not be facultativo. @see CF, art. 201, § 5 */
-  return forWhoeverStopped(running.length > 0 ? 'individual' : 'facultativo');
+  return forWhoeverStopped(running.length > 0 ? 'individual' : 'facultativo', bases);
 };

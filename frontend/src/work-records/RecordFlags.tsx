@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { readMonthRanges } from '../../../domain/units/month.ts';
 import { isToBeChecked } from '../../../domain/words/agreements.ts';
+import { lowIncomeText } from '../../../domain/words/low-income.ts';
 import { agreementWords } from './abroad-words.ts';
 import { longUnpaidSince } from './open-end.ts';
 import { periodText } from './period.ts';
@@ -28,6 +29,9 @@ export const flagWordsOf = (record: WorkRecord): string[] =>
       ? texts.lateChip(readMonthRanges(record.lateMonths)?.length ?? 0)
       : null,
   ].filter((word) => word !== null);
+
+const simplifiedHelpOf = (record: WorkRecord): string =>
+  [texts.simplifiedHelp, lowIncomeText(record)].filter((text) => text !== null).join(' ');
 
 const Beside = ({ records }: { records: readonly WorkRecord[] }) => (
   <>
@@ -66,7 +70,7 @@ export const RecordFlags = ({ record, beside, asOf }: RecordFlagsProps) => {
     <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap', mt: 1 }}>
       {record.country !== null && <Abroad country={record.country} />}
       {words.map((word) => (
-        <Tooltip key={word} title={word === texts.simplified ? texts.simplifiedHelp : ''} describeChild>
+        <Tooltip key={word} title={word === texts.simplified ? simplifiedHelpOf(record) : ''} describeChild>
           <Chip size="small" variant="outlined" label={word} {...(word === texts.simplified ? { tabIndex: 0 } : {})} />
         </Tooltip>
       ))}

@@ -92,6 +92,12 @@ describe('the records of a calculation', () => {
     await userEvent.hover(screen.getByText('Plano simplificado'));
     expect(await screen.findByRole('tooltip')).toHaveTextContent(/por tempo só depois de complementada/);
   });
+
+  it('of a facultativo typed by hand say that 5% asks for the CadÚnico', async () => {
+    await open([record('w1', 'Facultativa', { contributionPlan: 'simplified', regimeType: 'RGPS' })]);
+    await userEvent.hover(screen.getByText('Plano simplificado'));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/família inscrita no CadÚnico/);
+  });
 });
 
 const servant = record('w1', 'Prefeitura', { regimeType: 'RPPS', ingressDate: '2000-01-01', egressDate: '2009-12-31' });
