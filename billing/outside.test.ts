@@ -37,7 +37,8 @@ it('no command sends a mail by itself: jobs do, which are tried again', async ()
 
 /**
  * A file gets a name of its own before it is recorded, and nobody sees it until then; one that is recorded no more is
- * deleted afterwards. `backend/http/outside.test.ts` sends each command of these with a revision that nobody has seen.
+ * deleted afterwards. `backend/http/outside.test.ts` sends each command of these with a revision that nobody has seen, or
+ * where it makes something new, for a client of somebody else.
  */
 it('who writes and deletes files is known', async () => {
   const commands = (await naming(/files\.(put|delete)\(/)).filter((file) => file.startsWith('backend/'));

@@ -6,6 +6,7 @@ import { registerAnswer } from '../../domain/api/registration.ts';
 import { subscription } from '../../domain/api/subscription.ts';
 import type { SignedIn } from '../testing/api.ts';
 import { work } from '../testing/billing.ts';
+import { newCalculation, newCustomer } from '../testing/case-file.ts';
 import { type Answer, type Client, refusal } from '../testing/client.ts';
 import { startWithProvider, type WithProvider } from '../testing/provider.ts';
 import { aCard, aSignUp } from '../testing/sign-up.ts';
@@ -60,14 +61,17 @@ const logo = async (): Promise<FormData> => {
   form.append('logo', new Blob([new Uint8Array(drawn)], { type: 'image/png' }), 'logo.png');
   return form;
 };
-const withDocument = async () => {
-  const ana = await provider.api.adviser();
-  const { id } = (await ana.post('/customers', { customer: { name: 'José' } })).as(customerAnswer).customer;
+const documentForm = (): FormData => {
   const form = new FormData();
   form.append('file', new Blob(['%PDF-1.7 um documento'], { type: 'application/pdf' }), 'rg.pdf');
   form.append('name', 'rg.pdf');
   form.append('kind', 'identity');
-  const added = await ana.post(`/customers/${id}/attachments`, form);
+  return form;
+};
+const withDocument = async () => {
+  const ana = await provider.api.adviser();
+  const { id } = (await ana.post('/customers', { customer: { name: 'José' } })).as(customerAnswer).customer;
+  const added = await ana.post(`/customers/${id}/attachments`, documentForm());
   expect(added.status).toBe(201);
   const { attachment } = added.as(attachmentAnswer);
   return { ana, customer: `/customers/${id}`, document: `/customers/${id}/attachments/${attachment.id}` };
@@ -199,5 +203,39 @@ describe('a command with a revision that nobody has seen is refused before it re
     const refused = await send();
     expect([refused.status, refused.as(refusal).err]).toEqual([409, 'StaleRevision']);
     expect(await outside(accountId)).toEqual(before);
+  });
+});
+
+/** What makes something new has no revision: it may be refused for whose it is about, or for how much waits already. */
+const making: readonly { readonly name: string; readonly send: (client: Client, ids: Ids) => Promise<Answer> }[] = [
+  {
+    name: 'a document',
+    send: (client, { customerId }) => client.post(`/customers/${customerId}/attachments`, documentForm()),
+  },
+  {
+    name: 'an extract',
+    send: (client, { calculationId }) => {
+      const form = new FormData();
+      form.append('calculationId', calculationId);
+      form.append('file', new Blob(['%PDF-1.7 um extrato']), 'extrato.pdf');
+      return client.post('/cnis-imports', form);
+    },
+  },
+  { name: 'a report', send: (client, { calculationId }) => client.post('/reports/genial-report', { calculationId }) },
+];
+interface Ids {
+  readonly customerId: string;
+  readonly calculationId: string;
+}
+
+describe('a command that makes a file for a client of somebody else is refused before it writes one', () => {
+  it.each(making)('$name', async ({ send }) => {
+    const ana = await provider.api.adviser();
+    const { id: customerId } = await newCustomer(ana);
+    const { id: calculationId } = await newCalculation(ana, customerId);
+    const before = await outside(ana.accountId);
+    const refused = await send(await provider.api.adviser(), { customerId, calculationId });
+    expect([refused.status, refused.as(refusal).err]).toEqual([404, 'NotFound']);
+    expect(await outside(ana.accountId)).toEqual(before);
   });
 });

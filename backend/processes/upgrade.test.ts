@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { customerAnswer, customerListAnswer } from '../../domain/api/customers.ts';
@@ -14,6 +12,7 @@ import { createMetrics } from '../metrics.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { newCustomer, someone } from '../testing/case-file.ts';
 import { clientOf } from '../testing/client.ts';
+import { listen } from './listen.ts';
 import { readinessOf } from './readiness.ts';
 import { storesConfig } from './stores-config.ts';
 
@@ -50,20 +49,17 @@ const newerBeside = async (
   const deps = { ...api.deps, stores, views, metrics: createMetrics() };
   const readiness = readinessOf(deps);
   const app = createApp({ deps, readiness, screensFolder: null, checkAnswers: true });
-  const server = createServer(app.callback()).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
+  const server = await listen(app, '127.0.0.1', 0);
   let stop = async (): Promise<void> => undefined;
   onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
+    await server.close(0);
     await stop();
     await stores.close();
   });
   return {
     views,
     readiness,
-    clientOf: (token: string | null) => clientOf(`http://127.0.0.1:${port}/api`, token),
+    clientOf: (token: string | null) => clientOf(`http://127.0.0.1:${server.port}/api`, token),
     project: () => {
       const projector = startProjector(stores, views.projections, { holder: 'newer' });
       stop = () => projector.stop();

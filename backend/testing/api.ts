@@ -1,6 +1,5 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
@@ -28,6 +27,7 @@ import { followStreams } from '../live/changes.ts';
 import { lockedExtracts } from '../locked-extracts.ts';
 import { createMetrics } from '../metrics.ts';
 import { openPasts } from '../pasts.ts';
+import { listen } from '../processes/listen.ts';
 import { storesConfig } from '../processes/stores-config.ts';
 import { createSecurityLog, type SecurityLog } from '../security-log.ts';
 import { emailHash } from '../sessions/emails.ts';
@@ -185,8 +185,8 @@ export const startApi = async ({
       })
     : null;
   const app = createApp({ deps, readiness: async () => [], screensFolder: null, checkAnswers: true });
-  const server = createServer(app.callback());
-  const url = `${await opened(server)}/api`;
+  const server = await listen(app, '127.0.0.1', 0);
+  const url = `http://127.0.0.1:${server.port}/api`;
   const past = pastOf(deps);
   const signedIn = async (userId: string, accountId: string, email: string): Promise<SignedIn> => {
     const token = await issueToken(deps.tokenKey, newSession(userId, 0, deps), clock.now);
@@ -254,8 +254,7 @@ export const startApi = async ({
       return signedIn(userId, accountId, email);
     },
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close(0);
       stopWatching();
       changes.close();
       await deps.lockedExtracts.close();
@@ -268,12 +267,3 @@ export const startApi = async ({
     },
   };
 };
-
-const opened = (server: Server): Promise<string> =>
-  new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') throw new Error('no port');
-      resolve(`http://127.0.0.1:${address.port}`);
-    });
-  });
