@@ -67,6 +67,9 @@ const MOST_BLANK = 0.29;
 /** Remarks, which may repeat what a lead said, are smaller. */
 const SMALL = 9.5;
 
+/** Two rows of the glossary are no page. */
+const FEWEST_ON_THE_LAST = 8;
+
 /** Headings are larger than the text under them. */
 const HEADING = 11.2;
 
@@ -105,7 +108,7 @@ describe.skipIf(chromium === null)('the pages of all kinds of people (needs a Ch
       const isLead = leads.some((lead) => last !== undefined && last.size > SMALL && lead.endsWith(last.text.trim()));
       expect(isLead, `${where} ends with “${last?.text}”, and what it is about follows`).toBe(false);
     });
-    expect(linesOf(pages.at(-1) ?? []), 'lines of the last page').toBeGreaterThan(2);
+    expect(linesOf(pages.at(-1) ?? []), 'lines of the last page').toBeGreaterThan(FEWEST_ON_THE_LAST);
     const [answer = []] = data.look.cover ? pages.slice(1) : pages;
     expect(
       answer.some(({ text }) => text.includes('Não vincula')),

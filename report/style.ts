@@ -46,6 +46,7 @@ thead { display: table-header-group; break-after: avoid; }
 tr { break-inside: avoid; }
 tbody tr:first-child:not(:last-child) { break-after: avoid; }
 tbody tr:last-child:not(:first-child), tbody:has(tr.strong:last-child) tr:nth-last-child(2):not(:first-child) { break-before: avoid; }
+section:last-child > table.small tbody tr:nth-last-child(-n+5) { break-before: avoid; }
 table.tall tbody tr:not(.strong) { break-before: auto; break-after: auto; }
 th { text-align: left; font-weight: 600; font-size: ${size(usual.head.size)}pt; color: #33403f; border-bottom: ${usual.head.border}pt solid ${colour}; padding: ${usual.head.padding}pt 6pt ${usual.head.padding}pt 0; vertical-align: bottom; }
 td { border-bottom: ${usual.cell.border}pt solid #c4cfcd; padding: ${usual.cell.padding}pt 6pt ${usual.cell.padding}pt 0; vertical-align: top; overflow-wrap: anywhere; white-space: pre-line; }
