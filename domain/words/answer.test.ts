@@ -114,7 +114,7 @@ describe('the answer above the cards', () => {
     const beyond = rule('b', 4978.06, '2060-03-15', { withinReach: false });
     expect(said({ applicableRules, futureRules: [beyond] })).not.toContain('2060');
     expect(said({ futureRules: [rule('c', 5024.98, '2039-05-14')] })).toContain(
-      'cerca de R$ 5.000. Até lá a lei e o salário terão mudado',
+      'cerca de R$ 5.000,00. Até lá a lei e o salário terão mudado',
     );
   });
 

@@ -1,7 +1,7 @@
 /** What lies so far ahead that a figure to the cent would say more than anybody knows. */
 import { addMonths, dayOf } from '../units/day.ts';
 import { centsOf, reaisOf } from '../units/money.ts';
-import { formatCount, formatMoney } from './format.ts';
+import { formatMoney } from './format.ts';
 
 const FAR_IN_MONTHS = 120;
 const HUNDRED = 100;
@@ -13,19 +13,15 @@ export const isFarAhead = (date: string, calculationDate: string): boolean =>
   dayOf(date) > addMonths(dayOf(calculationDate), FAR_IN_MONTHS);
 
 /**
- * Down to hundreds: what is paid is no less, and the ceiling is never passed. Of values about as high as the minimum wage a
- * hundred says less than is known: they are rounded down to whole reais, as that wage is one.
+ * To hundreds. Of values about as high as the minimum wage a hundred says more, or less, than is known: they are rounded up to
+ * whole reais, so that the minimum wage, whatever it is by then, is never read as less.
  */
 const rounded = (value: number): number =>
-  value < ROUNDED_TO_HUNDREDS_FROM ? Math.floor(centsOf(value) / CENTS) : Math.floor(value / HUNDRED) * HUNDRED;
+  value < ROUNDED_TO_HUNDREDS_FROM ? Math.ceil(centsOf(value) / CENTS) : Math.round(value / HUNDRED) * HUNDRED;
 
-/** Whole reais, for cents would say that more is known: 'cerca de R$ 5.000'. */
-const about = (reais: number): string => `cerca de R$ ${formatCount(reais)}`;
-const LESS_THAN_IS_SAID = `menos de R$ ${HUNDRED}`;
-
-/** A value in a headline: of far ahead rounded, 'cerca de R$ 5.000'. */
+/** A value in a headline: of far ahead rounded, 'cerca de R$ 5.000,00'. */
 export const headlineMoney = (value: number, date: string, calculationDate: string): string =>
-  isFarAhead(date, calculationDate) ? about(rounded(value)) : formatMoney(value);
+  isFarAhead(date, calculationDate) ? `cerca de ${formatMoney(rounded(value))}` : formatMoney(value);
 
 const inTable = (value: number, date: string, calculationDate: string): number =>
   isFarAhead(date, calculationDate) ? rounded(value) : value;
@@ -39,16 +35,25 @@ interface Asked {
   readonly value: number;
 }
 
-/** As it stands in a table: no row that pays as much as another reads less than it, though only one of the two is rounded. */
+/** As it stands in a table whose rows come by day: what has stayed the same since a nearer one reads the same. */
 const inRow = (asked: Asked, rows: readonly Asked[], calculationDate: string): number =>
-  Math.max(
-    ...[asked, ...rows]
-      .filter(({ value }) => value <= asked.value)
-      .map(({ value, date }) => inTable(value, date, calculationDate)),
-  );
+  inTable(asked.value, (rows.find(({ value }) => value === asked.value) ?? asked).date, calculationDate);
 
 export const tableValue = (asked: Asked, rows: readonly Asked[], calculationDate: string): string =>
   formatMoney(inRow(asked, rows, calculationDate));
+
+interface Summed {
+  readonly date: string;
+  readonly total: number | null;
+}
+
+/** A sum as it stands in such a table: none that is rounded reads greater than the greatest of them, which is marked. */
+export const tableSum = (total: number, date: string, rows: readonly Summed[], calculationDate: string): string => {
+  const read = (row: Summed): number => inTable(row.total ?? 0, row.date, calculationDate);
+  const [most] = rows.toSorted((one, other) => (other.total ?? 0) - (one.total ?? 0));
+  const rounded = inTable(total, date, calculationDate);
+  return formatMoney(most !== undefined && rounded > read(most) ? total : rounded);
+};
 
 /** Of values that are rounded so is the difference: to the cent it would say more than they do. */
 const roundedGain = (gain: number): number =>
@@ -64,9 +69,9 @@ export const tableGain = (asked: Asked, rows: readonly Asked[], calculationDate:
 
 /** Beside two values of headlines: the difference of what is read, without its sign. */
 export const gainMoney = (asked: Asked, first: Asked, calculationDate: string): string => {
-  const amount = Math.abs(tableGain(asked, [first], calculationDate));
-  if (![asked, first].some(({ date }) => isFarAhead(date, calculationDate))) return formatMoney(amount);
-  return amount === 0 && asked.value !== first.value ? LESS_THAN_IS_SAID : about(Math.round(amount));
+  const amount = formatMoney(Math.abs(tableGain(asked, [first], calculationDate)));
+  const isRounded = [asked, first].some(({ date }) => isFarAhead(date, calculationDate));
+  return isRounded ? `cerca de ${amount}` : amount;
 };
 
 /**
@@ -76,7 +81,9 @@ export const gainMoney = (asked: Asked, first: Asked, calculationDate: string): 
 export const differenceMoney = (difference: number, isRounded: boolean): string => {
   const amount = Math.abs(difference);
   if (!isRounded || amount === 0) return formatMoney(amount);
-  return amount < HUNDRED / 2 ? LESS_THAN_IS_SAID : about(Math.round(amount / HUNDRED) * HUNDRED);
+  return amount < HUNDRED / 2
+    ? `menos de ${formatMoney(HUNDRED)}`
+    : `cerca de ${formatMoney(Math.round(amount / HUNDRED) * HUNDRED)}`;
 };
 
 /** The difference to what is asked for on a day. */
@@ -85,7 +92,7 @@ export const headlineDifference = (difference: number, date: string, calculation
 
 /** Said under such a table. */
 export const ROUNDED_AHEAD =
-  'O que se pede daqui a mais de dez anos está arredondado para baixo: até lá a lei e o salário terão mudado.';
+  'O que se pede daqui a mais de dez anos está arredondado: até lá a lei e o salário terão mudado.';
 
 /** Said beside it. */
 export const FAR_AHEAD = 'Até lá a lei e o salário terão mudado: o valor é uma ordem de grandeza.';

@@ -88,6 +88,6 @@ it('rounds a value of more than ten years ahead, as every headline does, and lea
   const answer = answersOf(young).get('rgps-ec103-art19-programada');
   if (answer === undefined) throw new Error('the rule is there');
   const rule = { ...answer.rule, estimatedBenefit: 5123.45 };
-  expect(ruleHeadline(rule, 'future')).toMatch(/^Daqui a 33 anos.* · cerca de R\$ 5\.100$/);
+  expect(ruleHeadline(rule, 'future')).toMatch(/^Daqui a 33 anos.* · cerca de R\$ 5\.100,00$/);
   expect(ruleHeadline({ ...rule, whenToRetire: '2036-11-20' }, 'future')).toMatch(/ · R\$ 5\.123,45$/);
 });

@@ -41,8 +41,8 @@ describe('what to do, sorted for whoever reads it', () => {
   it('rounds what hangs on a day of more than ten years ahead, as the values beside it', () => {
     const ahead = { soonerByDays: 0, gain: 203.45, balance: 40_312.9, farAhead: true } as const;
     const said = (effect: StepEffect) => effectText(step('certify', 'certify', effect))?.replaceAll('\u00a0', ' ');
-    expect(said(ahead)).toBe('cerca de R$ 200 a mais por mês · + cerca de R$ 40.300 até a expectativa de vida');
-    expect(said({ ...ahead, gain: 12, balance: 0 })).toBe('menos de R$ 100 a mais por mês');
+    expect(said(ahead)).toBe('cerca de R$ 200,00 a mais por mês · + cerca de R$ 40.300,00 até a expectativa de vida');
+    expect(said({ ...ahead, gain: 12, balance: 0 })).toBe('menos de R$ 100,00 a mais por mês');
   });
 
   it('never says of a right that would be lost that nothing changes', () => {

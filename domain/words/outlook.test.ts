@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutlookAnswer } from '../api/outlook.ts';
 import { sampleOutlook } from '../api/sample.ts';
-import { gainMoney, headlineMoney, tableGain, tableMoney, tableValue } from './far-ahead.ts';
+import { gainMoney, headlineMoney, tableGain, tableSum, tableValue } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 import { higherStill, notMadeUpFor, outlookSentences, waitingSentence } from './outlook.ts';
 import { markedChoice, markName } from './outlook-marks.ts';
@@ -74,11 +74,11 @@ describe('what is said of when to retire', () => {
     const [, highest, sum] = said({ waiting: [start, later], marks: asked });
     expect(highest).toContain('vem em 20/05/2041, trabalhando mais 13 anos depois do primeiro direito, pela regra');
     expect(sum).toContain(
-      'é a de quem pede em 20/05/2041, trabalhando mais 13 anos depois do primeiro direito: cerca de R$ 169.900 a mais.',
+      'é a de quem pede em 20/05/2041, trabalhando mais 13 anos depois do primeiro direito: cerca de R$ 169.900,00 a mais.',
     );
     const unknown = { ...later, parts: { ...later.parts, contributions: null } };
     expect(said({ waiting: [start, unknown], marks: asked })[2]).toContain(
-      'cerca de R$ 169.900 a mais, sem descontar a contribuição, que não é conhecida aqui.',
+      'cerca de R$ 169.900,00 a mais, sem descontar a contribuição, que não é conhecida aqui.',
     );
   });
 
@@ -89,7 +89,7 @@ describe('what is said of when to retire', () => {
     const [, highest, sum] = said(answer);
     expect(highest).not.toContain('compensa a partir');
     expect(sum).toBe(
-      'A maior soma até a expectativa de vida (09/2048) é a de quem pede em 20/11/2040, esperando mais 14 anos, e traz só cerca de R$ 200 a mais: não compensa tanta espera.',
+      'A maior soma até a expectativa de vida (09/2048) é a de quem pede em 20/11/2040, esperando mais 14 anos, e traz só cerca de R$ 200,00 a mais: não compensa tanta espera.',
     );
     expect(waitingSentence(answer)).toBeNull();
   });
@@ -105,7 +105,7 @@ describe('what is said of when to retire', () => {
       marks: { ...marks, highest: mark, bestInLife: mark },
     };
     const nearly = '; quase o mesmo já vem pedindo em 20/02/2027 (R$ 645.923,06 a mais).';
-    expect(said(answer)[2]).toContain(`cerca de R$ 651.500 a mais${nearly}`);
+    expect(said(answer)[2]).toContain(`cerca de R$ 651.500,00 a mais${nearly}`);
     expect(waitingSentence(answer)?.replaceAll('\u00a0', ' ')).toContain(nearly);
     const little = { ...soon, balance: 200_000 };
     expect(said({ ...answer, waiting: [first, little, late] })[2]).not.toContain('quase o mesmo');
@@ -155,7 +155,7 @@ describe('what is said of when to retire', () => {
     const far = { ...right, date: mark.date, from: mark.date };
     const only = { first: mark, highest: mark, bestInLife: mark, soonest: mark, best: mark };
     expect(said({ rights: [far], waiting: [start], marks: only }).slice(0, 2)).toEqual([
-      'O primeiro direito no RGPS vem em 20/11/2037: cerca de R$ 5.000 por mês, pela regra “Transição por idade”.',
+      'O primeiro direito no RGPS vem em 20/11/2037: cerca de R$ 5.000,00 por mês, pela regra “Transição por idade”.',
       'Até lá a lei e o salário terão mudado: o valor é uma ordem de grandeza.',
     ]);
     const ahead = (value: number) => headlineMoney(value, '2037-11-20', '2026-11-20').replaceAll('\u00a0', ' ');
@@ -170,10 +170,14 @@ describe('what is said of when to retire', () => {
       return [tableGain(asked, [low, asked], '2026-11-20'), gainMoney(asked, low, '2026-11-20').replace('\u00a0', ' ')];
     };
     const low = { date: '2026-11-20', value: 4176.99 };
-    // No cents beside 'cerca de': 8.400,00 less 4.176,99 and 4.200,00 less 4.176,99
-    expect(gainOf(8479.1)).toEqual([4200, 'cerca de R$ 4.200']);
-    expect(gainOf(4290.12)).toEqual([23, 'cerca de R$ 23']);
-    expect([1621, 1825.7, 4978.06].map(ahead)).toEqual(['cerca de R$ 1.621', 'cerca de R$ 1.825', 'cerca de R$ 4.900']);
+    // No cents beside 'cerca de': 8.500,00 less 4.176,99 and 4.300,00 less 4.176,99
+    expect(gainOf(8479.1)).toEqual([4300, 'cerca de R$ 4.300,00']);
+    expect(gainOf(4290.12)).toEqual([123, 'cerca de R$ 123,00']);
+    expect([1621, 1825.7, 4978.06].map(ahead)).toEqual([
+      'cerca de R$ 1.621,00',
+      'cerca de R$ 1.826,00',
+      'cerca de R$ 5.000,00',
+    ]);
     expect(headlineMoney(5024.98, '2036-11-20', '2026-11-20').replaceAll('\u00a0', ' ')).toBe('R$ 5.024,98');
   });
 
@@ -189,7 +193,7 @@ describe('what is said of when to retire', () => {
     const waiting = [first, { ...second, date: '2040-11-20', balance: -464_006.78, evensOutOn: null }];
     const highest = { date: '2040-11-20', ruleId: second.ruleId, value: 4400, total: 1 };
     expect(said({ waiting, marks: { ...marks, highest, bestInLife: marks.first } })[1]).toContain(
-      '(até lá, cerca de R$ 464.000 a menos)',
+      '(até lá, cerca de R$ 464.000,00 a menos)',
     );
   });
 
@@ -263,16 +267,12 @@ it('finds the choice of a mark among the years and the rights', () => {
   expect(markedChoice({ ...sampleOutlook, marks: none }, 'highest')).toBeNull();
 });
 
-it('says of what is paid far ahead no more than is paid: the ceiling of the INSS is never passed, nor the greatest sum', () => {
-  expect(headlineMoney(8475.55, '2045-03-20', '2026-11-28')).toBe('cerca de R$ 8.400');
-  expect(tableMoney(8475.55, '2045-03-20', '2026-11-28')).toBe('R$ 8.400,00');
-  expect(tableMoney(4_238_766.39, '2038-09-30', '2026-11-28')).toBe('R$ 4.238.700,00');
-});
-
-it('makes no loss of a gain by rounding it down beside a nearer value that is not rounded', () => {
-  const first = { date: '2026-11-20', value: 8475.55 };
-  const more = { date: '2040-11-20', value: 8480 };
-  expect(tableValue(more, [first, more], '2026-11-20')).toBe('R$ 8.475,55');
-  expect(tableGain(more, [first, more], '2026-11-20')).toBe(0);
-  expect(gainMoney(more, first, '2026-11-20')).toBe('menos de R$ 100');
+it('prints no rounded sum above the one that is called the greatest', () => {
+  const rows = [
+    { date: '2030-09-30', total: 4_238_766.4 },
+    { date: '2038-09-30', total: 4_238_766.39 },
+  ];
+  const read = rows.map(({ total, date }) => tableSum(total, date, rows, '2026-11-28').replaceAll('\u00a0', ' '));
+  expect(read).toEqual(['R$ 4.238.766,40', 'R$ 4.238.766,39']);
+  expect(tableSum(3_000_044.1, '2038-09-30', rows, '2026-11-28')).toMatch(/3\.000\.000,00/);
 });

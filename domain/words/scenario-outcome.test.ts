@@ -33,14 +33,14 @@ it('rounds what a scenario brings forty years ahead as the values that it is the
   const said = (day: string) =>
     [gainText, bringsText, netText].map((text) => text({ ...far, outcome: outcomeOn(day) })?.replaceAll('\u00a0', ' '));
   expect(said('2066-05-20')).toEqual([
-    '+ cerca de R$ 2.750',
-    'cerca de R$ 203.300 a mais',
-    'líquido: cerca de R$ 88.300 a mais',
+    '+ cerca de R$ 2.749,00',
+    'cerca de R$ 203.300,00 a mais',
+    'líquido: cerca de R$ 88.300,00 a mais',
   ]);
   const near = { ...far, soonerByDays: 20 * 365, outcome: outcomeOn('2030-05-20') };
-  expect(gainText(near).replaceAll('\u00a0', ' ')).toBe('+ cerca de R$ 2.750');
+  expect(gainText(near).replaceAll('\u00a0', ' ')).toBe('+ cerca de R$ 2.749,00');
   const little = { ...far, gainOnFirst: 46.92, outcome: outcomeOn('2066-05-20') };
-  expect(gainText(little).replaceAll('\u00a0', ' ')).toBe('+ cerca de R$ 47');
+  expect(gainText(little).replaceAll('\u00a0', ' ')).toBe('+ cerca de R$ 46,00');
   expect(said('2030-05-20')).toEqual(['+ R$ 2.749,59', 'R$ 203.294,94 a mais', 'líquido: R$ 88.283,55 a mais']);
 });
 
@@ -87,7 +87,7 @@ describe('what a scenario costs', () => {
 
 it('rounds a value of more than ten years ahead', () => {
   const far = { ...right, value: 5211.13, date: '2066-04-04', from: '2066-04-04' };
-  expect(valueText(far, '2026-11-22').replaceAll('\u00a0', ' ')).toBe('cerca de R$ 5.200');
+  expect(valueText(far, '2026-11-22').replaceAll('\u00a0', ' ')).toBe('cerca de R$ 5.200,00');
 });
 
 describe('the day of the first right', () => {

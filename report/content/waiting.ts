@@ -4,7 +4,7 @@ import type { OutlookAnswer, OutlookRight, OutlookWaiting } from '../../domain/a
 import { dayOf, elapsed } from '../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../domain/units/month.ts';
 import { standoutWords } from '../../domain/words/answer.ts';
-import { tableGain, tableMoney, tableValue } from '../../domain/words/far-ahead.ts';
+import { tableGain, tableMoney, tableSum, tableValue } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney } from '../../domain/words/format.ts';
 import { isNothing, neverEvens, outlookSentences, showsNet, waitingNotes } from '../../domain/words/outlook.ts';
 import { markName } from '../../domain/words/outlook-marks.ts';
@@ -119,7 +119,7 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
         text(age(one.date)),
         figure(tableValue(one, waiting, calculationDate)),
         figure(one === first ? '' : signed(tableGain(one, waiting, calculationDate))),
-        figure(money(one.total)),
+        figure(one.total === null ? money(null) : tableSum(one.total, one.date, waiting, calculationDate)),
         ...(knowsNet ? [figure(money(one.totalNet))] : []),
         figure(evens(one)),
         text(marksOf(one, answer, named)),

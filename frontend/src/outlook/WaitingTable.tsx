@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { OutlookAnswer, OutlookWaiting } from '../../../domain/api/outlook.ts';
 import { dayOf, elapsed } from '../../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../../domain/units/month.ts';
-import { tableGain, tableMoney, tableValue } from '../../../domain/words/far-ahead.ts';
+import { tableGain, tableMoney, tableSum, tableValue } from '../../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney, unbroken } from '../../../domain/words/format.ts';
 import { isNothing, neverEvens, showsNet } from '../../../domain/words/outlook.ts';
 import { modalityOf } from '../../../domain/words/outlook-marks.ts';
@@ -34,7 +34,7 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
     return row.recoveredOn === null ? neverEvens(row) : month(row.recoveredOn);
   };
   const summed = ({ date, total }: OutlookWaiting): string =>
-    total === null ? texts.unknown : unbroken(tableMoney(total, date, answer.calculationDate));
+    total === null ? texts.unknown : unbroken(tableSum(total, date, answer.waiting, answer.calculationDate));
   const life = answer.lifeExpectancy;
   const value: Column<OutlookWaiting> = {
     label: texts.columns.value,
