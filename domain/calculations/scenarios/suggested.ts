@@ -100,12 +100,12 @@ export const suggestedFor = (
   if (regimeType === 'RPPS' || records.length === 0 || calculation.fields.retiredSince !== null) return [];
   const { day } = calculationDateOf(calculation, today);
   const on = { calculatedIn: monthOf(dayOf(day)), overlay };
-  const bases = basesOf(records, on);
   const running = records.filter((record) => isRunning(record, dayOf(day)));
   const ofRegime = running.filter((record) => record.regimeType === regimeType);
   const employed = ofRegime.find((record) => categoryOf(record) === 'employee');
   if (employed !== undefined) return forEmployment(employed, ofRegime, day, on);
   const [own] = ofRegime;
+  const bases = basesOf(records, on);
   if (own !== undefined) return forOwnWork(own, bases);
   /** Whoever participates in an own regime may not be facultativo. @see CF, art. 201, § 5 */
   return forWhoeverStopped(running.length > 0 ? 'individual' : 'facultativo', bases);
