@@ -82,6 +82,32 @@ describe('what the Relatório Genial says of a rule', () => {
     expect(htmlOf(sampleReport())).toContain('Completo em 10/03/2021');
   });
 
+  it('gives what is complete only after the last day of work a line of its own, rounded as it is far ahead, and no page', () => {
+    const near = {
+      ...sampleRule,
+      id: 'near',
+      modality: 'Por idade',
+      estimatedBenefit: 1621,
+      whenToRetire: '2028-03-15',
+    };
+    const beyond = {
+      ...near,
+      id: 'beyond',
+      modality: 'Pedágio de 100%',
+      estimatedBenefit: 4978.06,
+      whenToRetire: '2060-03-15',
+      withinReach: false,
+    };
+    const captioned =
+      /Regras que só se completam depois dos 75 anos[\s\S]*?Pedágio de 100%[\s\S]*?cerca de R\$ 5\.000,00/;
+    const both = htmlOf(sampleReport({ rpps: sampleRegime([], [near, beyond]) }));
+    expect(both).toMatch(captioned);
+    expect(both.match(/class="rule"/g)).toHaveLength(1);
+    const alone = htmlOf(sampleReport({ rpps: sampleRegime([], [beyond]) }));
+    expect(alone).not.toMatch(captioned);
+    expect(alone.match(/class="rule"/g)).toHaveLength(1);
+  });
+
   it('names the condition on which a rule gives the permanence bonus', () => {
     const data = sampleReport({ request: { calculationId: 'k1', sections: ['ABONO_PERMANENCIA'] } });
     data.rpps?.rules.applicableRules.splice(0, 1, { ...sampleRule, abono: 'Somente com 30 anos de contribuição.' });

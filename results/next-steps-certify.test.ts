@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { outlook } from '../domain/law/index.ts';
+import { formatDate, formatMoney } from '../domain/words/format.ts';
 import { lawInput } from './question.ts';
-import { asked, asScenario, effectIn, man, ofKind, ofUniao, only, withRecord } from './testing/asked-steps.ts';
+import {
+  asked,
+  asScenario,
+  effectIn,
+  man,
+  ofKind,
+  ofUniao,
+  only,
+  servantOf,
+  UNIAO,
+  withRecord,
+} from './testing/asked-steps.ts';
 import { add, at, facts, months, questionOf, typed } from './testing/supposed.ts';
 
 describe('time and rights of the other regime', () => {
@@ -97,5 +109,37 @@ describe('time and rights of the other regime', () => {
       'O vínculo no regime próprio terminou em 01/02/2020: só se completa para quem ocupar outro cargo efetivo',
     );
     expect(only(asked(ofUniao, him, 'RPPS'), 'request').text).not.toContain('outro cargo');
+  });
+});
+
+describe('a certificate that brings the whole last pay at once', () => {
+  const judge = typed(
+    servantOf(UNIAO, '1995-05-02', {
+      companyName: 'Tribunal',
+      salaries: months(at(1995, 5), at(2026, 10), (year) => Math.round(3000 * 1.07 ** (year - 1995))),
+    }),
+    add('g1', { companyName: 'Comércio', regimeType: 'RGPS', ingressDate: '1985-03-04', egressDate: '1994-12-30' }),
+  );
+  const him = man('1963-02-10');
+  const step = only(asked(judge, him, 'RPPS'), 'certify');
+
+  it('is told beside the day on which whoever waits has as much without it', () => {
+    const { rights, marks, calculationDate } = outlook(lawInput(questionOf(judge, him), 'RPPS'));
+    expect(marks.first?.date).toBe('2028-02-10');
+    expect(step.effect?.gain).toBeGreaterThan(0);
+    const certified = (marks.first?.value ?? 0) + (step.effect?.gain ?? 0);
+    const [right] = rights
+      .filter(({ variantOf, compulsory }) => variantOf === null && compulsory !== true)
+      .filter(({ from, valueWithPay }) => from > calculationDate && (valueWithPay ?? 0) >= certified - 0.001)
+      .toSorted((one, other) => one.from.localeCompare(other.from));
+    if (right === undefined) throw new Error('no such right');
+    expect(step.text).toContain(
+      `Sem certificar, quem espera até ${formatDate(right.from)} tem ${formatMoney(certified)} por mês, por “${right.modality}”.`,
+    );
+  });
+
+  it('is said to open the right today', () => {
+    expect(step.effect?.soonerByDays).toBeGreaterThan(0);
+    expect(step.text).toContain('Feito isso, já pode se aposentar.');
   });
 });

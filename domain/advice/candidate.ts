@@ -58,3 +58,15 @@ export const listed = (names: readonly string[]): string => {
   const some = [...new Set(names)];
   return some.length < 2 ? (some[0] ?? '') : `${some.slice(0, -1).join(', ')} e ${some.at(-1)}`;
 };
+
+export const ofRegime = ({ calculation, regimeType }: AdvisedOn): readonly WorkRecord[] =>
+  calculation.workRecords.filter((record) => record.regimeType === regimeType);
+
+export const replacing = (
+  records: readonly WorkRecord[],
+  changed: ReadonlyMap<string, WorkRecord | null>,
+): WorkRecord[] =>
+  records.flatMap((record) => {
+    const now = changed.get(record.id);
+    return now === undefined ? record : (now ?? []);
+  });

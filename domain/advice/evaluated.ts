@@ -12,7 +12,7 @@ import { isoOf } from '../units/day.ts';
 import { isFarAhead } from '../words/far-ahead.ts';
 import type { Otherwise } from './candidate.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
-import { laterText, lostText } from './lost.ts';
+import { laterText, lostText, waitedText } from './lost.ts';
 import { abonoBroughtForward, type Brought } from './servant.ts';
 import { unreadText } from './unread.ts';
 
@@ -51,6 +51,10 @@ export interface Evaluated {
   readonly abono: Brought | null;
   /** What a certificate brings beyond the first right; empty where nothing. */
   readonly later: () => string;
+  /** What waiting brings without it; empty where that is less. */
+  readonly waited: () => string;
+  /** That a right is there once it is done; empty where it is not, or was there before. */
+  readonly atOnce: string;
   /** Of what is at risk: the right after the first one that would be lost; empty where there is none. */
   readonly lost: () => string;
 }
@@ -95,6 +99,8 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     receivedSooner: receivedBetween(first, base.first),
     abono: isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work) : null,
     later: () => (isCertified ? laterText(facts, plan) : ''),
+    waited: () => (isCertified ? waitedText(facts, plan) : ''),
+    atOnce: isUndertaken(otherwise) && isThere(plan) && !isThere(base) ? ' Feito isso, já pode se aposentar.' : '',
     lost: () => lostText(facts, plan),
   };
 };
@@ -103,6 +109,9 @@ const receivedBetween = (first: Plan['first'], otherwise: Plan['first']): number
   first === null || first.value === null || otherwise === null || first.day >= otherwise.day
     ? null
     : benefitsBetween(first.value, first.day, otherwise.day);
+
+const isThere = (plan: Plan | null): boolean =>
+  plan !== null && plan.first !== null && plan.first.day <= plan.person.calculationDate;
 
 /** Something is done for it that would not be done otherwise. */
 const isUndertaken = (otherwise: Otherwise): boolean =>

@@ -1,33 +1,12 @@
-/** What the extract leaves open: indicators, months without a remuneration, records without an end. */
-import { averageOf36, type KnownPay, worthThen } from '../calculations/scenarios/pay.ts';
-import { isInBrazil } from '../calculations/work-records/abroad.ts';
+/** What the extract leaves open: indicators, records without an end. */
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { asksDecision, effectOf, indicatorOf } from '../cnis/indicators.ts';
 import { notComputedMonthsOf } from '../cnis/not-computed-months.ts';
 import { isLongUnpaid } from '../cnis/open-ends.ts';
-import { lastReported } from '../law/benefit/months-without-base.ts';
-import { minimumWage } from '../law/tables/index.ts';
-import { dayOf, isoOf, lastDayOf, monthOf } from '../units/day.ts';
-import {
-  FIRST_AVERAGED_MONTH,
-  formatMonthRanges,
-  isoOfMonth,
-  type Month,
-  monthOfPay,
-  partsOfMonth,
-  THIRTEENTH,
-} from '../units/month.ts';
+import { isoOf, lastDayOf } from '../units/day.ts';
+import { isoOfMonth, monthOfPay, THIRTEENTH } from '../units/month.ts';
 import { formatDate } from '../words/format.ts';
-import { type AdvisedOn, type Candidate, listed, subjectOf } from './candidate.ts';
-
-const ofRegime = ({ calculation, regimeType }: AdvisedOn): readonly WorkRecord[] =>
-  calculation.workRecords.filter((record) => record.regimeType === regimeType);
-
-const replacing = (records: readonly WorkRecord[], changed: ReadonlyMap<string, WorkRecord | null>): WorkRecord[] =>
-  records.flatMap((record) => {
-    const now = changed.get(record.id);
-    return now === undefined ? record : (now ?? []);
-  });
+import { type AdvisedOn, type Candidate, ofRegime, replacing, subjectOf } from './candidate.ts';
 
 type Noted = WorkRecord['cnisIndicators'][number];
 
@@ -107,75 +86,6 @@ export const indicatorSteps = (on: AdvisedOn): Candidate[] =>
     }
     return steps;
   });
-
-type Paid = Pick<WorkRecord, 'isRural' | 'contributionPlan' | 'ingressDate' | 'egressDate'> &
-  Partial<Pick<WorkRecord, 'country'>> & {
-    readonly salaries: readonly { readonly month: string; readonly year: number; readonly value: number }[];
-  };
-
-/** Months of a record since the Plano Real without a remuneration, up to those that are reported by now. */
-export const emptyMonths = (record: Paid, calculatedIn: Month): Month[] => {
-  if (record.isRural || record.contributionPlan === 'simplified' || !isInBrazil(record)) return [];
-  const paid = new Set(
-    record.salaries.flatMap((salary) => (salary.month === THIRTEENTH || salary.value <= 0 ? [] : monthOfPay(salary))),
-  );
-  const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate)));
-  const reported = lastReported(calculatedIn);
-  const last = record.egressDate === null ? reported : Math.min(reported, monthOf(dayOf(record.egressDate)));
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place).filter(
-    (month) => !paid.has(month),
-  );
-};
-
-const filled = (record: WorkRecord, months: readonly Month[], payOf: (month: Month) => number | null): WorkRecord => {
-  const missing = new Set(months);
-  const kept = record.salaries.filter((salary) => salary.month === THIRTEENTH || !missing.has(monthOfPay(salary)));
-  const added = months.flatMap((month) => {
-    const value = payOf(month);
-    return value === null ? [] : [{ ...partsOfMonth(month), value }];
-  });
-  return {
-    ...record,
-    salaries: [...kept, ...added].sort((one, other) => one.year - other.year || one.month.localeCompare(other.month)),
-  };
-};
-
-/** What the months are worth lies between the minimum wage and the average of those known; no step where both come to the same. */
-export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
-  const { calculation, regimeType, day, overlay } = on;
-  const calculatedIn = monthOf(dayOf(day));
-  const empty = ofRegime(on).flatMap((record) => {
-    const months = emptyMonths(record, calculatedIn);
-    return months.length === 0 ? [] : [{ record, months }];
-  });
-  const [only] = empty;
-  if (only === undefined) return [];
-  const known: KnownPay = { records: calculation.workRecords, calculatedIn, overlay };
-  const average = averageOf36(regimeType, known);
-  const all = (payOf: (month: Month) => number | null) =>
-    replacing(
-      calculation.workRecords,
-      new Map(empty.map(({ record, months }) => [record.id, filled(record, months, payOf)])),
-    );
-  const count = empty.reduce((sum, { months }) => sum + months.length, 0);
-  const where = empty.length === 1 ? ` (${formatMonthRanges(only.months)})` : '';
-  return [
-    {
-      id: 'missingPay',
-      kind: 'missingPay',
-      title: `Informar ${count} ${count === 1 ? 'remuneração que falta' : 'remunerações que faltam'}`,
-      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: ${average === null ? 'sem elas nenhum valor pode ser calculado.' : 'esses meses não entram na média. O efeito vai do salário mínimo à média conhecida, cada um no valor do mês.'}`,
-      article: regimeType === 'RGPS' ? 'Lei 8.213/1991, arts. 29-A e 35' : 'Lei 10.887/2004, art. 1º',
-      subject: empty.length === 1 ? subjectOf(only.record) : null,
-      documents: ['Contracheques ou fichas financeiras dos meses', 'Relação de salários de contribuição do empregador'],
-      deadline: null,
-      otherwise:
-        average === null
-          ? null
-          : { by: 'bound', least: all((month) => minimumWage(month, overlay)), most: all(worthThen(average, known)) },
-    },
-  ];
-};
 
 /** Records without an end of which nothing was paid for months: the work may have ended then. */
 export const openEndSteps = (on: AdvisedOn): Candidate[] =>

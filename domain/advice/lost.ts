@@ -56,3 +56,16 @@ export const laterText = (facts: Plan, certified: Plan | null): string => {
     gained.otherwise === 0 ? 'sem ele não há direito nesse dia' : `sem ele, nesse dia, ${worth(gained.otherwise)}`;
   return ` O primeiro direito não muda; para quem espera, há com ele, em ${formatDate(day)}, “${judgement.rule.modality}”, ${worth(gained.value)} por mês (${had}).`;
 };
+
+/** What whoever waits has without the certificate, where that is as much a month as it brings at once; else empty. */
+export const waitedText = ({ first: now, named, person }: Plan, certified: Plan | null): string => {
+  const then = certified?.first ?? null;
+  if (now === null || now.value === null || then === null || then.value === null) return '';
+  const brought = then.value;
+  if (brought <= now.value) return '';
+  const right = named.find(({ from, on }) => from > then.day && (on(from) ?? 0) >= brought);
+  if (right === undefined) return '';
+  const day = isoOf(right.from);
+  const worth = headlineMoney(right.on(right.from) ?? 0, day, isoOf(person.calculationDate));
+  return ` Sem certificar, quem espera até ${formatDate(day)} tem ${worth} por mês, por “${right.judgement.rule.modality}”.`;
+};

@@ -10,8 +10,9 @@ import { type AdvisedOn, type Candidate, changesNothing } from './candidate.ts';
 import { contributeSteps } from './contribute.ts';
 import { elsewhereSteps, planElsewhere } from './elsewhere.ts';
 import { type Advised, type Evaluated, evaluated, type Plans } from './evaluated.ts';
-import { indicatorSteps, missingPaySteps, openEndSteps } from './extract.ts';
+import { indicatorSteps, openEndSteps } from './extract.ts';
 import { lateSteps } from './late.ts';
+import { missingPaySteps } from './missing-pay.ts';
 import { deadlineSteps, disputeSteps } from './open-questions.ts';
 import { mostEffectiveFirst, type Weighed } from './order.ts';
 import { certifySteps, complementSteps } from './other-time.ts';
@@ -51,9 +52,13 @@ const evaluations = ({ otherwise, kind }: Candidate, { elsewhere }: Pick<Plans, 
 };
 
 /** What a step is for beside the first right. */
-const besideFirst = (kind: Candidate['kind'], { abono, later, lost }: Evaluated, leavesFirst: boolean): string => {
+const besideFirst = (
+  kind: Candidate['kind'],
+  { abono, later, lost, waited }: Evaluated,
+  leavesFirst: boolean,
+): string => {
   if (kind === 'prove') return leavesFirst ? lost() : '';
-  return `${abono?.text ?? ''}${leavesFirst ? later() : ''}`;
+  return `${abono?.text ?? ''}${leavesFirst ? later() : waited()}`;
 };
 
 const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: boolean): NextStep => {
@@ -66,7 +71,7 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
     id,
     kind,
     title,
-    text: `${text}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null)}${beside}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
+    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null)}${beside}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
     article,
     subject,
     effect,

@@ -132,6 +132,7 @@ export const reportWords = {
       ? `Nenhuma outra regra se completa depois de ${day}.`
       : `Nenhuma regra se completa depois de ${day} com o que está registrado.`,
   lesser: 'Regras futuras que não trazem mais do que as outras',
+  beyondReach: 'Regras que só se completam depois dos 75 anos',
   scenarios: 'Cenários',
   scenariosOf: (regime: string) => `Fatos e cenários lado a lado (${regime})`,
   scenariosHelp: (month: string) =>

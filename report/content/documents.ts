@@ -1,5 +1,5 @@
 /** What is to be proved, cleared up or typed in: indicators of the extract, months without pay, documents by step. */
-import { emptyMonths } from '../../domain/advice/extract.ts';
+import { emptyMonths } from '../../domain/advice/missing-pay.ts';
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { NextStep } from '../../domain/api/next-steps.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';

@@ -42,6 +42,10 @@ export const isOvertaken = (rule: Rule, all: readonly Rule[]): boolean => {
   });
 };
 
+/** Nobody is kept waiting beyond the last day of work, where something that can be chosen is complete before. */
+export const isBeyondReach = (rule: Rule, all: readonly Rule[]): boolean =>
+  !rule.withinReach && all.some((other) => isSettled(other) && canBeChosen(other) && other.withinReach);
+
 export interface Ranked {
   readonly applicableRules: readonly Rule[];
   readonly futureRules: readonly Rule[];

@@ -1,6 +1,7 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { Rule } from '../../domain/api/rules.ts';
-import { formatDate, formatMoney } from '../../domain/words/format.ts';
+import { headlineMoney } from '../../domain/words/far-ahead.ts';
+import { formatDate } from '../../domain/words/format.ts';
 import { missingDataList } from '../../domain/words/missing-data.ts';
 import { soonest } from '../../domain/words/ranked-rights.ts';
 import { reportWords } from '../../domain/words/report.ts';
@@ -25,20 +26,24 @@ export const common = (rules: readonly Rule[]): string[] => {
   return remarksOf(first).filter((remark) => others.every((rule) => remarksOf(rule).includes(remark)));
 };
 
-const lesserTable = (rules: readonly Rule[]): Block[] =>
+const lesserTable = (caption: string, rules: readonly Rule[], calculationDate: string): Block[] =>
   rules.length === 0
     ? []
     : [
         {
           kind: 'table',
-          caption: reportWords.lesser,
+          caption,
           widths: [61, 17, 22],
           head: [text('Regra'), figure('A partir de'), figure('Por mês')],
           rows: rules.map(({ modality, whenToRetire, estimatedBenefit }) =>
             row(
               text(modality),
               figure(formatDate(whenToRetire)),
-              figure(estimatedBenefit === null ? '' : formatMoney(estimatedBenefit)),
+              figure(
+                estimatedBenefit === null
+                  ? ''
+                  : headlineMoney(estimatedBenefit, whenToRetire ?? calculationDate, calculationDate),
+              ),
             ),
           ),
         },
@@ -89,6 +94,15 @@ export const possibilities = (
     ...whole.map(
       (rule): Block => ({ kind: 'rule', rule: printedRule(rule, rules, workings.get(rule), [...said, ...saidBefore]) }),
     ),
-    ...lesserTable(lesser),
+    ...lesserTable(
+      reportWords.lesser,
+      lesser.filter(({ withinReach }) => withinReach),
+      calculationDate,
+    ),
+    ...lesserTable(
+      reportWords.beyondReach,
+      lesser.filter(({ withinReach }) => !withinReach),
+      calculationDate,
+    ),
   ];
 };

@@ -1,7 +1,7 @@
 import type { ReportSection } from '../../domain/api/report.ts';
 import type { Rule } from '../../domain/api/rules.ts';
 import type { RegimeData, ReportData } from '../data.ts';
-import { isLesser, isOvertaken } from './ranking.ts';
+import { isBeyondReach, isLesser, isOvertaken } from './ranking.ts';
 
 /** Readings of one norm stand beside each other. */
 const variantsTogether = (rules: readonly Rule[]): Rule[] => {
@@ -14,7 +14,7 @@ export interface SectionRules {
   readonly group: 'applicable' | 'future';
   /** Printed with requirements and value. */
   readonly whole: readonly Rule[];
-  /** Worth a line: they bring no more than what is there already. */
+  /** Worth a line: they bring no more than what is there already, or are out of reach. */
   readonly lesser: readonly Rule[];
 }
 
@@ -29,7 +29,10 @@ const future = (regime: RegimeData | null): SectionRules | null => {
   const all = [...applicableRules, ...futureRules];
   /** A reading of what nobody would wait for is worth no page either. */
   const lesser = futureRules.filter(
-    (rule) => isLesser(rule, applicableRules) || (rule.variantOf !== null && isOvertaken(rule, all)),
+    (rule) =>
+      isBeyondReach(rule, all) ||
+      isLesser(rule, applicableRules) ||
+      (rule.variantOf !== null && isOvertaken(rule, all)),
   );
   return {
     regime,

@@ -9,7 +9,7 @@ import { reportWords } from '../../domain/words/report.ts';
 import { RURAL_PAID_MARK, restsOnRuralPay } from '../../domain/words/rural-pay.ts';
 import { across, type Block, figure, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
-import { bestOf, isLesser, isOvertaken, isSettled, type Ranked, rankWords } from './ranking.ts';
+import { bestOf, isBeyondReach, isLesser, isOvertaken, isSettled, type Ranked, rankWords } from './ranking.ts';
 import type { Told } from './told.ts';
 
 const parityWord = ({ parity }: Rule): string => {
@@ -46,14 +46,13 @@ const worthOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): str
 export const toWaitFor = ({ applicableRules, futureRules }: Ranked, horizon: string | null): Rule[] => {
   const all = [...applicableRules, ...futureRules];
   const hasChoice = all.some((rule) => isSettled(rule) && canBeChosen(rule));
-  const isInReach = all.some((rule) => isSettled(rule) && canBeChosen(rule) && rule.withinReach);
   const isBeyond = (rule: Rule): boolean =>
     horizon !== null && (rule.whenToRetire ?? '') > horizon && rule !== soonest(futureRules);
   return futureRules.filter(
     (rule) =>
       !isBeyond(rule) &&
       !(hasChoice && !canBeChosen(rule)) &&
-      !(isInReach && !rule.withinReach) &&
+      !isBeyondReach(rule, all) &&
       !isLesser(rule, applicableRules) &&
       !isOvertaken(rule, all),
   );

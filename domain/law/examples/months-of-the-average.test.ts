@@ -1,6 +1,6 @@
 /** Which months enter an average, and what they are divided by. */
 import { describe, expect, it } from 'vitest';
-import { emptyMonths } from '../../advice/extract.ts';
+import { emptyMonths } from '../../advice/missing-pay.ts';
 import { monthOfYear } from '../../units/month.ts';
 import { firstLog } from '../testing/first-log.ts';
 import { monthly } from '../testing/monthly.ts';

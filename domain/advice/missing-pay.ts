@@ -1,0 +1,110 @@
+/** Months of which no remuneration is known, and what they would bring. */
+import { averageOf36, type KnownPay, worthThen } from '../calculations/scenarios/pay.ts';
+import { isInBrazil } from '../calculations/work-records/abroad.ts';
+import type { WorkRecord } from '../calculations/work-records/work-record.ts';
+import { lastReported } from '../law/benefit/months-without-base.ts';
+import { minimumWage } from '../law/tables/index.ts';
+import { dayOf, monthOf } from '../units/day.ts';
+import {
+  FIRST_AVERAGED_MONTH,
+  formatMonthRanges,
+  type Month,
+  monthOfPay,
+  partsOfMonth,
+  THIRTEENTH,
+} from '../units/month.ts';
+import { type AdvisedOn, type Candidate, listed, ofRegime, replacing, subjectOf } from './candidate.ts';
+
+type Paid = Pick<WorkRecord, 'isRural' | 'contributionPlan' | 'ingressDate' | 'egressDate'> &
+  Partial<Pick<WorkRecord, 'country'>> & {
+    readonly salaries: readonly { readonly month: string; readonly year: number; readonly value: number }[];
+  };
+
+/** Months in which any of the records has a remuneration. */
+const paidIn = (records: readonly Pick<Paid, 'salaries'>[]): ReadonlySet<Month> =>
+  new Set(
+    records.flatMap(({ salaries }) =>
+      salaries.flatMap((salary) => (salary.month === THIRTEENTH || salary.value <= 0 ? [] : monthOfPay(salary))),
+    ),
+  );
+
+/** Months of a record since the Plano Real without a remuneration, up to those that are reported by now. */
+export const emptyMonths = (record: Paid, calculatedIn: Month): Month[] => {
+  if (record.isRural || record.contributionPlan === 'simplified' || !isInBrazil(record)) return [];
+  const paid = paidIn([record]);
+  const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate)));
+  const reported = lastReported(calculatedIn);
+  const last = record.egressDate === null ? reported : Math.min(reported, monthOf(dayOf(record.egressDate)));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place).filter(
+    (month) => !paid.has(month),
+  );
+};
+
+const filled = (record: WorkRecord, months: readonly Month[], payOf: (month: Month) => number | null): WorkRecord => {
+  const missing = new Set(months);
+  const kept = record.salaries.filter((salary) => salary.month === THIRTEENTH || !missing.has(monthOfPay(salary)));
+  const added = months.flatMap((month) => {
+    const value = payOf(month);
+    return value === null ? [] : [{ ...partsOfMonth(month), value }];
+  });
+  return {
+    ...record,
+    salaries: [...kept, ...added].sort((one, other) => one.year - other.year || one.month.localeCompare(other.month)),
+  };
+};
+
+interface Empty {
+  readonly record: WorkRecord;
+  readonly months: readonly Month[];
+}
+
+/** Each once, though it may be missing on several records. */
+const monthsOf = (empty: readonly Empty[]): Month[] => [...new Set(empty.flatMap(({ months }) => months))];
+
+/** The average does without a month of which nothing is known; of one that another record paid it has that. */
+const inAverageText = (missing: readonly Month[], paid: ReadonlySet<Month>): string => {
+  const beside = missing.filter((month) => paid.has(month)).length;
+  const alone = missing.length - beside;
+  if (beside === 0) return alone === 1 ? 'esse mês não entra na média.' : 'esses meses não entram na média.';
+  const those = alone === 0 ? `${beside === 1 ? 'nesse mês' : 'nesses meses'} a média` : `em outros ${beside} ela`;
+  const left = `${alone} ${alone === 1 ? 'mês não entra' : 'meses não entram'} na média; `;
+  return `${alone === 0 ? '' : left}${those} conta só o que outro vínculo pagou.`;
+};
+
+/** What the months are worth lies between the minimum wage and the average of those known; no step where both come to the same. */
+export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
+  const { calculation, regimeType, day, overlay } = on;
+  const calculatedIn = monthOf(dayOf(day));
+  const empty = ofRegime(on).flatMap((record): Empty[] => {
+    const months = emptyMonths(record, calculatedIn);
+    return months.length === 0 ? [] : [{ record, months }];
+  });
+  const [only] = empty;
+  if (only === undefined) return [];
+  const known: KnownPay = { records: calculation.workRecords, calculatedIn, overlay };
+  const average = averageOf36(regimeType, known);
+  const all = (payOf: (month: Month) => number | null) =>
+    replacing(
+      calculation.workRecords,
+      new Map(empty.map(({ record, months }) => [record.id, filled(record, months, payOf)])),
+    );
+  const count = empty.reduce((sum, { months }) => sum + months.length, 0);
+  const where = empty.length === 1 ? ` (${formatMonthRanges(only.months)})` : '';
+  const inAverage = inAverageText(monthsOf(empty), paidIn(ofRegime(on)));
+  return [
+    {
+      id: 'missingPay',
+      kind: 'missingPay',
+      title: `Informar ${count} ${count === 1 ? 'remuneração que falta' : 'remunerações que faltam'}`,
+      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: ${average === null ? 'sem elas nenhum valor pode ser calculado.' : `${inAverage} O efeito vai do salário mínimo à média conhecida, cada um no valor do mês.`}`,
+      article: regimeType === 'RGPS' ? 'Lei 8.213/1991, arts. 29-A e 35' : 'Lei 10.887/2004, art. 1º',
+      subject: empty.length === 1 ? subjectOf(only.record) : null,
+      documents: ['Contracheques ou fichas financeiras dos meses', 'Relação de salários de contribuição do empregador'],
+      deadline: null,
+      otherwise:
+        average === null
+          ? null
+          : { by: 'bound', least: all((month) => minimumWage(month, overlay)), most: all(worthThen(average, known)) },
+    },
+  ];
+};

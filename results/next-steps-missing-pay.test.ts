@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '../domain/law/index.ts';
+import { lawInput } from './question.ts';
+import { asked, man, only } from './testing/asked-steps.ts';
+import { add, at, empty, months, questionOf, typed } from './testing/supposed.ts';
+
+const job = (companyName: string, ingressDate: string, without: readonly [number, number]) => ({
+  companyName,
+  regimeType: 'RGPS' as const,
+  ingressDate,
+  salaries: months(at(Number(ingressDate.slice(0, 4)), 1), at(2026, 9), () => 3000).filter(({ year, month }) => {
+    const paid = at(year, Number(month));
+    return paid < without[0] || paid > without[1];
+  }),
+});
+
+const him = man('1963-05-10');
+const stepOf = (...jobs: readonly ReturnType<typeof job>[]) => {
+  const calculation = typed(empty, ...jobs.map((one, place) => add(`w${place}`, one)));
+  const input = lawInput(questionOf(calculation, him), 'RGPS');
+  const { applicableRules, futureRules } = evaluate(input);
+  const [working] = [...applicableRules, ...futureRules].flatMap(({ benefitLogs }) =>
+    benefitLogs.flatMap(({ steps }) => steps.filter(({ label }) => /sem remuneração informada/.test(label))),
+  );
+  return { ...only(asked(calculation, him), 'missingPay'), working: working?.value ?? null };
+};
+
+describe('remunerations that are missing', () => {
+  const factory = job('Fábrica', '2000-01-03', [at(2025, 1), at(2025, 12)]);
+
+  it('of one record are as many as the months that the average does without', () => {
+    const { title, text, working } = stepOf(factory);
+    expect(title).toBe('Informar 12 remunerações que faltam');
+    expect(text).toContain('(de 01/2025 a 12/2025): esses meses não entram na média.');
+    expect(working).toMatch(/^12 competências/);
+  });
+
+  it('beside another record are told apart: the average has what the other one paid, and only that', () => {
+    const { title, text, working } = stepOf(factory, job('Faculdade', '2010-01-04', [at(2025, 7), at(2026, 6)]));
+    expect(title).toBe('Informar 24 remunerações que faltam');
+    expect(text).toContain(
+      'Fábrica e Faculdade: 6 meses não entram na média; em outros 12 ela conta só o que outro vínculo pagou.',
+    );
+    expect(working).toMatch(/^6 competências/);
+  });
+
+  it('in months that another record paid are in the average, with what that one paid', () => {
+    const { title, text, working } = stepOf(factory, job('Faculdade', '2010-01-04', [at(2000, 1), at(2000, 1)]));
+    expect(title).toBe('Informar 12 remunerações que faltam');
+    expect(text).toContain('nesses meses a média conta só o que outro vínculo pagou.');
+    expect(text).not.toContain('não entram na média');
+    expect(working).toBeNull();
+  });
+});
