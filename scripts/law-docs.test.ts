@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { rulesOf } from '../domain/law/norms/index.ts';
 import { rulingOfPlace } from '../domain/law/pension/place-law.ts';
 import { placeKey } from '../domain/law/places/regime-entry.ts';
+import { REGIMES, regimeForLaw } from '../domain/law/places/regimes.ts';
 import { RETIRED_CONTRIBUTION } from '../domain/law/tables/retired-contribution.ts';
 import { dayOf } from '../domain/units/day.ts';
 import { unitCodes, unitNames } from '../domain/words/units.ts';
@@ -33,6 +35,17 @@ describe('the page of what nobody has read', () => {
     const unread = RETIRED_CONTRIBUTION.filter(({ confirmed }) => !confirmed);
     expect(unread.length).toBeGreaterThan(5);
     for (const { norm } of unread) expect(page).toContain(norm);
+  });
+
+  it('names every rule that somebody is answered without its text read, also one that a reform keeps open or reads otherwise', () => {
+    const answered = REGIMES.flatMap(({ regimeId }) =>
+      (['RPPS', 'RGPS'] as const).flatMap((type) => rulesOf(type, regimeForLaw(regimeId))),
+    ).filter(({ confirmed }) => !confirmed);
+    const unnamed = answered.filter(
+      ({ id, missing = '' }) =>
+        !page.split('\n').some((line) => line.startsWith(`| \`${id}\` |`) && line.includes(missing)),
+    );
+    expect([...new Set(unnamed.map(({ id }) => id))]).toEqual([]);
   });
 
   it('names every state whose law of pensions was read, and no other', () => {

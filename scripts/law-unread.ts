@@ -5,10 +5,11 @@ import { placeKey } from '../domain/law/places/regime-entry.ts';
 import type { Norm, Rule } from '../domain/law/rule/rule.ts';
 import type { TableSource } from '../domain/law/tables/index.ts';
 import { RETIRED_CONTRIBUTION } from '../domain/law/tables/retired-contribution.ts';
+import { type MadeOfOthers, unconfirmedMadeOfOthers } from './law-pages/made-of-others.ts';
 import { gapsOf } from './law-pages/rules.ts';
 
 const missingOf = (rule: Rule): string =>
-  [...gapsOf(rule.source, rule.place), ...(rule.missing === undefined ? [] : [rule.missing])].join('; ');
+  [...new Set([...gapsOf(rule.source, rule.place), ...(rule.missing === undefined ? [] : [rule.missing])])].join('; ');
 
 const table = (head: string, rows: readonly string[]): string =>
   [head, head.replace(/[^|]+/g, '---'), ...rows].join('\n');
@@ -21,6 +22,12 @@ const normSection = (norm: Norm): string[] => {
     .map((rule) => `| \`${rule.id}\` | ${missingOf(rule)} |`);
   return rows.length === 0 ? [] : [section(`[${norm.title}](norms/${norm.id}.md)`, table('| Rule | Missing |', rows))];
 };
+
+const MADE_OF_OTHERS =
+  'They stand in no norm file: a reform keeps them open, or leaves them to be read two ways. Beside its gap each has those of the rule it is made of.';
+
+const madeOfOthersRow = ({ rule, places }: MadeOfOthers): string =>
+  `| \`${rule.id}\` | ${missingOf(rule)} | ${places.join(', ')} |`;
 
 const placeRow = ({ regime, complementaryRegime }: Place): string[] => {
   const { name, uf, city, endorsement, confirmed, ownReform } = regime;
@@ -99,6 +106,10 @@ export const unreadPage = (
     'Generated from the norm files, the tables and the list of articles read. Do not edit: run `make law-docs`.',
     `${rules.filter(({ confirmed }) => !confirmed).length} of ${rules.length} rules are not confirmed: an article they stand on was not read whole, or a figure was not seen in it. Every face of the product says so: ‘Regra ainda não conferida no texto da norma: confira antes de usar’. Whoever has the text of one of these articles can confirm or mend the rule. No address was opened when this page was written: whether a page still answers was not checked.`,
     ...norms.flatMap(normSection),
+    section(
+      'Rules made of others',
+      `${MADE_OF_OTHERS}\n\n${table('| Rule | Missing | Where |', unconfirmedMadeOfOthers(rules).map(madeOfOthersRow))}`,
+    ),
     section(
       'Ways to a value',
       methods.length === 0 ? 'All read.' : `${WAYS}\n\n${table('| Way | Missing |', methods)}`,

@@ -41,12 +41,25 @@ describe('the table of indicators', () => {
   });
 
   it('asks where a decision denied or a month stayed below the minimum, whatever letter the code begins with', () => {
-    for (const code of ['AEXT-INDJ', 'AVRC-INDR', 'ASE-INDR', 'IREC-FBR-IND', 'IAGRUP-MN-SM-EC103'])
+    for (const code of [
+      'AEXT-INDJ',
+      'AEXT-VP',
+      'AEXT-VPR',
+      'AEXT-VPT',
+      'AVRC-IND',
+      'AVRC-INDJ',
+      'AVRC-INDR',
+      'ASE-INDR',
+      'IREC-FBR-IND',
+      'IAGRUP-MN-SM-EC103',
+    ])
       expect(asksDecision(code), code).toBe(true);
   });
 
   it('tells what nothing counts of', () => {
-    expect(['PRPSE', 'PVIN-TRAB-INTERM', 'PREM-EMPR', 'AEXT-INDJ'].map(effectOf)).toEqual(Array(4).fill('nothing'));
+    const refused = ['AEXT-VI', 'AEXT-INDJ', 'AEXT-INDR', 'AVRC-IND', 'AVRC-INDJ', 'AVRC-INDR', 'ASE-IND', 'ASE-INDR'];
+    for (const code of ['PRPSE', 'PVIN-TRAB-INTERM', 'PREM-EMPR', ...refused])
+      expect([code, effectOf(code)]).toEqual([code, 'nothing']);
     expect(EFFECTS.nothing).toMatchObject({ time: false, carencia: false, value: false });
     expect(effectOf('PREC-MENOR-MIN')).toBe('belowMinimum');
   });

@@ -32,8 +32,11 @@ describe('the months that PREC-MENOR-MIN leaves unpaid', () => {
   it('are none of a servant, of another code, or since 11/2019', () => {
     expect(unpaidMonthsOf({ ...record, regimeType: 'RPPS' }, minimumWage)).toEqual([]);
     expect(unpaidMonthsOf({ ...record, cnisIndicators: noted('2010-05', '2010-07', 'PEXT') }, minimumWage)).toEqual([]);
-    const later = { cnisIndicators: noted('2019-11', '2020-01'), salaries: [salary(2019, 12, 500, 200)] };
-    expect(unpaidMonthsOf({ ...record, ...later }, minimumWage)).toEqual([]);
+    const later = {
+      cnisIndicators: noted('2019-10', '2019-11'),
+      salaries: [salary(2019, 10, 500, 200), salary(2019, 11, 500, 200)],
+    };
+    expect(unpaidMonthsOf({ ...record, ...later }, minimumWage)).toEqual([monthOfYear(2019, 10)]);
   });
 });
 

@@ -25,7 +25,11 @@ describe('the terms of use', () => {
     ['when mails about a cancellation are answered', '24 horas úteis'],
     ['the renewal', 'renovada automaticamente a cada ano'],
     ['the fine', 'até 300 vezes o valor do plano anual'],
-    ['the right to withdraw from each contract', 'desistir em até 7 dias, sem justificativa e sem custo'],
+    [
+      'that this is so of each contract',
+      'De cada contratação feita pela internet, também da que vem depois de um cancelamento',
+    ],
+    ['the right to withdraw', 'desistir em até 7 dias, sem justificativa e sem custo'],
     ['that it is used where one signed up', 'na página "Assinatura", como a contratação'],
     ['that it is confirmed at once', 'confirmada imediatamente por e-mail'],
     ['that money given back is updated', 'monetariamente atualizados'],

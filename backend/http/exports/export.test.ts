@@ -171,6 +171,17 @@ describe.each(Object.entries(persons))('the whole result of %s', (_who, create) 
     expect(rowsOf(sheetOf(workbook, 'Passos'))).toMatchObject(steps);
   });
 
+  it('says on each sheet with a day or a value of a rule whether its text was read', () => {
+    const confirmed = new Map(rules.map((rule) => [`${rule.regimeType} ${rule.id}`, rule.confirmed ? 'Sim' : 'Não']));
+    for (const name of ['Regras', 'Requisitos', 'Datas', 'Valores', 'Passos'])
+      for (const row of rowsOf(sheetOf(workbook, name)))
+        expect([name, row.Código, row['Confirmada na legislação']]).toEqual([
+          name,
+          row.Código,
+          confirmed.get(`${row.Regime} ${row.Código}`),
+        ]);
+  });
+
   it('has every record and remuneration, and their sums', async () => {
     const { workRecords } = await exported(id);
     const records = rowsOf(sheetOf(workbook, 'Registros'));
@@ -187,6 +198,29 @@ describe.each(Object.entries(persons))('the whole result of %s', (_who, create) 
       expect(paid[0]).toMatchObject({ Remuneração: salaries[0]?.value, Índice: salaries[0]?.index });
     }
   });
+});
+
+it('says in its summary that the value of a city whose law nobody read is not confirmed', async () => {
+  const { id: customerId } = await newCustomer(adviser, {
+    name: 'Teresa Fictícia',
+    birthDate: '1962-05-10',
+    gender: 'Mulher',
+  });
+  const years = (count: number) => ({ years: count, months: 0, days: 0 });
+  const { id } = await newCalculation(adviser, customerId, {
+    regimeType: 'RPPS',
+    regimeId: 2211001,
+    calculationDate: '2026-11-20',
+    publicServiceIngressDate: '1999-03-01',
+    contributionTime: years(27),
+    publicServiceTime: years(27),
+    positionTime: years(27),
+  });
+  const workbook = await workbookOf(id);
+  const soonest = rowsOf(sheetOf(workbook, 'Resumo')).find(({ Campo }) => Campo === 'RPPS: direito mais cedo');
+  expect(soonest?.Regra).toMatch(
+    /^Voluntária – regra permanente \(LC 5\.686.*\)\. Valor não confirmado na legislação local$/,
+  );
 });
 
 const hostile = ['=HYPERLINK("http://x.test")', '+1', '-1+1', '@SUM(A1)', '<script>', 'שלום 👩🏽‍⚖️ ]]>'];

@@ -1,6 +1,6 @@
 /** Jacareí: Emenda à Lei Orgânica of 2022 (art. 154-A) and LC 117/2022, in force on 10/01/2023. The toll was not read. */
 import type { Norm } from '../rule/rule.ts';
-import { agesFrom, localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
+import { agesFrom, localityOf, SIXTY_PLUS_TWO, VALUE_LEFT_TO_LOCAL_LAW } from './pieces/locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
 import { permanentRule, pointsRules } from './pieces/shapes.ts';
 import { exposureByAge, incapacityRule } from './pieces/special.ts';
@@ -35,7 +35,7 @@ const locality = localityOf(regime, {
 
 const VALUE_NOT_READ = 'O provento é estimado em 60% da média mais 2% por ano acima de 20; confira na LC 117/2022.';
 const average = { average: SIXTY_PLUS_TWO, confirmed: false } as const;
-const permanent = { ...average, observations: [VALUE_NOT_READ] } as const;
+const permanent = { ...average, valueArticle: VALUE_LEFT_TO_LOCAL_LAW, observations: [VALUE_NOT_READ] } as const;
 const points = { ...average, observationsOfAverage: [VALUE_NOT_READ] } as const;
 const pointsAdopted = (figures: string): string =>
   `O cálculo adota ${figures} pontos em 2023; confira a pontuação na LC 117/2022.`;

@@ -94,6 +94,7 @@ const paidInFull = (rule: Rule): Rule => ({
 const permanent = permanentRule(locality, {
   ...PERMANENT,
   article: 'CE, art. 140-A, § 1º, III',
+  valueArticle: 'CE, art. 140-D; EC 103/2019, art. 26, § 2º, II',
   average: SIXTY_PLUS_TWO,
   ages: [65, 62],
   confirmed: false,

@@ -52,6 +52,21 @@ describe('policiais dos Estados', () => {
     expect(reported('Mulher', '1973-11-20')?.rule.confirmed).toBe(false);
   });
 
+  it('Paraná: quem ingressou em 01/01/2004 pede, pelas figuras noticiadas, cinco anos de polícia a mais; um dia antes, não', () => {
+    const standings = (start: IsoDate) =>
+      ['pr-ec45-policial', 'pr-ec45-policial-ingresso-desde-2004'].map(
+        (id) => officer(41, 'Mulher', '1980-01-10', start).get(id)?.standing,
+      );
+    expect(standings('2003-12-31')).toEqual(['future', 'notApplicable']);
+    expect(standings('2004-01-01')).toEqual(['notApplicable', 'future']);
+    const yearsOfPolice = (id: string) =>
+      (['Homem', 'Mulher'] as const).map(
+        (gender) => asked(regimeOf(41), id, gender, '2026-11-20').necessaryPoliceTime?.years,
+      );
+    expect(yearsOfPolice('pr-ec45-policial')).toEqual([20, 15]);
+    expect(yearsOfPolice('pr-ec45-policial-ingresso-desde-2004')).toEqual([25, 20]);
+  });
+
   it('Mato Grosso do Sul: a lei de 03/06/2024, art. 3º, não é de quem optou pela previdência complementar', () => {
     const entered = (optedForRPC: boolean) =>
       answersOf(

@@ -1,6 +1,14 @@
 /** Porto Alegre: amendment to the organic law approved on 05/07/2021; publication and complementary law not read. */
 import type { Norm, Rule } from '../rule/rule.ts';
-import { agesFrom, localityOf, type Pair, SIXTY_PLUS_TWO, type Value, WHOLE_AVERAGE } from './pieces/locality.ts';
+import {
+  agesFrom,
+  localityOf,
+  type Pair,
+  SIXTY_PLUS_TWO,
+  VALUE_LEFT_TO_LOCAL_LAW,
+  type Value,
+  WHOLE_AVERAGE,
+} from './pieces/locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
 import { asReported, doubted } from './pieces/reported.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
@@ -118,6 +126,7 @@ const norm: Norm = {
       ...notRead,
       ...PERMANENT,
       article: 'LO, art. 43, I',
+      valueArticle: VALUE_LEFT_TO_LOCAL_LAW,
       ages: [65, 62],
       missing: 'o cálculo do provento, na lei complementar',
     }),

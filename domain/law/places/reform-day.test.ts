@@ -1,6 +1,7 @@
 /** Onde duas fontes dão dias diferentes à reforma, a dúvida está na data que o outro dia mudaria, e só nela. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../units/day.ts';
+import { formatDate } from '../../words/format.ts';
 import type { IsoDate } from '../rule/requirement.ts';
 import { answersOf } from '../testing/answers.ts';
 import { regimeOf, served, someone } from '../testing/people.ts';
@@ -70,20 +71,24 @@ it('onde um só dia se conhece não há dúvida', () => {
   expect(completing(35, '2020-03-08', OLD)).not.toContain(DOUBT);
 });
 
-describe('Recife, onde a reforma de 22/06/2021 é só noticiada', () => {
-  const RECIFE = 2611606;
-  const AFTER = 'depois da reforma noticiada, de 22/06/2021';
-
-  it('o direito completo até esse dia não traz dúvida; um dia depois, traz', () => {
-    expect(completing(RECIFE, '2021-06-22', OLD)).not.toContain('reforma noticiada');
-    expect(completing(RECIFE, '2021-06-23', OLD)).toContain(`Direito que se completa ${AFTER}`);
+describe.each([
+  ['Recife', 2611606, '2021-06-22', '2021-06-23'],
+  ['Campo Grande', 5002704, '2021-08-12', '2021-08-13'],
+  ['João Pessoa', 2507507, '2021-06-29', '2021-06-30'],
+  ['Natal', 2408102, '2022-06-30', '2022-07-01'],
+] as const)('%s, onde a reforma é só noticiada', (_city, regimeId, voted, after) => {
+  it('o direito completo até o dia da votação não traz dúvida; um dia depois, traz', () => {
+    expect(completing(regimeId, voted, OLD)).not.toContain('reforma noticiada');
+    expect(completing(regimeId, after, OLD)).toContain(
+      `Direito que se completa depois da reforma noticiada, de ${formatDate(voted)}`,
+    );
   });
 
   it('e quem ingressou depois lê que a regra pode não o alcançar', () => {
-    expect(noticesOf(RECIFE, '2021-06-23', '1992-01-10', OLD)).toContain('Ingresso depois da reforma noticiada');
+    expect(noticesOf(regimeId, after, '1992-01-10', OLD)).toContain('Ingresso depois da reforma noticiada');
   });
+});
 
-  it('onde nada se noticia não há dia', () => {
-    expect(completing(1501402, '2021-06-23', OLD)).not.toContain('reforma noticiada');
-  });
+it('onde nada se noticia não há dia de reforma noticiada', () => {
+  expect(completing(1501402, '2021-06-23', OLD)).not.toContain('reforma noticiada');
 });

@@ -3,7 +3,7 @@
  * rules is given as a right after that day; what was not read is not computed, and the note says so.
  */
 import type { Norm } from '../rule/rule.ts';
-import { localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
+import { localityOf, SIXTY_PLUS_TWO, VALUE_LEFT_TO_LOCAL_LAW } from './pieces/locality.ts';
 import { PERMANENT } from './pieces/mirror.ts';
 import { permanentRule } from './pieces/shapes.ts';
 import { incapacityRule } from './pieces/special.ts';
@@ -86,6 +86,7 @@ const vitoria = reformed({
 });
 
 const valueNotRead = {
+  valueArticle: VALUE_LEFT_TO_LOCAL_LAW,
   average: SIXTY_PLUS_TWO,
   confirmed: false,
   missing: 'o cálculo do provento e as transições da lei municipal',

@@ -57,6 +57,26 @@ describe('an average', () => {
   });
 });
 
+describe('a value whose article nobody read', () => {
+  it.each([
+    'teresina-pi-lc5686-voluntaria',
+    'florianopolis-sc-elo2025-voluntaria',
+    'porto-alegre-rs-elo2021-voluntaria',
+    'jacarei-sp-lc117-voluntaria',
+    'jacarei-sp-lc117-professor',
+  ])(
+    'of %s leads to CF, art. 40, § 3, which leaves it to the law of the city, and not to the article of the ages',
+    (id) => {
+      expect(byId(id).valueLaw).toBe('CF, art. 40, § 3º');
+      expect(byId(id).confirmed).toBe(false);
+    },
+  );
+
+  it('of Mato Grosso leads to CE, art. 140-D, as that of the compulsory rule', () => {
+    expect(byId('mt-ec92-voluntaria').valueLaw).toBe('CE, art. 140-D; EC 103/2019, art. 26, § 2º, II');
+  });
+});
+
 it('a disability by age cites LC 142, art. 3, IV, in every place that takes that law over', () => {
   const byAge = rules.filter(({ id, place }) => id.endsWith('-deficiencia-idade') && place !== 'ro');
   expect(byAge.length).toBeGreaterThan(4);

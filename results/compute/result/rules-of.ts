@@ -1,5 +1,6 @@
 import type { CalculationExport } from '../../../domain/api/calculation-export.ts';
 import type { Rule } from '../../../domain/api/rules.ts';
+import { yesOrNo } from '../../../domain/words/fields.ts';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
 import type { Cell } from '../workbook.ts';
 
@@ -17,7 +18,7 @@ export const sortedRules = ({ regimes }: CalculationExport): readonly Sorted[] =
     ...notApplicableRules.map((rule): Sorted => ({ group: 'notApplicable', rule })),
   ]);
 
-export const ruleHead = ['Regime', 'Situação', 'Regra', 'Código'] as const;
+export const ruleHead = ['Regime', 'Situação', 'Regra', 'Código', 'Confirmada na legislação'] as const;
 
 /** The same first columns on every sheet, so that one can be looked up from another. */
 export const ruleCells = ({ group, rule }: Sorted): readonly Cell[] => [
@@ -25,4 +26,5 @@ export const ruleCells = ({ group, rule }: Sorted): readonly Cell[] => [
   ruleGroupWords[group].state,
   rule.modality,
   rule.id,
+  yesOrNo(rule.confirmed),
 ];

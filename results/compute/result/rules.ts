@@ -24,7 +24,6 @@ export const rulesSheet = (rules: readonly Sorted[]): Sheet => ({
     'Benefício estimado',
     'Paridade',
     'Abono de permanência',
-    'Confirmada na legislação',
     'Observações',
   ],
   rows: rules.map((sorted) => {
@@ -37,7 +36,6 @@ export const rulesSheet = (rules: readonly Sorted[]): Sheet => ({
       moneyCell(rule.estimatedBenefit),
       yesOrText(rule.parity),
       yesOrText(rule.abono),
-      yesOrNo(rule.confirmed),
       remarksOf(rule),
     ];
   }),

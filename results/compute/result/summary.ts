@@ -6,10 +6,15 @@ import { missingDataList } from '../../../domain/words/missing-data.ts';
 import { best, canBeChosen, soonest } from '../../../domain/words/ranked-rights.ts';
 import { ruleGroupWords } from '../../../domain/words/rules.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { unconfirmedMark } from '../../../domain/words/unconfirmed.ts';
 import { type Cell, dayCell, moneyCell, type Sheet } from '../workbook.ts';
 
 /** Rules that somebody may be told to retire by: the other reading of a disputed one is no advice. */
 const notDisputed = (rules: readonly Rule[]): readonly Rule[] => rules.filter(({ variantOf }) => variantOf === null);
+
+/** Its name and, where nobody has read its text, that: whoever reads the summary alone has no other sheet to see it on. */
+const named = (rule: Rule, more = ''): string =>
+  `${rule.modality}${more}${rule.confirmed ? '' : `. ${unconfirmedMark(rule)}`}`;
 
 const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
   const { regimeType, applicableRules, futureRules, notApplicableRules, missingData, warnings, timeTotals } = result;
@@ -27,17 +32,17 @@ const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
     said(ruleGroupWords.applicable.title.toLowerCase(), applicableRules.length),
     said(ruleGroupWords.future.title.toLowerCase(), futureRules.length),
     said(ruleGroupWords.notApplicable.title.toLowerCase(), notApplicableRules.length),
-    ...(first === null ? [] : [said('direito mais cedo', dayCell(first.whenToRetire), first.modality)]),
+    ...(first === null ? [] : [said('direito mais cedo', dayCell(first.whenToRetire), named(first))]),
     ...(highest === null
       ? []
-      : [said('maior valor a que já há direito', moneyCell(highest.estimatedBenefit), highest.modality)]),
+      : [said('maior valor a que já há direito', moneyCell(highest.estimatedBenefit), named(highest))]),
     ...(highestToCome === null
       ? []
       : [
           said(
             'maior valor futuro',
             moneyCell(highestToCome.estimatedBenefit),
-            `${highestToCome.modality}, em ${formatDate(highestToCome.whenToRetire)}`,
+            named(highestToCome, `, em ${formatDate(highestToCome.whenToRetire)}`),
           ),
         ]),
     ...(today === undefined ? [] : [said('tempo de contribuição', formatSpan(today.totals.contributionTime))]),

@@ -140,6 +140,9 @@ export interface Reading {
   readonly observations?: readonly string[];
 }
 
+/** "As regras para cálculo de proventos de aposentadoria serão disciplinadas em lei do respectivo ente": of a value whose own article nobody read. */
+export const VALUE_LEFT_TO_LOCAL_LAW = 'CF, art. 40, § 3º';
+
 /** CF, art. 40, § 19, as EC 103/2019 wrote it: the law of the place sets the criteria, and up to what. */
 export const ABONO_NOT_READ =
   'Depende dos critérios da lei do ente, que é preciso conferir: no máximo a contribuição do servidor, até a idade da compulsória (CF, art. 40, § 19).';
