@@ -34,6 +34,13 @@ describe('the scenarios in the Relatório Genial', () => {
       expect(html).toContain(said);
   });
 
+  it('says in the column of the price that the interest is missing in it', () => {
+    const { scenarios, ...rest } = sampleScenarios('RGPS');
+    const priced = scenarios.map((one) => ({ ...one, cost: 8399.4, interestMissing: true }));
+    const html = reportHtml(withWork({ scenarios: [{ ...rest, scenarios: priced }] })).replaceAll('\u00a0', ' ');
+    expect(html).toContain('<td class="figure">R$ 8.399,40 (sem juros)</td>');
+  });
+
   it('puts what has to be known of a scenario on a line each, beside its name', () => {
     const [scenario] = sampleScenarios('RGPS').scenarios;
     if (scenario === undefined) throw new Error('no scenario');

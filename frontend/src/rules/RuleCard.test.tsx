@@ -48,6 +48,16 @@ describe('a rule card', () => {
     expect(screen.getByText('Daqui a 1 ano, 1 mês e 25 dias (14/01/2028)')).toBeTruthy();
   });
 
+  it('says of a value of more than ten years ahead that law and pay will have changed', () => {
+    const reserve = /a lei e o salário terão mudado/;
+    const { unmount } = show({ ...sampleRule, whenToRetire: '2036-11-20' }, 'future');
+    expect(screen.queryByText(reserve)).toBeNull();
+    unmount();
+    show({ ...sampleRule, whenToRetire: '2036-11-21' }, 'future');
+    expect(screen.getByText(reserve)).toBeTruthy();
+    expect(screen.getByText(/cerca de R\$\s12\.300,00$/)).toBeTruthy();
+  });
+
   it('says what is missing from a rule that does not apply', () => {
     const whyNot = [{ requirement: 'carreer' as const, necessary: span(10), held: span(6), missing: span(4) }];
     show({ ...sampleRule, whenToRetire: null, estimatedBenefit: null, whyNot }, 'notApplicable');
