@@ -132,7 +132,7 @@ describe('a rule card', () => {
     const link = screen.getByRole('link', { name: `${source?.norm}, ${source?.article}` });
     expect(link.getAttribute('href')).toBe(source?.address);
     expect(link.getAttribute('target')).toBe('_blank');
-    expect(screen.getByText('Texto da norma lido em 29/07/2026')).toBeTruthy();
+    expect(screen.getByText('Texto da norma lido na redação de 29/07/2026')).toBeTruthy();
   });
 
   it('does not show as checked a rule whose norm nobody has read', async () => {
@@ -141,7 +141,7 @@ describe('a rule card', () => {
     expect(
       screen.getByText('Regra não conferida, ou só em parte, no texto da norma: confira antes de usar.'),
     ).toBeTruthy();
-    expect(screen.queryByText(/lido em/)).toBeNull();
+    expect(screen.queryByText(/Texto da norma lido/)).toBeNull();
   });
 
   it('warns where the local law was not confirmed', () => {
@@ -168,7 +168,7 @@ describe('a rule card', () => {
     show({ ...sampleRule, checkedOn: '2026-07-29' }, 'applicable');
     const [law] = screen.getAllByRole('link', { name: sampleRule.ruleLaw });
     expect(law?.getAttribute('href')).toBe(sampleRule.sources[0]?.address);
-    expect(law?.getAttribute('title')).toBe('Texto da norma lido em 29/07/2026');
+    expect(law?.getAttribute('title')).toBe('Texto da norma lido na redação de 29/07/2026');
     await userEvent.click(screen.getByRole('button', { name: 'Detalhes' }));
     expect(screen.getByRole('link', { name: 'EC 103/2019, art. 20, II e IV' })).toBeTruthy();
   });
