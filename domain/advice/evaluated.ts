@@ -13,7 +13,7 @@ import { isFarAhead } from '../words/far-ahead.ts';
 import type { Otherwise } from './candidate.ts';
 import { contributedEnoughOn } from './contribute.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
-import { laterText, lostText, sameDayText, waitedText } from './lost.ts';
+import { laterText, lostText, paidBackText, sameDayText, waitedText } from './lost.ts';
 import { abonoBroughtForward, type Brought } from './servant.ts';
 import { unreadText } from './unread.ts';
 
@@ -44,6 +44,8 @@ export interface Evaluated {
   readonly price: NextStep['price'];
   /** The last day of the month with which nothing is missing that contributions complete; null where the right comes with it. */
   readonly enoughOn: Day | null;
+  /** From when on it has brought more than was paid; empty where nothing is paid, or it never does. */
+  readonly paidBack: string;
   /** That nobody read the rule of the right which is paid for; empty where somebody did. */
   readonly unread: string;
   /** What it takes from the other regime; null where there is nothing to take. */
@@ -87,7 +89,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
   if (base === null) return null;
   const supposed = asSupposed(otherwise, advised, withRecords);
   const { effect: line, plan } = effectOn(base, supposed);
-  const { soonerByDays, gainOnFirst: gain, balance, cost, interestMissing } = line;
+  const { soonerByDays, gainOnFirst: gain, balance, cost, evensOutOn, interestMissing } = line;
   const isPriced = otherwise.by === 'hypothesis' && line.costs.length > 0;
   const isCertified = otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'certified';
   /** Without any record a day would only be that of whoever began to contribute now. */
@@ -100,6 +102,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     first,
     enoughOn: plan === null || isEmptied ? null : contributedEnoughOn(plan),
     price: isPriced ? { amount: cost, interestMissing } : null,
+    paidBack: isPriced && (cost ?? 0) > 0 && (balance ?? 0) > 0 ? paidBackText(evensOutOn) : '',
     unread: first !== null && plan !== null && isUndertaken(otherwise) ? unreadText(plan) : '',
     givenUp: isCertified ? givenUp(elsewhere, supposed.input) : null,
     receivedSooner: receivedBetween(first, base.first),

@@ -4,6 +4,7 @@ import { bestOn, type Held } from '../law/engine/outlook/held.ts';
 import { measured } from '../law/engine/outlook/measured.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
 import { isoOf } from '../units/day.ts';
+import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 
@@ -91,3 +92,7 @@ export const sameDayText = (facts: Plan, done: Plan | null, ofItsDay: number | n
   const [day, today] = [isoOf(first.day), isoOf(person.calculationDate)];
   return ` Quem pede no mesmo dia que sem isso, ${formatDate(day)}, recebe ${headlineMoney(best.value, day, today)} por mês (${headlineDifference(gain, day, today)} a mais), e ${headlineDifference(balance, day, today)} a mais até a expectativa de vida.`;
 };
+
+/** Who pays tens of thousands for a few hundred a month has to live until then. */
+export const paidBackText = (evensOutOn: string | null): string =>
+  evensOutOn === null ? '' : ` O que se paga compensa a partir de ${formatMonthOfYear(parseMonth(evensOutOn))}.`;
