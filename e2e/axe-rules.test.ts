@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { close, describeUnderAxe, dialog, type Look, openCalculation, signInTo } from './axe.ts';
 import type { Program } from './program.ts';
 
-/** A scenario that is not written: both themes look at the same calculation at once. */
+/** A scenario that is not written. */
 const withScenario = async (page: Page) => {
   await page.route('**/scenarios/comparison*', async (route) => {
     const response = await route.fetch();

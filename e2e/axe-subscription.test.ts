@@ -1,63 +1,33 @@
 import type { Page } from 'playwright-core';
+import { selfAnswer } from '../domain/api/auth.ts';
+import { bought, invoice, subscription } from '../domain/api/subscription.fake.ts';
+import type { Subscription } from '../domain/api/subscription.ts';
+import { signIn } from './adviser.ts';
 import { close, describeUnderAxe, dialog, heading, type Look, signInTo } from './axe.ts';
 import type { Program } from './program.ts';
 
-const plan = {
-  id: 'genio-mensal',
-  name: 'Gênio',
-  description: 'Gênio mensal, assinatura no cartão',
-  type: 'SUBSCRIPTION',
-  period: 'monthly',
-  value: 310,
-  installments: 1,
-  users: 3,
-} as const;
 const pixPlan = {
-  ...plan,
+  ...bought,
   description: 'Gênio anual, PIX à vista',
   type: 'PIX',
   period: 'yearly',
   value: 2700,
 } as const;
-const invoice = {
-  id: 'pay_1',
-  value: 310,
-  status: 'PENDING',
-  originalDueDate: '2026-11-28',
-  from: '2026-11-28',
-  until: '2026-12-28',
-  plan: plan.description,
-  payment: null,
-  automatic: true,
-  payableBy: [],
-} as const;
-const toPay = { ...invoice, automatic: false, payableBy: ['PIX', 'CREDIT_CARD'] } as const;
+const toPay = invoice({ automatic: false, payableBy: ['PIX', 'CREDIT_CARD'] });
 
-const byCard = {
-  plan,
-  state: 'ACTIVE',
-  cause: null,
-  confirming: null,
+const byCard = subscription({
   paidUntil: '2999-12-28',
-  trialUntil: null,
   next: { date: '2999-12-28', amount: 310, cardEnding: '7777' },
-  invoices: [{ ...invoice, status: 'CONFIRMED', automatic: false }, invoice],
+  invoices: [invoice({ status: 'CONFIRMED', automatic: false }), invoice()],
   guaranteeUntil: '2999-12-05',
-  refund: { ground: 'guarantee', amount: 310 },
-  leaving: { accessUntil: '2026-11-28T12:00:00.000Z', refund: { ground: 'guarantee', amount: 310 } },
-  cancellation: null,
-  payer: { name: 'Rita Fictícia', document: '52998224725' },
-  hasCard: true,
-  newCardCharge: 0,
   changes: [{ planId: 'genio-anual-pix', next: { date: '2999-12-28', amount: 2700 } }],
-  failure: null,
-  planNotChanged: null,
-} as const;
+});
 const over = { next: null, leaving: null, refund: null, guaranteeUntil: null } as const;
 
 type Status = 'ACTIVE' | 'PENDING' | 'INACTIVE';
+type Shown = readonly [answer: Subscription, status: Status, sentence: string];
 /** What the account has bought, as the server answers it, with the status of the account and what the page says then. */
-const states: Readonly<Record<string, readonly [answer: object, status: Status, sentence: string]>> = {
+const states: Readonly<Record<string, Shown>> = {
   'by card': [byCard, 'ACTIVE', 'O acesso está em dia.'],
   'whose card is wanted': [
     {
@@ -129,33 +99,27 @@ const states: Readonly<Record<string, readonly [answer: object, status: Status, 
 };
 
 /** The page of a subscription in one state: the adviser of the demonstration bought nothing. */
-const show = async (
-  page: Page,
-  { address }: Program,
-  [answer, accountStatus, sentence]: readonly [object, Status, string],
-) => {
+const show = async (page: Page, own: string, [answer, accountStatus, sentence]: Shown) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  let own = '';
   await page.route('**/api/users/self', async (route) => {
     const response = await route.fetch();
     const self = await response.json();
-    own = self.user.id;
     const accountStatusCause = accountStatus === 'INACTIVE' ? 'overdue' : null;
-    const user = { ...self.user, accountAdmin: true, planId: 'genio-mensal', planName: 'Gênio' };
+    const user = { ...self.user, accountAdmin: true, planId: bought.id, planName: bought.name };
     await route.fulfill({ response, json: { ...self, user, accountStatus, accountStatusCause } });
   });
   await page.route('**/api/subscription', (route) => route.fulfill({ json: answer }));
   await page.goto('about:blank');
-  await page.goto(`${address}/#/users/me/subscription`);
-  await page.getByRole('button', { name: /Menu de/ }).waitFor();
-  await page.goto(`${address}/#/users/${own}/subscription`);
+  await page.goto(own);
   await heading(page, 'Assinatura');
   await page.getByText(sentence, { exact: false }).first().waitFor();
 };
 
-const walk = async (page: Page, program: Program, look: Look) => {
+const walk = async (page: Page, { address, email, password }: Program, look: Look) => {
+  const adviser = await signIn(address, email, password);
+  const { user } = (await adviser.get('/users/self')).as(selfAnswer);
   for (const [state, shown] of Object.entries(states)) {
-    await show(page, program, shown);
+    await show(page, `${address}/#/users/${user.id}/subscription`, shown);
     await look(`subscription ${state}`);
   }
   await page.getByRole('button', { name: 'Pagar agora' }).click();

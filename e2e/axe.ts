@@ -1,7 +1,7 @@
 /** A walk through the screens of one room, each state looked at by axe, in the light and the dark theme. */
 
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, ViewportSize } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
@@ -22,10 +22,7 @@ const themes = [
 /** Runs in the page: how much red there is in what lies behind everything. */
 const background = "Number((getComputedStyle(document.body).backgroundColor.match(/\\d+/) ?? ['0'])[0])";
 
-/**
- * Waits until what runs in the page is true. The program's own policy forbids the page to wait for words itself, and the
- * walks of a room run beside each other, where `expect.poll` knows one running test only.
- */
+/** Waits until what runs in the page is true. The program's own policy forbids the page to wait for words itself. */
 const until = (page: Page, condition: string): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -59,24 +56,37 @@ const nothingMoves = `(async () => {
   }
 })()`;
 
-/** Every serious finding on the current page, such as 'records, light: color-contrast at .MuiChip-label'. */
-const findings = async (page: Page, state: string): Promise<string[]> => {
+interface View {
+  readonly view: string;
+  readonly viewport: ViewportSize;
+}
+
+/** Every serious finding on the current page, such as 'records, on a desk, light: color-contrast at .MuiChip-label'. */
+const findingsIn = async (page: Page, { view, theme, run }: View & (typeof themes)[number], state: string) => {
+  await showIn(page, theme);
+  await page.evaluate(nothingMoves);
+  const { violations } = await page.evaluate<axe.AxeResults>(run);
+  const grievous = violations.filter(({ impact }) => grave.has(impact));
+  return grievous.map(
+    ({ id, nodes }) =>
+      `${state}, ${view}, ${theme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+};
+
+/** Looks at the current page in every view and theme, and leaves it as the walk goes on: in the first view, in the light theme. */
+const findings = async (page: Page, views: readonly [View, ...View[]], state: string): Promise<string[]> => {
   if (!(await page.evaluate<boolean>("typeof axe === 'object'"))) await page.evaluate(axe.source);
   // What scrolls under a pointer that was left there shows its tooltip, for a moment or not.
   await page.mouse.move(0, 0);
   await until(page, nothingLeaves);
   const found: string[] = [];
-  for (const { theme, run } of themes) {
-    await showIn(page, theme);
-    await page.evaluate(nothingMoves);
-    const { violations } = await page.evaluate<axe.AxeResults>(run);
-    const grievous = violations.filter(({ impact }) => grave.has(impact));
-    found.push(
-      ...grievous.map(
-        ({ id, nodes }) => `${state}, ${theme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      ),
-    );
+  for (const [place, one] of views.entries()) {
+    if (place > 0) await page.setViewportSize(one.viewport);
+    // The next view begins in the theme in which this one ended: each change draws the whole page anew.
+    const turned = place % 2 === 0 ? themes : themes.toReversed();
+    for (const theme of turned) found.push(...(await findingsIn(page, { ...one, ...theme }, state)));
   }
+  if (views.length > 1) await page.setViewportSize(views[0].viewport);
   await showIn(page, 'light');
   return found;
 };
@@ -93,13 +103,14 @@ export type Look = (state: string) => Promise<void>;
 
 export type Walk = (page: Page, program: Program, look: Look) => Promise<void>;
 
-const onDesk = { view: 'on a desk', viewport: desk } as const;
+const onDesk: View = { view: 'on a desk', viewport: desk };
 /** Of rooms that are used on the way, as the sign-up and its payment. */
-const phone = { view: 'on a phone', viewport: { width: 390, height: 844 } } as const;
+const onPhone: View = { view: 'on a phone', viewport: { width: 390, height: 844 } };
 
 interface WalkOptions {
   /** Of the program that is walked through. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** It is walked through on a phone, where there is the least room, and every state looked at in both widths. */
   readonly alsoOnPhone?: boolean;
 }
 
@@ -122,11 +133,10 @@ export const describeUnderAxe = (
         await program?.stop();
       });
 
-      const views = alsoOnPhone ? [onDesk, phone] : [onDesk];
-      const named = views.map((one) => [one.view, one] as const);
-      it.concurrent.each(named)('has no serious finding %s', async (_view, { viewport }) => {
+      const views = alsoOnPhone ? ([onPhone, onDesk] as const) : ([onDesk] as const);
+      it(`has no serious finding ${views.map(({ view }) => view).join(' and ')}`, async () => {
         const context = await browser.newContext({
-          viewport,
+          viewport: views[0].viewport,
           locale: 'pt-BR',
           colorScheme: 'light',
           reducedMotion: 'reduce',
@@ -134,7 +144,7 @@ export const describeUnderAxe = (
         const page = await context.newPage();
         const found: string[] = [];
         await walk(page, program, async (state) => {
-          found.push(...(await findings(page, state)));
+          found.push(...(await findings(page, views, state)));
         });
         // What the page still asks when it is closed is nobody's concern.
         await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -82,6 +82,14 @@ describe('what the Relatório Genial says of a rule', () => {
     expect(htmlOf(sampleReport())).toContain('Completo em 10/03/2021');
   });
 
+  it('says under a value of more than ten years ahead that law and pay will have changed', () => {
+    const remark = '<p class="remark">Até lá a lei e o salário terão mudado: o valor é uma ordem de grandeza.</p>';
+    const on = (whenToRetire: string) =>
+      htmlOf(sampleReport({ rpps: sampleRegime([], [{ ...sampleRule, whenToRetire }]) }));
+    expect(on('2036-11-20')).not.toContain(remark);
+    expect(on('2036-11-21')).toContain(remark);
+  });
+
   it('gives what is complete only after the last day of work a line of its own, rounded as it is far ahead, and no page', () => {
     const near = {
       ...sampleRule,

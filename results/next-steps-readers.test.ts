@@ -134,6 +134,7 @@ describe('a servant without a right in the RGPS', () => {
     );
     const step = only(asked(servant, man('1972-05-14')), 'contribute');
     expect(step.text).toContain('quem tem regime próprio não pode contribuir como facultativo (CF, art. 201, § 5º)');
+    expect(step.text).toContain('O tempo do INSS que for certificado ao regime próprio deixa de contar para isto');
   });
 });
 

@@ -72,3 +72,10 @@ export const replacing = (
     const now = changed.get(record.id);
     return now === undefined ? record : (now ?? []);
   });
+
+/** What opens an earlier right of less. */
+export const earlierForLess = ({ soonerByDays, gain, balance }: StepEffect): string => {
+  if ((soonerByDays ?? 0) <= 0 || (gain ?? 0) >= 0) return '';
+  const sum = (balance ?? 0) < 0 ? ' e soma menor até a expectativa de vida' : '';
+  return ` Antecipa o direito, com valor menor${sum}: só serve a quem precisa do benefício antes.`;
+};

@@ -72,7 +72,7 @@ const byHimself = (facultativo: boolean, rate: 11 | 20): Hypothesis => ({
 
 /** A servant cannot insure himself as he likes. @see CF, art. 201, § 5 */
 const NOT_BY_CHOICE =
-  ' Só conta a contribuição de quem exerce atividade remunerada sujeita ao INSS: quem tem regime próprio não pode contribuir como facultativo (CF, art. 201, § 5º).';
+  ' Só conta a contribuição de quem exerce atividade remunerada sujeita ao INSS: quem tem regime próprio não pode contribuir como facultativo (CF, art. 201, § 5º). O tempo do INSS que for certificado ao regime próprio deixa de contar para isto (Lei 8.213/1991, art. 96, III).';
 
 /** Age alone is missing, and the work still has to go on: of whoever lives by the land until the age. @see Lei 8.213/1991, art. 48, § 2 */
 const lostByStopping = ({ soonerByDays }: StepEffect, right: Plan['first']): string | null => {

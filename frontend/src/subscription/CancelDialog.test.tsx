@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { invoice, subscription } from '../../../domain/api/subscription.fake.ts';
 import { monthlyPlan, yearlyPlan } from '../plans/plan.fake.ts';
-import { invoice, onTheDay, open, press, row, subscription } from './subscription.fake.tsx';
+import { onTheDay, open, press, row } from './subscription.fake.tsx';
 
 onTheDay();
 

@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { declined, invoice, overdue, subscription } from '../../../domain/api/subscription.fake.ts';
 import { paperOf } from './receipt.ts';
-import { declined, invoice, onTheDay, open, overdue, press, row, subscription } from './subscription.fake.tsx';
+import { onTheDay, open, press, row } from './subscription.fake.tsx';
 
 onTheDay();
 

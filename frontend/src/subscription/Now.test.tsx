@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { bought, declined, onTheDay, open, overdue, press, row, subscription } from './subscription.fake.tsx';
+import { bought, declined, overdue, subscription } from '../../../domain/api/subscription.fake.ts';
+import { onTheDay, open, press, row } from './subscription.fake.tsx';
 
 onTheDay();
 
