@@ -40,8 +40,10 @@ export interface Candidate extends Said {
   readonly effect?: StepEffect;
   /** What it says stands also where nothing would change. */
   readonly evenWithoutEffect?: true;
+  /** Paid no longer than it takes: what time alone completes afterwards is waited for. */
+  readonly onlyAsLongAsNeeded?: true;
   /** What else it says once its effect is known. */
-  readonly saying?: (effect: StepEffect, first: Plan['first']) => string;
+  readonly saying?: (effect: StepEffect, first: Plan['first'], hypothesis: Hypothesis | null) => string;
 }
 
 export const changesNothing = ({ soonerByDays, gain, balance }: StepEffect): boolean =>
