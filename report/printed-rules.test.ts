@@ -82,6 +82,36 @@ describe('what the Relatório Genial says of a rule', () => {
     expect(htmlOf(sampleReport())).toContain('Completo em 10/03/2021');
   });
 
+  it('puts the readings of a value and of the norm beside each other, each with its day and amount', () => {
+    const [log] = sampleRule.benefitLogs;
+    if (log === undefined) throw new Error('no value');
+    const ofValue = { ...log, name: 'Média das 80% maiores, só em juízo', value: 13_000.5 };
+    const disputed = { ...sampleRule, benefitLogs: [log, ofValue] };
+    const variant = {
+      ...sampleRule,
+      id: 'variant',
+      variantOf: sampleRule.id,
+      modality: 'Como a decisão manda',
+      whenToRetire: '2020-02-01',
+      estimatedBenefit: 14_000.25,
+    };
+    const tables = htmlOf(sampleReport({ rpps: sampleRegime([disputed, variant], []) })).split(
+      'Leituras do valor em discussão nos tribunais',
+    );
+    expect(tables[1]).toMatch(
+      /^[\s\S]{0,400}Integralidade da última remuneração<\/td><td[^>]*>10\/03\/2021<\/td><td[^>]*>R\$ 12\.345,67<\/td>[\s\S]{0,40}só em juízo<\/td><td[^>]*>10\/03\/2021<\/td><td[^>]*>R\$ 13\.000,50<\/td>[\s\S]{0,40}Outra leitura da norma: Como a decisão manda<\/td><td[^>]*>01\/02\/2020<\/td><td[^>]*>R\$ 14\.000,25<\/td>/,
+    );
+    expect(htmlOf(sampleReport())).not.toContain('Leituras do valor em discussão');
+  });
+
+  it('says under a value of more than ten years ahead that law and pay will have changed', () => {
+    const remark = '<p class="remark">Até lá a lei e o salário terão mudado: o valor é uma ordem de grandeza.</p>';
+    const on = (whenToRetire: string) =>
+      htmlOf(sampleReport({ rpps: sampleRegime([], [{ ...sampleRule, whenToRetire }]) }));
+    expect(on('2036-11-20')).not.toContain(remark);
+    expect(on('2036-11-21')).toContain(remark);
+  });
+
   it('gives what is complete only after the last day of work a line of its own, rounded as it is far ahead, and no page', () => {
     const near = {
       ...sampleRule,

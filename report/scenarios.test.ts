@@ -25,13 +25,37 @@ describe('the scenarios in the Relatório Genial', () => {
       'Fatos e cenários lado a lado (RGPS)',
       '<td>01/10/2028\n123 dias antes</td><td class="figure">R$ 4.120,77</td><td class="figure">+ R$ 330,62</td>',
       'R$ 58.267,87 a mais\ncompensa desde 07/2029',
-      '<td>Fatos</td><td>Primeiro direito por “Transição por idade (EC 103/2019, art. 18)”.</td>',
+      '<td>Fatos</td><td>Primeiro direito por “Transição por idade (EC 103/2019, art. 18)”.\nMaior valor: ',
       'Maior valor: R$ 5.873,02 em 14/08/2031, por “Transição por pontos (EC 103/2019, art. 15)”.',
       'aria-label="Soma recebida ao longo do tempo: Fatos',
       'Contribuição de facultativo: R$ 38.898,75 (23 × R$ 1.691,25)',
       'Nenhum direito',
     ])
       expect(html).toContain(said);
+  });
+
+  it('says of the facts too what waiting beyond the first right brings: a scenario may bring no more', () => {
+    const { facts, scenarios, ...rest } = sampleScenarios('RGPS');
+    const { soonest } = facts;
+    if (soonest === null) throw new Error('no right');
+    const best = { ...soonest, ruleId: 'points', modality: 'Transição por pontos', from: '2029-08-20', value: 6313.36 };
+    const htmlWith = (changed: typeof facts) =>
+      reportHtml(withWork({ scenarios: [{ ...rest, scenarios, facts: changed }] })).replaceAll('\u00a0', ' ');
+    const firstRight = '<td>Fatos</td><td>Primeiro direito por “Transição por idade (EC 103/2019, art. 18)”.';
+    expect(htmlWith({ ...facts, best })).toContain(
+      `${firstRight}\nMaior valor: R$ 6.313,36 em 20/08/2029, por “Transição por pontos”.</td>`,
+    );
+    expect(htmlWith({ ...facts, best: { ...best, ruleId: soonest.ruleId } })).toContain(
+      `${firstRight}\nMaior valor: R$ 6.313,36 em 20/08/2029, pela mesma regra.</td>`,
+    );
+    expect(htmlWith({ ...facts, best: soonest })).toContain(`${firstRight}</td>`);
+  });
+
+  it('says in the column of the price that the interest is missing in it', () => {
+    const { scenarios, ...rest } = sampleScenarios('RGPS');
+    const priced = scenarios.map((one) => ({ ...one, cost: 8399.4, interestMissing: true }));
+    const html = reportHtml(withWork({ scenarios: [{ ...rest, scenarios: priced }] })).replaceAll('\u00a0', ' ');
+    expect(html).toContain('<td class="figure">R$ 8.399,40 (sem juros)</td>');
   });
 
   it('puts what has to be known of a scenario on a line each, beside its name', () => {

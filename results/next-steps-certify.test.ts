@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { totalOf } from '../domain/law/engine/choice/choice.ts';
+import { bestOn } from '../domain/law/engine/outlook/held.ts';
+import { planFor } from '../domain/law/engine/outlook/plan.ts';
 import { outlook } from '../domain/law/index.ts';
+import { isoOf } from '../domain/units/day.ts';
+import { centsOf, reaisOf } from '../domain/units/money.ts';
 import { formatDate, formatMoney } from '../domain/words/format.ts';
 import { lawInput } from './question.ts';
+import { supposing } from './scenarios.ts';
 import {
   asked,
   asScenario,
@@ -142,4 +148,51 @@ describe('a certificate that brings the whole last pay at once', () => {
     expect(step.effect?.soonerByDays).toBeGreaterThan(0);
     expect(step.text).toContain('Feito isso, já pode se aposentar.');
   });
+
+  it('says of a certificate whose earlier day brings little in life what it adds on the day of before', () => {
+    const auditor = typed(
+      servantOf(UNIAO, '2006-06-02', {
+        companyName: 'Receita',
+        salaries: months(at(2006, 6), at(2026, 10), () => 15_000),
+      }),
+      add('g1', {
+        companyName: 'Consultoria',
+        regimeType: 'RGPS',
+        ingressDate: '2002-02-01',
+        egressDate: '2005-05-30',
+        salaries: months(at(2002, 2), at(2005, 5), () => 2000),
+      }),
+    );
+    const of1964 = man('1964-09-09');
+    const step = only(asked(auditor, of1964, 'RPPS'), 'certify');
+    expect(step.effect?.soonerByDays).toBeGreaterThan(0);
+    const [day, worth, more, inLife] = sameDaySaid(step.text);
+    const certified = { kind: 'certified', workRecordId: 'g1', regimeType: 'RPPS', cost: null } as const;
+    const [before, after] = [questionOf(auditor, of1964), supposing(questionOf(auditor, of1964), [certified])].map(
+      (question) => planFor(lawInput(question, 'RPPS')),
+    );
+    if (before?.first?.value == null || before.life === null || after == null) throw new Error('no right');
+    const then = bestOn(before.first.day, after.named);
+    if (then === null) throw new Error('no value');
+    const until = before.life.until;
+    const without = { day: before.first.day, value: before.first.value };
+    expect([day, worth, more, inLife]).toEqual([
+      formatDate(isoOf(before.first.day)),
+      formatMoney(then.value),
+      formatMoney(reaisOf(centsOf(then.value) - centsOf(without.value))),
+      formatMoney(
+        reaisOf(
+          centsOf(totalOf(after.choiceOf(then), until) ?? 0) - centsOf(totalOf(before.choiceOf(without), until) ?? 0),
+        ),
+      ),
+    ]);
+  });
 });
+
+const sameDaySaid = (text: string): string[] => {
+  const [, ...said] =
+    /Quem pede no mesmo dia que sem isso, ([\d/]+), recebe (R\$.[\d.,]+) por mês \((R\$.[\d.,]+) a mais\), e (R\$.[\d.,]+) a mais até a expectativa de vida\./.exec(
+      text,
+    ) ?? [];
+  return said;
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, asScenario, effectIn, ofKind } from './testing/asked-steps.ts';
+import { asked, asScenario, effectIn, man, ofKind } from './testing/asked-steps.ts';
 import { add, at, change, empty, facts, months, newPay, typed } from './testing/supposed.ts';
 
 describe('months that are paid up, or paid late', () => {
@@ -101,6 +101,8 @@ describe('months that are paid up, or paid late', () => {
       expect(step.effect).toEqual(effectIn(row));
       expect(step.price).toEqual({ amount: row?.cost, interestMissing: row?.interestMissing });
       expect(row?.cost).toBeGreaterThan(0);
+      expect(row?.balance).toBeLessThan(0);
+      expect(step.text).not.toContain('O que se paga compensa');
     }
   });
 
@@ -115,4 +117,41 @@ describe('months that are paid up, or paid late', () => {
     expect(ofKind(asked(servant), 'late')).toEqual([]);
     expect(ofKind(asked(servant, {}, 'RPPS'), 'late')).toEqual([]);
   });
+});
+
+it('what is paid for an earlier right of less is said to serve only whoever needs it before', () => {
+  const rising = (first: number, since: number) => (year: number, month: number) =>
+    first * 1.005 ** (at(year, month) - since);
+  const post = { regimeType: 'RGPS', isSpecialTime: true } as const;
+  const locksmith = typed(
+    empty,
+    add('w1', { ...post, companyName: 'Metalúrgica', ingressDate: '1984-02-06', egressDate: '1996-05-31' }),
+    add('w2', {
+      ...post,
+      companyName: 'Fundição',
+      ingressDate: '1998-03-01',
+      egressDate: '2006-05-31',
+      salaries: months(at(1998, 3), at(2006, 5), rising(1600, at(1998, 3))),
+    }),
+    add('w3', {
+      companyName: 'MEI',
+      regimeType: 'RGPS',
+      ingressDate: '2010-02-01',
+      egressDate: '2016-01-31',
+      contributionPlan: 'simplified',
+      salaries: months(at(2010, 2), at(2016, 1), () => 880),
+    }),
+    add('w4', {
+      companyName: 'Serralheria',
+      regimeType: 'RGPS',
+      ingressDate: '2018-03-01',
+      salaries: months(at(2018, 3), at(2026, 10), rising(1500, at(2018, 3))),
+    }),
+  );
+  const answer = asked(locksmith, man('1962-08-05'));
+  const paid = [...ofKind(answer, 'complement'), ...ofKind(answer, 'late')];
+  const forLess = paid.filter(({ effect }) => (effect?.soonerByDays ?? 0) > 0 && (effect?.gain ?? 0) < 0);
+  expect(new Set(forLess.map(({ kind }) => kind))).toEqual(new Set(['complement', 'late']));
+  for (const { text } of forLess) expect(text).toContain('só serve a quem precisa do benefício antes.');
+  for (const step of paid.filter((one) => !forLess.includes(one))) expect(step.text).not.toContain('só serve a quem');
 });

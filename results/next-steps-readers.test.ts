@@ -134,6 +134,7 @@ describe('a servant without a right in the RGPS', () => {
     );
     const step = only(asked(servant, man('1972-05-14')), 'contribute');
     expect(step.text).toContain('quem tem regime próprio não pode contribuir como facultativo (CF, art. 201, § 5º)');
+    expect(step.text).toContain('O tempo do INSS que for certificado ao regime próprio deixa de contar para isto');
   });
 });
 
@@ -189,7 +190,7 @@ describe('a right that rests on rural time since 11/1991 of which nothing tells 
   it('is not called the one that pays most where no value is known', () => {
     const { text } = only(asked(rural, woman('1985-08-15')), 'request');
     expect(text).not.toContain('maior valor');
-    expect(text).toContain('sem remunerações não se sabe qual paga mais');
+    expect(text).toContain('Sem remunerações não se sabe qual paga mais');
   });
 });
 

@@ -27,6 +27,25 @@ describe('whether and what to ask for, and whether to go on paying', () => {
     expect(request?.text).toContain('Conferir na legislação local antes');
   });
 
+  it('is to tell the pay first where several rights are complete and no value is known, for life', () => {
+    const unpaid = typed(
+      empty,
+      add('w1', { companyName: 'Casas', regimeType: 'RGPS', ingressDate: '1982-05-01', egressDate: '2001-12-31' }),
+      add('w2', { companyName: 'Mercado', regimeType: 'RGPS', ingressDate: '2003-02-01' }),
+    );
+    const step = only(asked(unpaid, man('1962-04-04')), 'request');
+    expect(step.title).toMatch(/^Informar as remunerações antes de requerer: \d direitos completos$/);
+    expect(step.text).toMatch(
+      /^Sem remunerações não se sabe qual paga mais\. Completo há mais tempo: “.+”, desde 22\/05\/2018\. O INSS paga, em regra, desde o pedido.+ Recebida a aposentadoria, não se troca por outra/,
+    );
+    // The one that is there is asked for though its value is not known
+    const only65 = typed(
+      empty,
+      add('w1', { companyName: 'Casas', regimeType: 'RGPS', ingressDate: '2010-01-01', egressDate: '2026-10-31' }),
+    );
+    expect(only(asked(only65, man('1961-05-04')), 'request').title).toMatch(/^Requerer a aposentadoria por “/);
+  });
+
   it('names the day of the first right and what is missing until then, where there is none yet', () => {
     const step = only(asked(facts), 'request');
     expect(step.title).toMatch(/^Primeiro direito em \d{2}\/\d{2}\/\d{4}$/);
@@ -93,5 +112,37 @@ describe('whether and what to ask for, and whether to go on paying', () => {
     expect(again.title).toBe('Voltar a contribuir');
     const row = await asScenario(again, ended, old);
     expect([again.price?.amount, again.effect?.gain]).toEqual([row?.cost, row?.gainOnFirst]);
+    // The time is complete on the day of the right: nothing is paid after it
+    expect([again.text, again.hypothesis]).toEqual([
+      expect.not.stringContaining('Bastam'),
+      expect.objectContaining({ until: null }),
+    ]);
+  });
+
+  it('is to pay again only until the time is complete, where the age comes months later', async () => {
+    const weaver = typed(
+      empty,
+      add('w1', {
+        companyName: 'Tecelagem',
+        regimeType: 'RGPS',
+        ingressDate: '1986-03-01',
+        egressDate: '1998-10-31',
+        salaries: months(at(1994, 7), at(1998, 10), () => 300),
+      }),
+    );
+    // 62 on 14/02/2030; of the fifteen years 847 days are missing on 20/11/2026
+    const of1968 = woman('1968-02-14');
+    const step = only(asked(weaver, of1968), 'contribute');
+    expect(step.hypothesis).toMatchObject({ kind: 'contributes', rate: 11, until: '2029-02-28' });
+    expect(step.text).toContain('o primeiro direito vem em 14/02/2030');
+    expect(step.text).toContain(
+      'Bastam 28 contribuições, até a de 02/2029: daí em diante só falta a idade, e para este direito não se paga mais.',
+    );
+    expect(step.price?.amount).toBe(28 * 178.31);
+    const row = await asScenario(step, weaver, of1968);
+    expect([row?.first?.date, row?.cost, row?.balance]).toEqual(['2030-02-14', 28 * 178.31, step.effect?.balance]);
+    // Who pays reads from when on he has it back, as the row has it
+    const [year, month] = row?.evensOutOn?.split('-') ?? [];
+    expect(step.text).toContain(`O que se paga compensa a partir de ${month}/${year}.`);
   });
 });

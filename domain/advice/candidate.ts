@@ -40,8 +40,10 @@ export interface Candidate extends Said {
   readonly effect?: StepEffect;
   /** What it says stands also where nothing would change. */
   readonly evenWithoutEffect?: true;
+  /** Paid no longer than it takes: what time alone completes afterwards is waited for. */
+  readonly onlyAsLongAsNeeded?: true;
   /** What else it says once its effect is known. */
-  readonly saying?: (effect: StepEffect, first: Plan['first']) => string;
+  readonly saying?: (effect: StepEffect, first: Plan['first'], hypothesis: Hypothesis | null) => string;
 }
 
 export const changesNothing = ({ soonerByDays, gain, balance }: StepEffect): boolean =>
@@ -70,3 +72,10 @@ export const replacing = (
     const now = changed.get(record.id);
     return now === undefined ? record : (now ?? []);
   });
+
+/** What opens an earlier right of less. */
+export const earlierForLess = ({ soonerByDays, gain, balance }: StepEffect): string => {
+  if ((soonerByDays ?? 0) <= 0 || (gain ?? 0) >= 0) return '';
+  const sum = (balance ?? 0) < 0 ? ' e soma menor até a expectativa de vida' : '';
+  return ` Antecipa o direito, com valor menor${sum}: só serve a quem precisa do benefício antes.`;
+};

@@ -8,8 +8,9 @@ import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { articleOf } from '../law/engine/judge.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
 import { minimumWage } from '../law/tables/index.ts';
-import { type Day, dayOf, isoOf, monthOf } from '../units/day.ts';
+import { type Day, dayOf, firstDayOf, isoOf, lastDayOf, monthOf } from '../units/day.ts';
 import { roundedReais } from '../units/money.ts';
+import { formatMonthOfYear } from '../units/month.ts';
 import { differenceMoney } from '../words/far-ahead.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
@@ -25,8 +26,7 @@ const articleOfAge = ({ plan: { first, held } }: AdvisedOn): string | null => {
 };
 
 /** The day on which the last requirement that asks for contributions is met; null where only the age is missing. */
-const contributedUntil = ({ plan }: AdvisedOn): number | null => {
-  const { first, held, person } = plan;
+const contributedUntil = ({ first, held, person }: Plan): Day | null => {
   const judgement = held.find((right) => right.judgement.rule.id === first?.ruleId)?.judgement;
   const days = (judgement?.demands ?? []).flatMap(({ key, gate }, place) => {
     const metOn = judgement?.metOn[place] ?? null;
@@ -35,12 +35,28 @@ const contributedUntil = ({ plan }: AdvisedOn): number | null => {
   return days.length === 0 ? null : Math.max(...days);
 };
 
+/** The last day of the month with which nothing is missing that contributions complete; null where the right comes with it. */
+export const contributedEnoughOn = (plan: Plan): Day | null => {
+  const until = contributedUntil(plan);
+  if (plan.first === null || until === null) return null;
+  const last = lastDayOf(monthOf(until));
+  return last < firstDayOf(monthOf(plan.first.day)) - 1 ? last : null;
+};
+
 const wageOf = ({ day, overlay }: AdvisedOn): number => minimumWage(monthOf(dayOf(day)), overlay) ?? 0;
 const wage = (on: AdvisedOn): string => formatMoney(wageOf(on));
 
+/** '28 contribuições, até 02/2029, bastam' */
+const enoughText = (on: AdvisedOn, until: string): string => {
+  const [from, last] = [monthOf(dayOf(on.day)), monthOf(dayOf(until))];
+  return ` Bastam ${last - from + 1} contribuições, até a de ${formatMonthOfYear(last)}: daí em diante só falta a idade, e para este direito não se paga mais.`;
+};
+
 /** By the cheapest way, with what it closes. @see Lei 8.212/1991, art. 21, §§ 2 and 3 */
-const reducedText = (on: AdvisedOn, firstDay: Day): string =>
-  ` Pelo plano de 11% do salário mínimo, ${formatMoney(roundedReais(wageOf(on) * 0.11))} por mês sem falhar nenhum, o primeiro direito vem em ${formatDate(isoOf(firstDay))}; esse plano não serve às regras por tempo de contribuição.`;
+const reducedText = (on: AdvisedOn, firstDay: Day, hypothesis: Hypothesis | null): string => {
+  const until = hypothesis?.kind === 'contributes' ? hypothesis.until : null;
+  return ` Pelo plano de 11% do salário mínimo, ${formatMoney(roundedReais(wageOf(on) * 0.11))} por mês sem falhar nenhum, o primeiro direito vem em ${formatDate(isoOf(firstDay))}; esse plano não serve às regras por tempo de contribuição.${until === null ? '' : enoughText(on, until)}`;
+};
 
 const isServant = (running: readonly WorkRecord[]): boolean => running.some(({ regimeType }) => regimeType === 'RPPS');
 
@@ -56,7 +72,7 @@ const byHimself = (facultativo: boolean, rate: 11 | 20): Hypothesis => ({
 
 /** A servant cannot insure himself as he likes. @see CF, art. 201, § 5 */
 const NOT_BY_CHOICE =
-  ' Só conta a contribuição de quem exerce atividade remunerada sujeita ao INSS: quem tem regime próprio não pode contribuir como facultativo (CF, art. 201, § 5º).';
+  ' Só conta a contribuição de quem exerce atividade remunerada sujeita ao INSS: quem tem regime próprio não pode contribuir como facultativo (CF, art. 201, § 5º). O tempo do INSS que for certificado ao regime próprio deixa de contar para isto (Lei 8.213/1991, art. 96, III).';
 
 /** Age alone is missing, and the work still has to go on: of whoever lives by the land until the age. @see Lei 8.213/1991, art. 48, § 2 */
 const lostByStopping = ({ soonerByDays }: StepEffect, right: Plan['first']): string | null => {
@@ -95,11 +111,12 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
         text: `Sem novas contribuições nenhum direito se completa. Ao menos sobre o salário mínimo (${wage(on)}).${isServant(running) ? NOT_BY_CHOICE : ''}`,
         article: 'Lei 8.212/1991, art. 21, § 2º',
         otherwise,
-        saying: (_, right) => (right === null ? '' : reducedText(on, right.day)),
+        onlyAsLongAsNeeded: true,
+        saying: (_, right, hypothesis) => (right === null ? '' : reducedText(on, right.day, hypothesis)),
       },
     ];
   }
-  const until = contributedUntil(on);
+  const until = contributedUntil(plan);
   if (until === null) {
     return [
       {

@@ -8,11 +8,12 @@ import { benefitsBetween } from '../law/engine/choice/choice.ts';
 import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
 import type { IndexOverlay } from '../law/tables/index.ts';
-import { isoOf } from '../units/day.ts';
+import { type Day, isoOf } from '../units/day.ts';
 import { isFarAhead } from '../words/far-ahead.ts';
 import type { Otherwise } from './candidate.ts';
+import { contributedEnoughOn } from './contribute.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
-import { laterText, lostText, waitedText } from './lost.ts';
+import { laterText, lostText, paidBackText, sameDayText, waitedText } from './lost.ts';
 import { abonoBroughtForward, type Brought } from './servant.ts';
 import { unreadText } from './unread.ts';
 
@@ -41,6 +42,10 @@ export interface Evaluated {
   /** The first right with the step. */
   readonly first: Plan['first'];
   readonly price: NextStep['price'];
+  /** The last day of the month with which nothing is missing that contributions complete; null where the right comes with it. */
+  readonly enoughOn: Day | null;
+  /** From when on it has brought more than was paid; empty where nothing is paid, or it never does. */
+  readonly paidBack: string;
   /** That nobody read the rule of the right which is paid for; empty where somebody did. */
   readonly unread: string;
   /** What it takes from the other regime; null where there is nothing to take. */
@@ -53,6 +58,8 @@ export interface Evaluated {
   readonly later: () => string;
   /** What waiting brings without it; empty where that is less. */
   readonly waited: () => string;
+  /** What it brings to whoever asks no sooner for it; empty where its own first day brings more. */
+  readonly sameDay: () => string;
   /** That a right is there once it is done; empty where it is not, or was there before. */
   readonly atOnce: string;
   /** Of what is at risk: the right after the first one that would be lost; empty where there is none. */
@@ -82,7 +89,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
   if (base === null) return null;
   const supposed = asSupposed(otherwise, advised, withRecords);
   const { effect: line, plan } = effectOn(base, supposed);
-  const { soonerByDays, gainOnFirst: gain, balance, cost, interestMissing } = line;
+  const { soonerByDays, gainOnFirst: gain, balance, cost, evensOutOn, interestMissing } = line;
   const isPriced = otherwise.by === 'hypothesis' && line.costs.length > 0;
   const isCertified = otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'certified';
   /** Without any record a day would only be that of whoever began to contribute now. */
@@ -93,13 +100,16 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
   return {
     effect: completesNothing ? NOTHING : effect,
     first,
+    enoughOn: plan === null || isEmptied ? null : contributedEnoughOn(plan),
     price: isPriced ? { amount: cost, interestMissing } : null,
+    paidBack: isPriced && (cost ?? 0) > 0 && (balance ?? 0) > 0 ? paidBackText(evensOutOn) : '',
     unread: first !== null && plan !== null && isUndertaken(otherwise) ? unreadText(plan) : '',
     givenUp: isCertified ? givenUp(elsewhere, supposed.input) : null,
     receivedSooner: receivedBetween(first, base.first),
     abono: isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work) : null,
     later: () => (isCertified ? laterText(facts, plan) : ''),
     waited: () => (isCertified ? waitedText(facts, plan) : ''),
+    sameDay: () => (isUndertaken(otherwise) ? sameDayText(facts, plan, balance) : ''),
     atOnce: isUndertaken(otherwise) && isThere(plan) && !isThere(base) ? ' Feito isso, já pode se aposentar.' : '',
     lost: () => lostText(facts, plan),
   };

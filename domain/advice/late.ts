@@ -6,7 +6,7 @@ import { categoryOf } from '../calculations/work-records/category.ts';
 import { lastDecadentMonth } from '../law/late/index.ts';
 import { type Day, dayOf, END_OF_TIME, firstDayOf, isoOf, lastDayOf, monthOf } from '../units/day.ts';
 import { formatMonthOfYear, type Month } from '../units/month.ts';
-import { type AdvisedOn, type Candidate, subjectOf } from './candidate.ts';
+import { type AdvisedOn, type Candidate, earlierForLess, subjectOf } from './candidate.ts';
 
 interface Gap {
   readonly from: Month;
@@ -95,6 +95,7 @@ export const lateSteps = (on: AdvisedOn): Candidate[] => {
           'Pedido de cálculo de período decadente ou guias em atraso no Meu INSS',
         ],
         deadline: null,
+        saying: earlierForLess,
         otherwise: { by: 'hypothesis', hypothesis },
       };
     });

@@ -6,6 +6,7 @@ import type { NextStep, NextStepsAnswer } from '../api/next-steps.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
 import { retiredSinceOf } from '../law/engine/answer/retired.ts';
 import { planFor } from '../law/engine/outlook/plan.ts';
+import { isoOf } from '../units/day.ts';
 import { type AdvisedOn, type Candidate, changesNothing } from './candidate.ts';
 import { contributeSteps } from './contribute.ts';
 import { elsewhereSteps, planElsewhere } from './elsewhere.ts';
@@ -45,8 +46,12 @@ const toPlan = (on: AdvisedOn): Candidate[] => [
   ...deadlineSteps(on),
 ];
 
-const evaluations = ({ otherwise, kind }: Candidate, { elsewhere }: Pick<Plans, 'elsewhere'>): number => {
+const evaluations = (
+  { otherwise, kind, onlyAsLongAsNeeded }: Candidate,
+  { elsewhere }: Pick<Plans, 'elsewhere'>,
+): number => {
   if (otherwise === null) return 0;
+  if (onlyAsLongAsNeeded === true) return 2;
   if (kind === 'certify' && elsewhere !== null) return 2;
   return otherwise.by === 'bound' ? 2 : 1;
 };
@@ -54,15 +59,32 @@ const evaluations = ({ otherwise, kind }: Candidate, { elsewhere }: Pick<Plans, 
 /** What a step is for beside the first right. */
 const besideFirst = (
   kind: Candidate['kind'],
-  { abono, later, lost, waited }: Evaluated,
+  { abono, later, lost, sameDay, waited }: Evaluated,
   leavesFirst: boolean,
 ): string => {
   if (kind === 'prove') return leavesFirst ? lost() : '';
-  return `${abono?.text ?? ''}${leavesFirst ? later() : waited()}`;
+  return `${abono?.text ?? ''}${leavesFirst ? later() : `${waited()}${sameDay()}`}`;
+};
+
+/** The payments of a step end with the month that completes what they are for, where the right comes on the same day. */
+const noLongerThanNeeded = (candidate: Candidate, plans: Plans, advised: Advised) => {
+  const { otherwise, onlyAsLongAsNeeded } = candidate;
+  const found = otherwise === null ? null : evaluated(otherwise, plans, advised);
+  const asFound = { candidate, found };
+  if (onlyAsLongAsNeeded !== true || otherwise?.by !== 'hypothesis' || otherwise.hypothesis.kind !== 'contributes') {
+    return asFound;
+  }
+  if (found === null || found.enoughOn === null) return asFound;
+  const shorter = { ...otherwise, hypothesis: { ...otherwise.hypothesis, until: isoOf(found.enoughOn) } };
+  const enough = evaluated(shorter, plans, advised);
+  return enough === null || enough.first?.day !== found.first?.day
+    ? asFound
+    : { candidate: { ...candidate, otherwise: shorter }, found: enough };
 };
 
 const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: boolean): NextStep => {
   const { id, kind, title, text, article, subject, documents, deadline, otherwise, saying } = candidate;
+  const hypothesis = otherwise?.by === 'hypothesis' ? otherwise.hypothesis : null;
   const computed = found?.effect ?? candidate.effect ?? null;
   const leavesFirst = computed !== null && changesNothing(computed);
   const beside = found === null ? '' : besideFirst(kind, found, leavesFirst);
@@ -71,7 +93,7 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
     id,
     kind,
     title,
-    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null)}${beside}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
+    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.paidBack ?? ''}${beside}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
     article,
     subject,
     effect,
@@ -81,7 +103,7 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
     price: found?.price ?? null,
     documents: [...documents],
     deadline,
-    hypothesis: otherwise?.by === 'hypothesis' ? otherwise.hypothesis : null,
+    hypothesis,
   };
 };
 
@@ -95,9 +117,9 @@ const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised:
     if (otherwise === null) return [{ step: stepOf(candidate, null, false), beside }];
     if (advised.step === undefined ? needed > left : !isAsked) return [{ step: stepOf(candidate, null, true), beside }];
     left -= needed;
-    const found = evaluated(otherwise, plans, advised);
+    const { candidate: asNeeded, found } = noLongerThanNeeded(candidate, plans, advised);
     if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
-    return [{ step: stepOf(candidate, found, false), beside: beside ?? found?.abono?.amount }];
+    return [{ step: stepOf(asNeeded, found, false), beside: beside ?? found?.abono?.amount }];
   });
 };
 

@@ -1,7 +1,6 @@
 /** Months that are paid up, and time of the other regime. */
 
 import type { Hypothesis } from '../api/hypotheses.ts';
-import type { StepEffect } from '../api/next-steps.ts';
 import { missingToMinimum, plansFor } from '../calculations/scenarios/complement.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';
@@ -11,7 +10,7 @@ import { addMonths, dayOf, isoOf } from '../units/day.ts';
 import { monthOfPay, THIRTEENTH } from '../units/month.ts';
 import { formatDate } from '../words/format.ts';
 import { LOW_INCOME_PROOF, lowIncomeText } from '../words/low-income.ts';
-import { type AdvisedOn, type Candidate, subjectOf } from './candidate.ts';
+import { type AdvisedOn, type Candidate, earlierForLess, subjectOf } from './candidate.ts';
 
 type Complement = Extract<Hypothesis, { kind: 'complemented' }>;
 type Rate = Complement['rate'];
@@ -87,6 +86,7 @@ export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn)
           ...(onIncome === null ? [] : [LOW_INCOME_PROOF]),
         ],
         deadline: null,
+        saying: earlierForLess,
         otherwise: {
           by: 'hypothesis',
           hypothesis: isReduced ? hypothesis : { ...hypothesis, ...ways.cheapest },
@@ -107,6 +107,7 @@ const reducedBelowMinimum = (record: WorkRecord, hypothesis: Complement, below: 
   subject: subjectOf(record),
   documents: ['Guias e comprovantes dos meses', 'Guia da diferença de cada mês'],
   deadline: null,
+  saying: earlierForLess,
   otherwise: { by: 'hypothesis', hypothesis: { ...hypothesis, by: 'minimum' } },
 });
 
@@ -126,13 +127,6 @@ type Worked = Pick<WorkRecord, 'ingressDate' | 'egressDate'>;
 /** A record all of whose days the other has too. */
 export const liesWithin = (one: Worked, other: Worked): boolean =>
   other.ingressDate <= one.ingressDate && (one.egressDate ?? '9999-12-31') <= (other.egressDate ?? '9999-12-31');
-
-/** Time that opens an earlier right of less. */
-const earlierForLess = ({ soonerByDays, gain, balance }: StepEffect): string => {
-  if ((soonerByDays ?? 0) <= 0 || (gain ?? 0) >= 0) return '';
-  const sum = (balance ?? 0) < 0 ? ' e soma menor até a expectativa de vida' : '';
-  return ` Antecipa o direito, com valor menor${sum}: só serve a quem precisa do benefício antes.`;
-};
 
 /** Time of before a retirement of the RGPS served it, or could have. @see Lei 8.213/1991, art. 96, III */
 const isUsedUp = ({ regimeType, ingressDate }: WorkRecord, { fields }: AdvisedOn['calculation']): boolean =>

@@ -6,6 +6,7 @@ import { casesOf } from '../law/engine/case.ts';
 import type { Judgement } from '../law/engine/judge.ts';
 import { type OtherCount, otherCounts, otherMethod } from '../law/engine/other-count.ts';
 import type { Held } from '../law/engine/outlook/held.ts';
+import type { Plan } from '../law/engine/outlook/plan.ts';
 import { EXPOSED_WORK_STOPS_IT } from '../law/norms/rgps/pieces.ts';
 import { isConfirmed } from '../law/rule/confirmed.ts';
 import { type Day, dayOf, isoOf } from '../units/day.ts';
@@ -16,7 +17,7 @@ import type { AdvisedOn, Candidate } from './candidate.ts';
 import { DISABILITY_PROOFS } from './prove.ts';
 import { hangsOnRuralPay, ruralPayText } from './unpaid-rural.ts';
 import { whereToCheck } from './unread.ts';
-import { waitText } from './wait.ts';
+import { KEPT_ONCE_RECEIVED, waitText } from './wait.ts';
 
 const DOCUMENTS = {
   RGPS: ['Documento de identificação e CPF', 'Carteiras de trabalho e carnês', 'Extrato do CNIS conferido'],
@@ -59,16 +60,25 @@ const leftPostText = ({ input }: AdvisedOn, { date }: Held): string => {
     : ` O vínculo no regime próprio terminou em ${formatDate(left)}: só se completa para quem ocupar outro cargo efetivo (CF, art. 40).`;
 };
 
+const completeIn = ({ named, person }: Plan): readonly Held[] =>
+  named.filter(({ date }) => date <= person.calculationDate);
+
 /** What is said of a right beside the others that can be asked for by now. */
-const amongText = ({ plan: { named, person } }: AdvisedOn, value: number | null): string => {
-  const complete = named.filter(({ date }) => date <= person.calculationDate);
-  const isAnyUnknown = complete.some((right) => right.on(right.from) === null);
-  if (value === null) {
-    return complete.length > 1 ? ': há outros completos, e sem remunerações não se sabe qual paga mais.' : '.';
-  }
-  return isAnyUnknown
+const amongText = ({ plan }: AdvisedOn, value: number | null): string => {
+  if (value === null) return '.';
+  return completeIn(plan).some((right) => right.on(right.from) === null)
     ? ': há outros completos, e sem remunerações não se sabe se pagam mais.'
     : ': é o de maior valor entre os que já se podem pedir.';
+};
+
+/** Of several rights without a value none is named as the one to ask for: what is received is for life. */
+const undecided = (advised: AdvisedOn, right: Held) => {
+  const { regimeType, plan } = advised;
+  const { modality } = right.judgement.rule;
+  return {
+    title: `Informar as remunerações antes de requerer: ${completeIn(plan).length} direitos completos`,
+    text: `Sem remunerações não se sabe qual paga mais. Completo há mais tempo: “${modality}”, desde ${formatDate(isoOf(right.date))}.${paidFromText(advised, right)}${regimeType === 'RGPS' ? KEPT_ONCE_RECEIVED : ''}`,
+  };
 };
 
 /** The day of a right is read as that of its pay: of the years before the request nothing is paid. @see Lei 8.213/1991, arts. 49 and 54 */
@@ -152,14 +162,18 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
   const other = otherwise(on, right.judgement);
   const byCount =
     other === null ? '' : ` ${countNotice(right.judgement, person.method, other)} Conferir antes de pedir.`;
+  const isUndecided = first.value === null && completeIn(plan).length > 1;
   const isSure = confirmed && !hangsOnRuralPay(on, right) && (other === null || other.standing === 'applicable');
+  const open = undecided(on, right);
+  const asking = isSure ? `Requerer a aposentadoria por “${rule.modality}”` : `Conferir e requerer: “${rule.modality}”`;
+  const completeText = `O direito está completo desde ${formatDate(isoOf(right.date))}${value}${amongText(on, first.value)}${paidFromText(on, right)}`;
   return [
     {
       ...base,
       ...about,
       id: 'request',
-      title: isSure ? `Requerer a aposentadoria por “${rule.modality}”` : `Conferir e requerer: “${rule.modality}”`,
-      text: `O direito está completo desde ${formatDate(isoOf(right.date))}${value}${amongText(on, first.value)}${paidFromText(on, right)}${ruralPayText(on, right)}${byCount}${waitText(on)}${leftPostText(on, right)}${assessed}${exposed}${byAgreement}${check}`,
+      title: isUndecided ? open.title : asking,
+      text: `${isUndecided ? open.text : completeText}${ruralPayText(on, right)}${byCount}${waitText(on)}${leftPostText(on, right)}${assessed}${exposed}${byAgreement}${check}`,
       documents: [
         ...DOCUMENTS[regimeType],
         ...(ofDisability ? DISABILITY_PROOFS : []),

@@ -10,7 +10,7 @@ import { aheadSinceText, isNoReasonToWait } from '../words/outlook.ts';
 import type { AdvisedOn } from './candidate.ts';
 
 /** A pension of the RGPS that began to be received is kept. */
-const KEPT_ONCE_RECEIVED = ' Recebida a aposentadoria, não se troca por outra (Decreto 3.048/1999, art. 181-B).';
+export const KEPT_ONCE_RECEIVED = ' Recebida a aposentadoria, não se troca por outra (Decreto 3.048/1999, art. 181-B).';
 
 interface Asked {
   readonly day: Day;

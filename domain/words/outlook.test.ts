@@ -94,6 +94,24 @@ describe('what is said of when to retire', () => {
     expect(waitingSentence(answer)).toBeNull();
   });
 
+  it('does not name a day some weeks ahead whose sum is greater by days of the calendar alone', () => {
+    const later = { ...second, date: '2027-02-02', value: first.value, gain: 0, balance: 250 };
+    const mark = { date: later.date, ruleId: later.ruleId, value: later.value, total: later.total };
+    const answer = {
+      ...sampleOutlook,
+      waiting: [first, later],
+      marks: { ...marks, highest: marks.first, bestInLife: mark },
+    };
+    expect(said(answer)).toContain(
+      'Pela soma até a expectativa de vida (09/2048), esperar não traz mais do que pedir em 20/11/2026.',
+    );
+    const unknown = { ...later, parts: { ...parts, pay: 9000, contributions: null } };
+    expect(said({ ...answer, waiting: [first, unknown] })).toContain(
+      'Pela soma até a expectativa de vida (09/2048), esperar não traz mais do que pedir em 20/11/2026, sem descontar a contribuição, que não é conhecida aqui.',
+    );
+    expect(said({ ...answer, waiting: [first, { ...later, balance: 4000 }] }).join(' ')).toContain('4.000,00 a mais');
+  });
+
   it('names beside the greatest sum a day of long before that brings nearly all of it', () => {
     const pay = { ...parts, pay: 100 };
     const soon = { ...second, date: '2027-02-20', balance: 645_923.06, parts: pay };

@@ -133,6 +133,15 @@ const soonAlmost = (answer: OutlookAnswer, most: Choice): string => {
 export const aheadSinceText = (date: string, evensOutOn: string | null): string =>
   evensOutOn === null || evensOutOn <= date ? '' : `, e só compensa a partir de ${monthOf(evensOutOn)}`;
 
+/** As much as months of 28 to 31 days that count as thirty may add to two spans beside the whole of both. */
+const MOST_OF_CALENDAR = (13 / 12) * (3 / 30);
+
+/** Where the pension is as much as the pay the months of a short wait decide by some days, and nobody waits for those. */
+const isOfCalendar = ({ marks, calculationDate }: OutlookAnswer, { date, balance }: Choice): boolean => {
+  const { years } = elapsed(dayOf(marks.first?.date ?? calculationDate), dayOf(date));
+  return years === 0 && (balance ?? 0) <= (marks.first?.value ?? 0) * MOST_OF_CALENDAR;
+};
+
 /** A sum and no advice: it is said with the work that it asks for. */
 const sumSentence = (answer: OutlookAnswer): string[] => {
   const most = markedChoice(answer, 'bestInLife');
@@ -141,6 +150,11 @@ const sumSentence = (answer: OutlookAnswer): string[] => {
   const until = monthOf(answer.horizon);
   if (most.date === first.date) {
     return [`Pela soma até a expectativa de vida (${until}), pedir em ${formatDate(first.date)} é o que mais rende.`];
+  }
+  if (isOfCalendar(answer, most)) {
+    return [
+      `Pela soma até a expectativa de vida (${until}), esperar não traz mais do que pedir em ${formatDate(first.date)}${withoutContribution(most)}.`,
+    ];
   }
   const by = `a de quem pede em ${formatDate(most.date)}, ${workAsked(answer, most)}`;
   const more = headlineDifference(most.balance ?? 0, most.date, answer.calculationDate);

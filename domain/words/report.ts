@@ -171,6 +171,7 @@ export const reportWords = {
   supposed: 'O que cada cenário supõe',
   hypotheses: 'Hipóteses',
   sameRule: 'pela mesma regra dos fatos',
+  sameOwnRule: 'pela mesma regra',
   byRule: (modality: string) => `por “${modality}”`,
   scenarioRemarks: 'O que é preciso saber de cada um',
   toKnow: 'Regra, custo e ressalvas',

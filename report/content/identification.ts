@@ -1,6 +1,7 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import { maritalStatusText } from '../../domain/words/customers.ts';
 import { formatDate, formatPhone } from '../../domain/words/format.ts';
+import { NO_REFORM_KNOWN, reformDayOf } from '../../domain/words/reform.ts';
 import { distanceBetween } from '../../domain/words/rules.ts';
 import type { Block, Fact } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
@@ -37,6 +38,16 @@ const optionOf = ({ optedForRPC, rpcOptedOn }: ReportData['calculation']): strin
   return `Optou pelo regime de previdência complementar${rpcOptedOn === null ? '' : ` em ${formatDate(rpcOptedOn)}`}`;
 };
 
+const reformIn = (
+  rpps: ReportData['rpps'],
+  { calculationDateUsed }: Pick<ReportData['calculation'], 'calculationDateUsed'>,
+): string | null => {
+  const on = rpps?.rules.regimeDate ?? null;
+  if (on === null) return null;
+  const reformed = reformDayOf(on, calculationDateUsed);
+  return reformed === null ? NO_REFORM_KNOWN : formatDate(reformed);
+};
+
 /** II. The facts of the calculation. */
 export const basicFacts = ({ calculation, customer, rpps }: ReportData, regimes: readonly RegimeType[]): Block[] => [
   facts([
@@ -44,7 +55,7 @@ export const basicFacts = ({ calculation, customer, rpps }: ReportData, regimes:
     [regimes.length > 1 ? 'Regimes analisados' : 'Regime analisado', regimes.join(' e ')],
     ['Ente ou instituto', calculation.regime],
     ['Data para atualização', formatDate(calculation.calculationDateUsed)],
-    ['Data da reforma do regime', regimes.includes('RPPS') ? formatDate(rpps?.rules.regimeDate ?? null) : null],
+    ['Data da reforma do regime', regimes.includes('RPPS') ? reformIn(rpps, calculation) : null],
     ['Ingresso no serviço público', formatDate(calculation.publicServiceIngressDate)],
     ['Filiação ao RGPS', formatDate(calculation.registrationDate)],
     ['Previdência complementar', optionOf(calculation)],

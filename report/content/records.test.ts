@@ -38,6 +38,21 @@ describe('a record of the reduced plan', () => {
   });
 });
 
+it.each([
+  ['low', 'Deficiência leve'],
+  ['medium', 'Deficiência moderada'],
+  ['high', 'Deficiência grave'],
+  [null, 'Deficiência'],
+] as const)('a record of a person with a disability says its degree: %s', (disabledLevel, words) => {
+  const record = { ...sampleRecord, isDisabled: true, disabledLevel };
+  const cells = (...records: WorkRecord[]) =>
+    tablesIn(consideredRecords(withRecords(...records), sampleRecord.regimeType)).flatMap(({ rows }) =>
+      rows.flatMap((row) => row.cells.flatMap(({ text }) => text.split(/[,.] ?/))),
+    );
+  expect(cells(record)).toContain(words);
+  expect(cells({ ...record, isDisabled: false }).join()).not.toContain('Deficiência');
+});
+
 describe('leave and vacations not taken', () => {
   it('have no table where there are none', () => {
     expect(tablesIn(unusedLeave(withRecords({ ...sampleRecord, ...nothingLeft })))).toEqual([]);

@@ -76,11 +76,15 @@ const comparisonTable = ({ regimeType, facts, scenarios }: ScenarioComparison): 
   ],
 });
 
-/** By which rule, named once: 'pela mesma regra' where it is that of the facts. */
-const ruleOf = (right: ScenarioRight, facts: FactsOutcome): string =>
-  right.ruleId === facts.soonest?.ruleId ? reportWords.sameRule : reportWords.byRule(right.modality);
+/** By which rule, named once: 'pela mesma regra dos fatos' where it is that of the facts. */
+const ruleOf = (right: ScenarioRight, { soonest }: FactsOutcome, sameRule: string): string =>
+  right.ruleId === soonest?.ruleId ? sameRule : reportWords.byRule(right.modality);
 
-const highestOf = ({ outcome: { soonest, best } }: ComparedScenario, facts: FactsOutcome): string[] =>
+const highestOf = (
+  { soonest, best }: Pick<FactsOutcome, 'soonest' | 'best'>,
+  facts: FactsOutcome,
+  sameRule: string = reportWords.sameRule,
+): string[] =>
   best === null || best.value === null || (best.ruleId === soonest?.ruleId && best.from === soonest.from)
     ? []
     : [
@@ -88,7 +92,7 @@ const highestOf = ({ outcome: { soonest, best } }: ComparedScenario, facts: Fact
           reportWords.highestIn(
             headlineMoney(best.value, best.from, facts.calculationDate),
             formatDate(best.from),
-            ruleOf(best, facts),
+            ruleOf(best, facts, sameRule),
           ),
           best,
         ),
@@ -110,12 +114,17 @@ interface Remark {
 const remarksOf = ({ facts, scenarios }: ScenarioComparison): Remark[] => [
   ...(facts.soonest === null
     ? []
-    : [{ name: outcomeWords.facts, said: [ruleText(facts.soonest, facts.calculationDate)] }]),
+    : [
+        {
+          name: outcomeWords.facts,
+          said: [ruleText(facts.soonest, facts.calculationDate), ...highestOf(facts, facts, reportWords.sameOwnRule)],
+        },
+      ]),
   ...scenarios.flatMap((scenario) => {
     const { name, costs, notes, reasons, outcome } = scenario;
     const said = new Set([
       ...otherRule(outcome.soonest, facts),
-      ...highestOf(scenario, facts),
+      ...highestOf(outcome, facts),
       ...costs.map((cost) => ended(costLineText(cost))),
       ...reasons.filter(({ field }) => field !== 'evensOutOn').map((reason) => reason.text),
       ...notes,

@@ -5,6 +5,7 @@ import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { isInBrazil } from '../../domain/calculations/work-records/abroad.ts';
 import { daysOfSpan } from '../../domain/units/span.ts';
 import { formatCount, formatDate, formatSpan } from '../../domain/words/format.ts';
+import { reformDayOf } from '../../domain/words/reform.ts';
 import { reportWords, timeTableTitles } from '../../domain/words/report.ts';
 import { across, type Block, figure, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
@@ -122,7 +123,10 @@ export const timeAnalysis = (
   if (data === null) return [];
   const records = workRecords.filter((record) => record.regimeType === regimeType && isInBrazil(record));
   const inDays = calculation.countingMethod === 'days365';
-  const blocks = tables.flatMap((table) => timeTable(table, data, records, inDays));
+  const totals = data.totals.filter(
+    ({ cut, totals: { until } }) => cut !== 'reform' || reformDayOf(until, calculation.calculationDateUsed) !== null,
+  );
+  const blocks = tables.flatMap((table) => timeTable(table, { ...data, totals }, records, inDays));
   if (blocks.length === 0) return [{ kind: 'paragraph', text: 'Não há tempo registrado para as tabelas escolhidas.' }];
   return [...(inDays ? [{ kind: 'paragraph' as const, text: reportWords.counting }] : []), ...blocks];
 };

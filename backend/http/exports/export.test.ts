@@ -4,6 +4,7 @@ import { calculationExport } from '../../../domain/api/calculation-export.ts';
 import { reportDocxAnswer } from '../../../domain/api/report.ts';
 import { type Rule, rulesAnswer } from '../../../domain/api/rules.ts';
 import { daysOfSpan } from '../../../domain/units/span.ts';
+import { countDifferenceTexts } from '../../../domain/words/record-count.ts';
 import { readDocx } from '../../../report/testing/docx-text.ts';
 import { demoClients } from '../../demo/clients.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
@@ -48,6 +49,10 @@ const rowsOf = (sheet: ExcelJS.Worksheet): Record<string, ExcelJS.CellValue>[] =
   }
   return rows;
 };
+
+/** From the row under the head to the last one that is no sum. */
+const sumOver = (rows: number) =>
+  expect.stringMatching(new RegExp(`^SUBTOTAL\\(109,(?<column>[A-Z]+)2:\\k<column>${rows + 1}\\)$`));
 
 const dayOf = (iso: string | null) => (iso === null ? null : new Date(`${iso}T00:00:00.000Z`));
 
@@ -120,6 +125,7 @@ describe.each(Object.entries(persons))('the whole result of %s', (_who, create) 
         Regra: rule.modality,
         'Direito em': dayOf(rule.whenToRetire),
         'Benefício estimado': rule.estimatedBenefit,
+        'Confirmada na legislação': rule.confirmed ? 'Sim' : 'Não',
       })),
     );
     expect(rowsOf(sheetOf(workbook, 'Datas'))).toMatchObject(
@@ -189,12 +195,21 @@ describe.each(Object.entries(persons))('the whole result of %s', (_who, create) 
     const salaries = workRecords.flatMap((record) => record.salaries);
     if (workRecords.length === 0) expect([records, paid]).toEqual([[], []]);
     else {
+      expect(records.slice(0, -1)).toMatchObject(
+        workRecords.map((record) => ({
+          'Dias líquidos': record.days,
+          'O que muda os dias': countDifferenceTexts(record).join('; '),
+        })),
+      );
       expect(records.at(-1)).toMatchObject({
-        'Dias líquidos': { result: workRecords.reduce((sum, { days }) => sum + days, 0) },
+        'Dias líquidos': {
+          formula: sumOver(workRecords.length),
+          result: workRecords.reduce((sum, { days }) => sum + days, 0),
+        },
       });
       expect(paid).toHaveLength(salaries.length + 1);
       const cents = salaries.reduce((sum, { value }) => sum + Math.round(value * 100), 0);
-      expect(paid.at(-1)).toMatchObject({ Remuneração: { result: cents / 100 } });
+      expect(paid.at(-1)).toMatchObject({ Remuneração: { formula: sumOver(salaries.length), result: cents / 100 } });
       expect(paid[0]).toMatchObject({ Remuneração: salaries[0]?.value, Índice: salaries[0]?.index });
     }
   });
@@ -221,6 +236,13 @@ it('says in its summary that the value of a city whose law nobody read is not co
   expect(soonest?.Regra).toMatch(
     /^Voluntária – regra permanente \(LC 5\.686.*\)\. Valor não confirmado na legislação local$/,
   );
+});
+
+it('sums no days of records where spans of the calendar are counted, which do not add up', async () => {
+  const { id: customerId } = await newCustomer(adviser, { ...demoClients('2026-10')[1]?.customer });
+  const { id } = await newCalculation(adviser, customerId, { regimeType: 'RGPS', countingMethod: 'calendar' });
+  await newWorkRecord(adviser, id, { companyName: 'Loja', ingressDate: '2001-01-10', egressDate: '2004-02-20' });
+  expect(rowsOf(sheetOf(await workbookOf(id), 'Registros'))).toHaveLength(1);
 });
 
 const hostile = ['=HYPERLINK("http://x.test")', '+1', '-1+1', '@SUM(A1)', '<script>', 'שלום 👩🏽‍⚖️ ]]>'];

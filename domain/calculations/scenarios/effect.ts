@@ -65,13 +65,14 @@ export const pricesOf = ({ first }: Plan, charges: readonly Charge[]) => {
 
 type Effect = Pick<
   ScenarioComparison['suggested'][number],
-  'soonerByDays' | 'gainOnFirst' | 'balance' | 'cost' | 'interestMissing' | 'costs'
+  'soonerByDays' | 'gainOnFirst' | 'balance' | 'evensOutOn' | 'cost' | 'interestMissing' | 'costs'
 >;
 
 const NO_EFFECT: Effect = {
   soonerByDays: null,
   gainOnFirst: null,
   balance: null,
+  evensOutOn: null,
   cost: null,
   interestMissing: false,
   costs: [],
@@ -84,7 +85,7 @@ export const effectOn = (
 ): { readonly effect: Effect; readonly plan: Plan | null } => {
   const plan = planFor(input, supposedOf(rest));
   if (plan === null) return { effect: NO_EFFECT, plan };
-  const { gain, balance } = firstAgainst(facts, plan);
+  const { gain, balance, evensOutOn } = firstAgainst(facts, plan);
   const prices = pricesOf(plan, rest.charges);
-  return { effect: { soonerByDays: soonerThan(facts, plan), gainOnFirst: gain, balance, ...prices }, plan };
+  return { effect: { soonerByDays: soonerThan(facts, plan), gainOnFirst: gain, balance, evensOutOn, ...prices }, plan };
 };

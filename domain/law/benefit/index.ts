@@ -36,4 +36,4 @@ export {
   specialBenefitPaid,
   statedSpecialBenefit,
 } from './special-benefit.ts';
-export { valueStepOf } from './step-labels.ts';
+export { isWindowStep, valueStepOf } from './step-labels.ts';

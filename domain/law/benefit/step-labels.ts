@@ -2,6 +2,9 @@
 import type { ValueStep } from '../rule/rule.ts';
 
 export const LAST_PAY_LABEL = 'Última remuneração do cargo';
+const WINDOW_LABEL = 'Competências com';
+const WINDOW_SINCE = 'desde 07/1994';
+export const windowLabel = (base: string): string => `${WINDOW_LABEL} ${base} ${WINDOW_SINCE}`;
 export const INDEX_LABEL = 'Índices de atualização';
 export const SUM_OF_PAY_LABEL = 'Soma das remunerações atualizadas';
 export const DIVISOR_LABEL = 'Divisor';
@@ -37,3 +40,6 @@ export const valueStepOf = (label: string): ValueStep | null => {
   if (label === DIVISOR_LABEL) return 'average';
   return STEPS.find(([beginning]) => label.startsWith(beginning))?.[1] ?? null;
 };
+
+/** How many months there are to average. */
+export const isWindowStep = (label: string): boolean => label.startsWith(WINDOW_LABEL) && label.endsWith(WINDOW_SINCE);

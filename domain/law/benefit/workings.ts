@@ -8,7 +8,7 @@ import { type Amount, rounded } from './exact.ts';
 import type { BenefitFacts, NoBenefit } from './facts.ts';
 import type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
 import type { SalaryWindow } from './salary-book.ts';
-import { COEFFICIENT_LABEL, INDEX_LABEL } from './step-labels.ts';
+import { COEFFICIENT_LABEL, INDEX_LABEL, windowLabel } from './step-labels.ts';
 import { countText, moneyText } from './text.ts';
 
 /** A method that cannot say a value, with the reason for the reader. */
@@ -80,7 +80,7 @@ export const noteWindow = (workings: Workings, window: SalaryWindow): void => {
   }
   const months = () => countText(window.ranking.count, 'competência', 'competências');
   const base = workings.facts.salaries.regimeType === 'RPPS' ? 'remuneração' : 'salário de contribuição';
-  note(workings, `Competências com ${base} desde 07/1994`, months);
+  note(workings, windowLabel(base), months);
   if (window.belowMinimum > 0) {
     const below = () => countText(window.belowMinimum, 'competência', 'competências');
     note(workings, 'Fora da média, por estarem abaixo do salário mínimo', below, 'Decreto 3.048/1999, art. 19-E');

@@ -45,7 +45,7 @@ describe('the field of the regime', () => {
       'Reforma em 31/01/2020 · Texto da norma conferido em parte (até a redação de 01/02/2020)',
     );
     expect(screen.getByRole('option', { name: 'Joinville-SC' })).toHaveTextContent(
-      'Sem Reforma · Texto da norma não conferido',
+      'Calculado como Sem Reforma · Texto da norma não conferido',
     );
   });
 

@@ -17,7 +17,7 @@ export type RegimeOption = ChosenRegime & Partial<Pick<FoundRegime, 'reformDate'
 
 const reformOf = ({ name, reformDate }: RegimeOption): string | null => {
   if (reformDate === undefined || name === texts.noReform) return null;
-  return reformDate === null ? texts.noReform : texts.reformOn(formatDate(reformDate));
+  return reformDate === null ? texts.asWithoutReform : texts.reformOn(formatDate(reformDate));
 };
 
 const readingOf = ({ reading }: RegimeOption): string | null =>

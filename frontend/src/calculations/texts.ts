@@ -114,6 +114,8 @@ export const totalLabels: Record<SpanName | 'convertedContributionTime', string>
 /** What the list says of a regime before it is chosen. */
 export const regimeTexts = {
   noReform: 'Sem Reforma',
+  /** Of a place without a day of a reform: nobody may have looked, or the press tells of one. */
+  asWithoutReform: 'Calculado como Sem Reforma',
   reformOn: (day: string) => `Reforma em ${day}`,
   reading: {
     whole: (day: string) => `Texto da norma conferido (redação de ${day})`,

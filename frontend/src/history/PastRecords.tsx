@@ -43,8 +43,9 @@ const PastRecord = ({ record, all }: PastRecordProps) => {
 
 /** The work records as they were, to be read only. */
 export const PastRecords = ({ records }: { records: readonly WorkRecord[] }) => {
-  const { id, calculationDateUsed } = useCalculation().calculation;
-  const cuts = useCuts(id);
+  const { calculation } = useCalculation();
+  const { calculationDateUsed } = calculation;
+  const cuts = useCuts(calculation);
   if (records.length === 0) return <Typography>{recordTexts.emptyTitle}</Typography>;
   return (
     <Stack spacing={2}>

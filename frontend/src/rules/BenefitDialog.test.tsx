@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { BenefitLogWithSalaries, LoggedSalary } from '../../../domain/api/benefit-logs.ts';
 import { sampleRule, span } from '../../../domain/api/sample.ts';
+import { RULE_NOT_CHECKED, VALUE_NOT_CONFIRMED } from '../../../domain/words/unconfirmed.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { serve } from '../data/testing/serve.ts';
 import { show } from '../shared/testing/render.tsx';
@@ -25,11 +26,11 @@ const averaged: BenefitLogWithSalaries = {
   salaries: { all: [salary], since1994: [salary], sorted: [salary], top: [salary], discarded: [] },
 };
 
-const open = async (log: BenefitLogWithSalaries) => {
+const open = async (log: BenefitLogWithSalaries, rule = sampleRule) => {
   serve({ [`GET calculations/k1/rules/${sampleRule.id}/benefit-logs`]: { body: { benefitLogs: [log] } } });
   show(
     <InCalculation>
-      <BenefitDialog rule={sampleRule} onClose={() => undefined} />
+      <BenefitDialog rule={rule} onClose={() => undefined} />
     </InCalculation>,
   );
   await screen.findByText('Todos os salários (1)');
@@ -57,5 +58,21 @@ describe('the modal of a value', () => {
     expect(fact('Tempo de contribuição em 20/11/2026')).toBe('22 anos, 3 meses e 1 dia');
     expect(fact('Tempo de contribuição em 20/11/2026, após o descarte')).toBe('22 anos');
     expect(fact('Percentual')).toBe('64%');
+  });
+
+  it('says of a value by a rule whose text nobody read that it is not confirmed', async () => {
+    await open(averaged, { ...sampleRule, confirmed: false, notices: [VALUE_NOT_CONFIRMED, RULE_NOT_CHECKED] });
+    expect(screen.getByText(`${VALUE_NOT_CONFIRMED}. ${RULE_NOT_CHECKED}`)).toBeVisible();
+  });
+
+  it('says nothing of the kind where it was read', async () => {
+    await open(averaged);
+    expect(screen.queryByText(/não confirmado|não conferida/)).toBeNull();
+  });
+
+  it('leads from a step to no article but its own', async () => {
+    await open({ ...averaged, steps: [...averaged.steps, { label: 'Sem artigo', value: 'R$ 1,00', article: null }] });
+    const row = screen.getByRole('row', { name: /Sem artigo/ });
+    expect(within(row).queryByText(/art\./)).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import type { BenefitLogWithSalaries } from '../../../domain/api/benefit-logs.ts';
 import type { Rule } from '../../../domain/api/rules.ts';
+import { RULE_NOT_CHECKED, VALUE_NOT_CONFIRMED } from '../../../domain/words/unconfirmed.ts';
 import { useCalculation, useRevision } from '../calculations/calculation-context.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
@@ -43,6 +44,12 @@ const Logs = ({ logs, rule }: { logs: readonly BenefitLogWithSalaries[]; rule: R
   </Stack>
 );
 
+/** The card behind the dialog says it too, and cannot be seen. */
+const NotConfirmed = ({ notices }: Pick<Rule, 'notices'>) => {
+  const said = [VALUE_NOT_CONFIRMED, RULE_NOT_CHECKED].filter((notice) => notices.includes(notice));
+  return said.length === 0 ? null : <Alert severity="warning">{said.join('. ')}</Alert>;
+};
+
 /** How a value arose: the steps with their articles, and every list of salaries behind them. */
 const BenefitDialog = ({ rule, onClose }: BenefitDialogProps) => {
   const { calculation, customer } = useCalculation();
@@ -70,6 +77,7 @@ const BenefitDialog = ({ rule, onClose }: BenefitDialogProps) => {
         {error !== null && <Alert severity="error">{error.message}</Alert>}
         {data !== undefined && (
           <Stack spacing={3}>
+            <NotConfirmed notices={rule.notices} />
             <Logs logs={data.data.benefitLogs} rule={rule} />
             {revision === undefined && rule.estimatedBenefit !== null && <NetPanel rule={rule} />}
           </Stack>

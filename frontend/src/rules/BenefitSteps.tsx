@@ -14,11 +14,7 @@ import { rulesTexts } from './texts.ts';
 /** On a phone the article stands under its step. */
 const onDesk = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
-/** A step without an article of its own follows from the rule's; how time is counted, the first step, from none. */
-const stepsOf = ({ steps }: BenefitLog, { ruleLaw }: Rule): BenefitLog['steps'] =>
-  steps.map((step, position) => (position === 0 ? step : { ...step, article: step.article ?? ruleLaw }));
-
-/** The logic of a value, step by step, each with its article. */
+/** The logic of a value, step by step; what follows from the steps before it, or from no law, has no article. */
 export const BenefitSteps = ({ log, rule }: { log: BenefitLog; rule: Rule }) => (
   <TableContainer>
     <Table size="small">
@@ -30,7 +26,7 @@ export const BenefitSteps = ({ log, rule }: { log: BenefitLog; rule: Rule }) => 
         </TableRow>
       </TableHead>
       <TableBody>
-        {stepsOf(log, rule).map(({ label, article, value }) => (
+        {log.steps.map(({ label, article, value }) => (
           <TableRow key={`${label}-${value}`}>
             <TableCell>
               {label}

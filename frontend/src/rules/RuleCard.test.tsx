@@ -48,6 +48,16 @@ describe('a rule card', () => {
     expect(screen.getByText('Daqui a 1 ano, 1 mês e 25 dias (14/01/2028)')).toBeTruthy();
   });
 
+  it('says of a value of more than ten years ahead that law and pay will have changed', () => {
+    const reserve = /a lei e o salário terão mudado/;
+    const { unmount } = show({ ...sampleRule, whenToRetire: '2036-11-20' }, 'future');
+    expect(screen.queryByText(reserve)).toBeNull();
+    unmount();
+    show({ ...sampleRule, whenToRetire: '2036-11-21' }, 'future');
+    expect(screen.getByText(reserve)).toBeTruthy();
+    expect(screen.getByText(/cerca de R\$\s12\.300,00$/)).toBeTruthy();
+  });
+
   it('says what is missing from a rule that does not apply', () => {
     const whyNot = [{ requirement: 'carreer' as const, necessary: span(10), held: span(6), missing: span(4) }];
     show({ ...sampleRule, whenToRetire: null, estimatedBenefit: null, whyNot }, 'notApplicable');
@@ -122,7 +132,7 @@ describe('a rule card', () => {
     const link = screen.getByRole('link', { name: `${source?.norm}, ${source?.article}` });
     expect(link.getAttribute('href')).toBe(source?.address);
     expect(link.getAttribute('target')).toBe('_blank');
-    expect(screen.getByText('Texto da norma lido em 29/07/2026')).toBeTruthy();
+    expect(screen.getByText('Texto da norma lido na redação de 29/07/2026')).toBeTruthy();
   });
 
   it('does not show as checked a rule whose norm nobody has read', async () => {
@@ -131,7 +141,7 @@ describe('a rule card', () => {
     expect(
       screen.getByText('Regra não conferida, ou só em parte, no texto da norma: confira antes de usar.'),
     ).toBeTruthy();
-    expect(screen.queryByText(/lido em/)).toBeNull();
+    expect(screen.queryByText(/Texto da norma lido/)).toBeNull();
   });
 
   it('warns where the local law was not confirmed', () => {
@@ -158,7 +168,7 @@ describe('a rule card', () => {
     show({ ...sampleRule, checkedOn: '2026-07-29' }, 'applicable');
     const [law] = screen.getAllByRole('link', { name: sampleRule.ruleLaw });
     expect(law?.getAttribute('href')).toBe(sampleRule.sources[0]?.address);
-    expect(law?.getAttribute('title')).toBe('Texto da norma lido em 29/07/2026');
+    expect(law?.getAttribute('title')).toBe('Texto da norma lido na redação de 29/07/2026');
     await userEvent.click(screen.getByRole('button', { name: 'Detalhes' }));
     expect(screen.getByRole('link', { name: 'EC 103/2019, art. 20, II e IV' })).toBeTruthy();
   });

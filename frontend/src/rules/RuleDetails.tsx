@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Rule } from '../../../domain/api/rules.ts';
 import { formatDate } from '../../../domain/words/format.ts';
+import { reformDayOf } from '../../../domain/words/reform.ts';
 import { slotsOf } from './align.ts';
 import { Citations } from './Citations.tsx';
 import { type Fact, FactList } from './FactList.tsx';
@@ -21,10 +22,15 @@ const windowOf = ({ ruleStartDate, ruleLimitDate }: Rule): string =>
     .filter((part) => part !== null)
     .join(' ');
 
+const reformIn = ({ regimeDate, calculationDate }: Rule): string | null => {
+  const on = reformDayOf(regimeDate, calculationDate);
+  return on === null ? null : formatDate(on);
+};
+
 const factsOf = (rule: Rule): readonly Fact[] => [
   [rulesTexts.window, windowOf(rule)],
   [rulesTexts.tollDay, rule.tollLimitDate === null ? null : formatDate(rule.tollLimitDate)],
-  [rulesTexts.regimeDate, rule.regimeDate === null ? null : formatDate(rule.regimeDate)],
+  [rulesTexts.regimeDate, reformIn(rule)],
   [rulesTexts.parity, rule.regimeType === 'RPPS' ? yesOrNo(rule.parity) : null],
   [rulesTexts.abono, rule.regimeType === 'RPPS' ? yesOrNo(rule.abono) : null],
   [rulesTexts.method, rule.benefitLogs[0]?.name ?? null],

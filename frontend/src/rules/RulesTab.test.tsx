@@ -45,6 +45,28 @@ const tab = (view: 'applicable' | 'notApplicable', changes: Partial<RulesAnswer>
     { at: '/', path: '/' },
   );
 };
+it('says what to do under the answer, before the cards', async () => {
+  serve({ 'GET calculations/k1/rules': { body: answer } });
+  show(
+    <InCalculation>
+      <RulesTab
+        regimeType="RPPS"
+        view="applicable"
+        onViewChange={() => undefined}
+        report={null}
+        nextSteps={<p>Os passos</p>}
+      />
+    </InCalculation>,
+    { at: '/', path: '/' },
+  );
+  const card = await screen.findByRole('article');
+  const steps = screen.getByText('Os passos');
+  const isAfter = (one: Element, other: Element) =>
+    (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(isAfter(steps, screen.getByRole('region', { name: 'Resposta' }))).toBe(true);
+  expect(isAfter(card, steps)).toBe(true);
+});
+
 const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 it('answers above the cards, which stand by value or by day', async () => {

@@ -35,7 +35,7 @@ export const rulesTexts = {
   abono: 'Abono de permanência',
   method: 'Método de cálculo',
   sources: 'Fontes',
-  checkedOn: (date: string) => `Texto da norma lido em ${date}`,
+  checkedOn: (date: string) => `Texto da norma lido na redação de ${date}`,
   notChecked: 'Regra não conferida, ou só em parte, no texto da norma: confira antes de usar.',
   yes: 'Sim',
   no: 'Não',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -45,6 +45,20 @@ describe('the records of a calculation', () => {
       record('w3', 'Segunda', { ingressDate: '2010-01-01', egressDate: '2010-12-31' }),
     ]);
     expect(names()).toEqual(['Primeira', 'Segunda', 'Terceira']);
+  });
+
+  it('stand on a line of time with the day of the reform, and none where no reform is known', async () => {
+    const two = [
+      record('w1', 'Primeira', { ingressDate: '1990-01-01', egressDate: '1999-12-31' }),
+      record('w2', 'Segunda', { ingressDate: '2010-01-01', egressDate: null }),
+    ];
+    await open(two);
+    expect(await screen.findByText('Reforma')).toBeInTheDocument();
+    cleanup();
+    const dayAfter = { body: { until: '2026-11-21', totals: emptyTotals } };
+    await open(two, { 'GET calculations/k1/time-totals': dayAfter });
+    expect(await screen.findByText('EC 41')).toBeInTheDocument();
+    expect(screen.queryByText('Reforma')).toBeNull();
   });
 
   it('stand apart where they were worked abroad, without remunerations and regime to switch', async () => {

@@ -43,7 +43,7 @@ export const WorkRecordsTab = () => {
   const [opened, setOpened] = useState<Opened>(() =>
     asksForReview(sentAlong, calculation.id) ? { what: 'cnis' } : null,
   );
-  const cuts = useCuts(calculation.id);
+  const cuts = useCuts(calculation);
   const { data, error, refetch } = records;
   const chosen =
     opened !== null && 'recordId' in opened ? data?.workRecords.find(({ id }) => id === opened.recordId) : undefined;

@@ -4,6 +4,7 @@ import { isIsoDay } from '../../../domain/units/day.ts';
 import { daysOfSpan } from '../../../domain/units/span.ts';
 import { yesOrNo } from '../../../domain/words/fields.ts';
 import { formatQuantity, requirementWords } from '../../../domain/words/quantities.ts';
+import { reformDayOf } from '../../../domain/words/reform.ts';
 import { completionText, heldText, neededText, ruleHeadline } from '../../../domain/words/rules.ts';
 import { type Cell, dayCell, moneyCell, type Sheet, shareCell } from '../workbook.ts';
 import { ruleCells, ruleHead, type Sorted } from './rules-of.ts';
@@ -118,7 +119,7 @@ const days: readonly (readonly [string, (rule: Rule) => string | null])[] = [
   ['Início da regra', (rule) => rule.ruleStartDate],
   ['Fim da regra', (rule) => rule.ruleLimitDate],
   ['Pedágio medido em', (rule) => rule.tollLimitDate],
-  ['Data da reforma', (rule) => rule.regimeDate],
+  ['Data da reforma', ({ regimeDate, calculationDate }) => reformDayOf(regimeDate, calculationDate)],
   ['Data do cálculo', (rule) => rule.calculationDate],
 ];
 

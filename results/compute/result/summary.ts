@@ -4,6 +4,7 @@ import { choiceWords } from '../../../domain/words/fields.ts';
 import { formatCpf, formatDate, formatSpan } from '../../../domain/words/format.ts';
 import { missingDataList } from '../../../domain/words/missing-data.ts';
 import { best, canBeChosen, soonest } from '../../../domain/words/ranked-rights.ts';
+import { NO_REFORM_KNOWN, reformDayOf } from '../../../domain/words/reform.ts';
 import { ruleGroupWords } from '../../../domain/words/rules.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { unconfirmedMark } from '../../../domain/words/unconfirmed.ts';
@@ -15,6 +16,12 @@ const notDisputed = (rules: readonly Rule[]): readonly Rule[] => rules.filter(({
 /** Its name and, where nobody has read its text, that: whoever reads the summary alone has no other sheet to see it on. */
 const named = (rule: Rule, more = ''): string =>
   `${rule.modality}${more}${rule.confirmed ? '' : `. ${unconfirmedMark(rule)}`}`;
+
+const reformCell = ({ regimeDate, timeTotals }: RegimeResult): Cell => {
+  const today = timeTotals.find(({ cut }) => cut === 'today')?.until;
+  const on = regimeDate === null || today === undefined ? regimeDate : reformDayOf(regimeDate, today);
+  return regimeDate !== null && on === null ? NO_REFORM_KNOWN : dayCell(on);
+};
 
 const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
   const { regimeType, applicableRules, futureRules, notApplicableRules, missingData, warnings, timeTotals } = result;
@@ -46,7 +53,7 @@ const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
           ),
         ]),
     ...(today === undefined ? [] : [said('tempo de contribuição', formatSpan(today.totals.contributionTime))]),
-    said('data da reforma', dayCell(result.regimeDate)),
+    said('data da reforma', reformCell(result)),
     ...warnings.map((warning) => said('aviso', warning)),
   ];
 };

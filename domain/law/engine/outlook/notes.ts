@@ -3,9 +3,11 @@ import { isRunning } from '../../../api/running.ts';
 import { type Day, dayOf, isoOf, monthOf } from '../../../units/day.ts';
 import { reaisOf } from '../../../units/money.ts';
 import { formatMonthOfYear } from '../../../units/month.ts';
+import { headlineMoney, isFarAhead } from '../../../words/far-ahead.ts';
 import { formatDate, formatMoney } from '../../../words/format.ts';
 import type { LawInput } from '../../input/input.ts';
 import { EXPOSED_WORK_STOPS_IT } from '../../norms/rgps/pieces.ts';
+import { ceiling, overlayOf } from '../../tables/index.ts';
 import { type NoNetTotal, whyNoNet } from '../choice/net-choice.ts';
 import type { WorkBasis } from '../choice/work.ts';
 import { specialBenefitDoubts } from '../worth/special-benefit.ts';
@@ -107,6 +109,16 @@ const specialBenefitNotes = ({ specialBenefit, person }: Plan): readonly string[
   ...specialBenefitDoubts(specialBenefit, person),
 ];
 
+/** Rounded to hundreds, what the ceiling holds reads as more than it, which nobody is paid. */
+const ceilingNote = ({ named, waiting, person }: Plan, { calculationDate, indexes }: LawInput): string[] => {
+  const limit = ceiling(monthOf(person.calculationDate), overlayOf(indexes));
+  const asked = [...waiting, ...named.map(({ from, on }) => ({ day: from, value: on(from) }))];
+  const held = asked.find(({ day, value }) => value === limit && isFarAhead(isoOf(day), calculationDate));
+  if (limit === null || held === undefined) return [];
+  const read = headlineMoney(limit, isoOf(held.day), calculationDate);
+  return [`Onde se lê ${read}, é o teto do INSS, hoje ${formatMoney(limit)}.`];
+};
+
 /** What says nothing about what is shown is left out. */
 export const notesOf = (plan: Plan, input: LawInput): string[] => {
   const { base, person, named, work, life, last } = plan;
@@ -116,6 +128,7 @@ export const notesOf = (plan: Plan, input: LawInput): string[] => {
     `Simulação: valores brutos, em moeda de ${formatDate(isoOf(person.calculationDate))}, sem reajustes futuros.`,
     payNote(plan, worksTheLand),
     worksTheLand ? 'Contam só os benefícios.' : WORK_NOTES[work.basis](work.norm ?? ''),
+    ...ceilingNote(plan, input),
     ...abonoNote(plan),
     ...specialBenefitNotes(plan),
     ...exposureNote(plan),

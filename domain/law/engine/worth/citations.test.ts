@@ -238,3 +238,31 @@ describe('no RGPS e na União', () => {
     );
   });
 });
+
+describe('quantas competências há', () => {
+  it.each([
+    [
+      'o INSS de hoje',
+      insured('Homem', '1960-01-10', '1985-03-01'),
+      'rgps-ec103-art16-idade-progressiva',
+      'EC 103/2019, art. 26, caput e § 1º',
+    ],
+    [
+      'o INSS de antes da reforma',
+      insured('Mulher', '1955-01-10', '1985-03-01'),
+      'rgps-pre-idade-urbana',
+      'Lei 9.876/1999, art. 3º, caput',
+    ],
+    [
+      'Rondônia',
+      servant({ regime: regimeOf(11), birthDate: '1951-02-01', start: '2005-01-10' }),
+      'ro-ec146-compulsoria',
+      'LC 1.100/2021, art. 24, caput',
+    ],
+  ] as const)('em %s é do artigo da média', (_where, input, rule, article) => {
+    const steps = cited(input, rule);
+    expect(Object.entries(steps).filter(([label]) => label.startsWith('Competências com'))).toEqual([
+      [expect.stringMatching(/desde 07\/1994$/), article],
+    ]);
+  });
+});

@@ -1,11 +1,17 @@
 /** The article that each step of a value cites: what the methods say of it is that of the União, or of the INSS. */
-import { type BenefitEstimate, type BenefitStep, valueStepOf, withSteps } from '../../benefit/index.ts';
+import { type BenefitEstimate, type BenefitStep, isWindowStep, valueStepOf, withSteps } from '../../benefit/index.ts';
 import type { BenefitMethod } from '../../rule/methods.ts';
 import { EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
 
+/** Which months there are is said where their average is. */
+const citeWindow = (steps: readonly BenefitStep[]): readonly BenefitStep[] => {
+  const article = steps.find(({ label }) => valueStepOf(label) === 'average')?.article ?? null;
+  return steps.map((step) => (isWindowStep(step.label) ? { ...step, article } : step));
+};
+
 const withEachStep = (estimate: BenefitEstimate, change: (step: BenefitStep) => BenefitStep): BenefitEstimate => ({
   ...estimate,
-  logs: estimate.logs.map((log) => withSteps(log, (steps) => steps.map(change))),
+  logs: estimate.logs.map((log) => withSteps(log, (steps) => citeWindow(steps.map(change)))),
 });
 
 /** '..., § 2º, II' or '..., §§ 2º, II, e 5º': the item that the rule cites for its percentage. */
