@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { selfAnswer } from '../../../domain/api/auth.ts';
 import { paymentInfo, paymentsAnswer } from '../../../domain/api/payments.ts';
 import { type Registered, registerAnswer } from '../../../domain/api/registration.ts';
-import { subscription } from '../../../domain/api/subscription.ts';
+import { subscription, subscriptionChanged } from '../../../domain/api/subscription.ts';
 import { issueToken, newSession } from '../../sessions/tokens.ts';
 import { type Api, startApi, TEST_NOW } from '../../testing/api.ts';
 import { deliver } from '../../testing/billing.ts';
@@ -97,4 +97,13 @@ it('another card pays the refused charge itself, and nothing is left to be charg
     '2026-12-28 CONFIRMED',
     '2027-01-28 PENDING',
   ]);
+});
+
+it('another card stands in the answer to whoever gave it', async () => {
+  const rita = await now(await monthly());
+  const changed = await rita.put('/subscription/card', { creditCard: { ...aCard, number: '4111111111111111' } });
+  expect(changed.as(subscriptionChanged).subscription).toMatchObject({
+    failure: null,
+    next: { amount: 310, cardEnding: '1111' },
+  });
 });
