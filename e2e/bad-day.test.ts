@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, launch, missingBrowser, openPage } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
@@ -11,6 +11,12 @@ const signIn = async (page: Page, { address, email, password }: Program) => {
   await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).waitFor();
 };
 
+/** From wherever the test before it ended. */
+const toClients = async (page: Page, { address }: Program) => {
+  await page.goto(`${address}/#/`);
+  await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).waitFor();
+};
+
 const focused = (page: Page): Promise<string> =>
   page.evaluate<string>("document.activeElement.tagName + ' ' + (document.activeElement.textContent ?? '')");
 
@@ -19,8 +25,13 @@ describe.skipIf(chromiumPath === null)(
   () => {
     let program: Program;
     let browser: Browser;
+    /** The window of the whole day. */
+    let page: Page;
+    let context: BrowserContext;
     beforeAll(async () => {
       [program, browser] = await Promise.all([startProgram(), launch()]);
+      ({ page, context } = await openPage(browser));
+      await signIn(page, program);
     });
     afterAll(async () => {
       await browser?.close();
@@ -28,8 +39,6 @@ describe.skipIf(chromiumPath === null)(
     });
 
     it('refuses to save offline, keeps what was typed, and saves when pressed again', async () => {
-      const { page, context } = await openPage(browser);
-      await signIn(page, program);
       await page.getByRole('button', { name: 'Adicionar novo Cliente' }).click();
       await page.getByRole('textbox', { name: /^Nome/ }).waitFor();
       await expect.poll(() => focused(page)).toMatch(/^INPUT/);
@@ -49,14 +58,13 @@ describe.skipIf(chromiumPath === null)(
       await page.getByRole('heading', { name: 'Rede Caída da Silva', level: 1 }).waitFor();
       expect(await page.title()).toBe('Rede Caída da Silva · Genial');
       await expect.poll(() => focused(page)).toBe('H1 Rede Caída da Silva');
-      await context.close();
     });
 
     it('goes on at the name of what was opened, never at nothing', async () => {
-      const { page, context } = await openPage(browser);
       const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
-      await signIn(page, program);
+      const hear = (message: ConsoleMessage) => said.push(message.text());
+      page.on('console', hear);
+      await toClients(page, program);
       for (const client of ['Helena Duarte Nogueira', 'Antônio Brandão Siqueira']) {
         await page.getByRole('link', { name: client }).click();
         await page.getByRole('heading', { name: client, level: 1 }).waitFor();
@@ -67,13 +75,12 @@ describe.skipIf(chromiumPath === null)(
         await page.getByRole('link', { name: 'Clientes' }).click();
         await expect.poll(() => focused(page)).toMatch(/^H1 C/);
       }
+      page.off('console', hear);
       expect(said).toEqual([]);
-      await context.close();
     });
 
     it('goes on at the heading after a record was removed, and after that was undone', async () => {
-      const { page, context } = await openPage(browser);
-      await signIn(page, program);
+      await toClients(page, program);
       await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
       await page.getByRole('link', { name: /^Aposentadoria/ }).click();
       const record = page.getByRole('heading', { name: 'Faculdade Vila das Acácias' });
@@ -85,7 +92,6 @@ describe.skipIf(chromiumPath === null)(
       await page.getByRole('button', { name: 'Desfazer' }).click();
       await record.waitFor();
       await expect.poll(() => focused(page)).toMatch(/^H1 Helena/);
-      await context.close();
     });
 
     it('opens the main screens offline, and explains why others cannot load', async () => {
@@ -109,36 +115,8 @@ describe.skipIf(chromiumPath === null)(
       await context.close();
     });
 
-    it('follows the system theme, and the button changes it on the first click', async () => {
-      const context = await browser.newContext({ colorScheme: 'dark', locale: 'pt-BR' });
-      const page = await context.newPage();
-      await signIn(page, program);
-      const background = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
-      const dark = await background();
-      await page.getByRole('button', { name: 'Usar o tema claro' }).click();
-      await expect.poll(background).not.toBe(dark);
-      await page.getByRole('button', { name: 'Usar o tema escuro' }).click();
-      await expect.poll(background).toBe(dark);
-      await context.close();
-    });
-
-    it('clears clients from the screen when the user signs out in another tab', async () => {
-      const { page, context } = await openPage(browser);
-      await signIn(page, program);
-      const other = await context.newPage();
-      await other.goto(program.address);
-      await other.getByRole('link', { name: 'Helena Duarte Nogueira' }).waitFor();
-      await page.getByRole('button', { name: /Menu de/ }).click();
-      await page.getByRole('menuitem', { name: 'Sair' }).click();
-      await page.getByRole('button', { name: 'Entrar' }).waitFor();
-      await other.getByRole('heading', { name: 'Você saiu do Genial' }).waitFor();
-      expect(await other.locator('body').textContent()).not.toContain('Helena');
-      await context.close();
-    });
-
     it('shows the client in the tab title, and undoes a regime changed by a stray click', async () => {
-      const { page, context } = await openPage(browser);
-      await signIn(page, program);
+      await toClients(page, program);
       await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
       await page.getByRole('link', { name: 'Aposentadoria União' }).first().click();
       const card = page.getByRole('article').first();
@@ -151,12 +129,10 @@ describe.skipIf(chromiumPath === null)(
       await page.getByRole('button', { name: 'Desfazer' }).click();
       await page.getByText('Desfeito').waitFor();
       expect(await chosen.textContent()).toBe(before);
-      await context.close();
     });
 
     it('restores a removed record with all its remunerations', async () => {
-      const { page, context } = await openPage(browser);
-      await signIn(page, program);
+      await toClients(page, program);
       await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
       await page.getByRole('link', { name: 'Aposentadoria União' }).first().click();
       const cards = page.getByRole('article');
@@ -171,7 +147,33 @@ describe.skipIf(chromiumPath === null)(
       await expect.poll(() => cards.count()).toBe(before.length - 1);
       await page.getByRole('button', { name: 'Desfazer' }).click();
       await expect.poll(() => cards.allTextContents()).toEqual(before);
-      await context.close();
+    });
+
+    it('follows the system theme, and the button changes it on the first click', async () => {
+      const background = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+      const light = await background();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(background).not.toBe(light);
+      const dark = await background();
+      await page.reload();
+      await page.getByRole('button', { name: 'Usar o tema claro' }).waitFor();
+      expect(await background()).toBe(dark);
+      await page.getByRole('button', { name: 'Usar o tema claro' }).click();
+      await expect.poll(background).toBe(light);
+      await page.getByRole('button', { name: 'Usar o tema escuro' }).click();
+      await expect.poll(background).toBe(dark);
+    });
+
+    it('clears clients from the screen when the user signs out in another tab', async () => {
+      await toClients(page, program);
+      const other = await context.newPage();
+      await other.goto(program.address);
+      await other.getByRole('link', { name: 'Helena Duarte Nogueira' }).waitFor();
+      await page.getByRole('button', { name: /Menu de/ }).click();
+      await page.getByRole('menuitem', { name: 'Sair' }).click();
+      await page.getByRole('button', { name: 'Entrar' }).waitFor();
+      await other.getByRole('heading', { name: 'Você saiu do Genial' }).waitFor();
+      expect(await other.locator('body').textContent()).not.toContain('Helena');
     });
   },
 );

@@ -30,21 +30,27 @@ describe.skipIf(chromiumPath === null)(`two people at two screens (skipped: ${mi
     await program.stop();
   });
 
-  /** Two browsers at the same place, both signed in and shown it before either of them saves. */
-  const atBoth = async (path: string, isThere: (page: Page) => Promise<void>): Promise<readonly [Page, Page]> => {
-    const at = async (): Promise<Page> => {
+  let windows: readonly [Page, Page];
+  beforeAll(async () => {
+    const signedIn = async (): Promise<Page> => {
       const { page } = await openPage(browser);
-      await page.goto(`${program.address}/#${path}`);
+      await page.goto(program.address);
       await page.getByLabel('E-mail').fill(program.email);
       await page.getByLabel('Senha', { exact: true }).fill(program.password);
       await page.keyboard.press('Enter');
-      await isThere(page);
+      await page.getByRole('button', { name: /^Menu de/ }).waitFor();
       return page;
     };
-    return [await at(), await at()];
-  };
-  const leave = async (pages: readonly Page[]): Promise<void> => {
-    for (const page of pages) await page.context().close();
+    windows = [await signedIn(), await signedIn()];
+  });
+
+  /** Two browsers at the same place, where neither was before, both shown it before either of them saves. */
+  const atBoth = async (path: string, isThere: (page: Page) => Promise<void>): Promise<readonly [Page, Page]> => {
+    for (const page of windows) {
+      await page.goto(`${program.address}/#${path}`);
+      await isThere(page);
+    }
+    return windows;
   };
   /** Asked about `fields` fields, the second says that theirs stand. */
   const saveOver = async (page: Page, { theirs, fields }: { theirs: string; fields: number }): Promise<void> => {
@@ -74,7 +80,6 @@ describe.skipIf(chromiumPath === null)(`two people at two screens (skipped: ${mi
 
     const { customer } = (await adviser.get(`/customers/${id}`)).as(customerAnswer);
     expect(customer).toMatchObject({ currentProfession: 'Promotora', city: 'Joinville', notes: 'Ligar na terça' });
-    await leave([first, second]);
   });
 
   it('lose nothing of a calculation', async () => {
@@ -99,7 +104,6 @@ describe.skipIf(chromiumPath === null)(`two people at two screens (skipped: ${mi
       registrationDate: '1990-02-01',
       calculationDate: '2026-10-10',
     });
-    await leave([first, second]);
   });
 
   it('lose nothing of a record', async () => {
@@ -123,7 +127,6 @@ describe.skipIf(chromiumPath === null)(`two people at two screens (skipped: ${mi
 
     const [record] = (await adviser.get(`/calculations/${id}/work-records`)).as(workRecordsAnswer).workRecords;
     expect(record).toMatchObject({ companyName: 'Oficina da segunda', city: 'Blumenau', isTeaching: true });
-    await leave([first, second]);
   });
 
   it('lose nothing of a user', async () => {
@@ -146,6 +149,5 @@ describe.skipIf(chromiumPath === null)(`two people at two screens (skipped: ${mi
     const self = async () => (await adviser.get(`/users/${me}`)).as(userAnswer).user;
     await expect.poll(async () => (await self()).oab).toBe('SC 2.222');
     expect(await self()).toMatchObject({ phone: '47999990000', name: 'Marina de Ambos' });
-    await leave([first, second]);
   });
 });
