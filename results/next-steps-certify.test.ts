@@ -176,6 +176,7 @@ describe('a certificate that brings the whole last pay at once', () => {
     if (then === null) throw new Error('no value');
     const until = before.life.until;
     const without = { day: before.first.day, value: before.first.value };
+    expect(formatMoney(step.sameDay ?? 0)).toBe(inLife);
     expect([day, worth, more, inLife]).toEqual([
       formatDate(isoOf(before.first.day)),
       formatMoney(then.value),

@@ -13,7 +13,7 @@ import { isFarAhead } from '../words/far-ahead.ts';
 import type { Otherwise } from './candidate.ts';
 import { contributedEnoughOn } from './contribute.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
-import { laterText, lostText, paidBackText, sameDayText, waitedText } from './lost.ts';
+import { laterText, lostText, onSameDay, paidBackText, type SameDay, waitedText } from './lost.ts';
 import { abonoBroughtForward, type Brought } from './servant.ts';
 import { unreadText } from './unread.ts';
 
@@ -58,8 +58,8 @@ export interface Evaluated {
   readonly later: () => string;
   /** What waiting brings without it; empty where that is less. */
   readonly waited: () => string;
-  /** What it brings to whoever asks no sooner for it; empty where its own first day brings more. */
-  readonly sameDay: () => string;
+  /** What it brings to whoever asks no sooner for it; null where its own first day brings as much. */
+  readonly sameDay: SameDay | null;
   /** That a right is there once it is done; empty where it is not, or was there before. */
   readonly atOnce: string;
   /** Of what is at risk: the right after the first one that would be lost; empty where there is none. */
@@ -109,7 +109,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     abono: isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work) : null,
     later: () => (isCertified ? laterText(facts, plan) : ''),
     waited: () => (isCertified ? waitedText(facts, plan) : ''),
-    sameDay: () => (isUndertaken(otherwise) ? sameDayText(facts, plan, balance) : ''),
+    sameDay: isUndertaken(otherwise) ? onSameDay(facts, plan, balance) : null,
     atOnce: isUndertaken(otherwise) && isThere(plan) && !isThere(base) ? ' Feito isso, já pode se aposentar.' : '',
     lost: () => lostText(facts, plan),
   };

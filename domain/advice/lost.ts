@@ -72,25 +72,35 @@ export const waitedText = ({ first: now, named, person }: Plan, certified: Plan 
   return ` Sem certificar, quem espera até ${formatDate(day)} tem ${worth} por mês, por “${right.judgement.rule.modality}”.`;
 };
 
+export interface SameDay {
+  readonly text: string;
+  /** BRL until the expectation of life. */
+  readonly balance: number;
+}
+
 /**
  * What it brings to whoever asks no sooner than without it, where that is more than twice what its earlier day brings until the
- * expectation of life: read alone, the sum of that day is a reason to leave undone what only adds; else empty.
+ * expectation of life: read alone, the sum of that day is a reason to leave undone what only adds; else null.
  */
-export const sameDayText = (facts: Plan, done: Plan | null, ofItsDay: number | null): string => {
+export const onSameDay = (facts: Plan, done: Plan | null, ofItsDay: number | null): SameDay | null => {
   const { first, life, person } = facts;
-  if (done === null || first === null || first.value === null || done.first === null) return '';
-  if (done.first.day >= first.day) return '';
+  if (done === null || first === null || first.value === null || done.first === null) return null;
+  if (done.first.day >= first.day) return null;
   const best = bestOn(first.day, done.named);
-  if (best === null) return '';
+  if (best === null) return null;
   const { gain, balance } = measured(
     done.choiceOf(best),
     facts.choiceOf({ day: first.day, value: first.value }),
     life?.until ?? null,
     done.net,
   );
-  if (gain === null || gain <= 0 || balance === null || balance <= 2 * Math.max(0, ofItsDay ?? 0)) return '';
+  if (gain === null || gain <= 0 || balance === null || balance <= 2 * Math.max(0, ofItsDay ?? 0)) return null;
   const [day, today] = [isoOf(first.day), isoOf(person.calculationDate)];
-  return ` Quem pede no mesmo dia que sem isso, ${formatDate(day)}, recebe ${headlineMoney(best.value, day, today)} por mês (${headlineDifference(gain, day, today)} a mais), e ${headlineDifference(balance, day, today)} a mais até a expectativa de vida.`;
+  const worth = `${headlineMoney(best.value, day, today)} por mês (${headlineDifference(gain, day, today)} a mais)`;
+  return {
+    balance,
+    text: ` Quem pede no mesmo dia que sem isso, ${formatDate(day)}, recebe ${worth}, e ${headlineDifference(balance, day, today)} a mais até a expectativa de vida.`,
+  };
 };
 
 /** Who pays tens of thousands for a few hundred a month has to live until then. */

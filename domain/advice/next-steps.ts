@@ -63,7 +63,7 @@ const besideFirst = (
   leavesFirst: boolean,
 ): string => {
   if (kind === 'prove') return leavesFirst ? lost() : '';
-  return `${abono?.text ?? ''}${leavesFirst ? later() : `${waited()}${sameDay()}`}`;
+  return `${abono?.text ?? ''}${leavesFirst ? later() : `${waited()}${sameDay?.text ?? ''}`}`;
 };
 
 /** The payments of a step end with the month that completes what they are for, where the right comes on the same day. */
@@ -99,6 +99,7 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
     effect,
     ...(found?.givenUp?.sum == null ? {} : { elsewhere: found.givenUp.sum }),
     ...(found?.receivedSooner == null ? {} : { receivedSooner: found.receivedSooner }),
+    ...(found?.sameDay == null ? {} : { sameDay: found.sameDay.balance }),
     notComputed,
     price: found?.price ?? null,
     documents: [...documents],

@@ -9,8 +9,9 @@ const PLACES: readonly NextStep['kind'][] = ['request', 'noNeed', 'contribute'];
 const weight = (step: NextStep, beside: number): number => {
   const { kind, effect } = step;
   if (effect === null) return beside;
-  if (isNotWorthIt(step) || (UNDERTAKEN.includes(kind) && (effect.balance ?? 0) < 0)) return 0;
-  return Math.abs(effect.balance ?? 0) + Math.abs(effect.soonerByDays ?? 0) + 1;
+  const sum = step.sameDay ?? effect.balance;
+  if (isNotWorthIt(step) || (UNDERTAKEN.includes(kind) && (sum ?? 0) < 0)) return 0;
+  return Math.abs(sum ?? 0) + Math.abs(effect.soonerByDays ?? 0) + 1;
 };
 
 /** What is had beside the right, as one of the other regime, takes its turn by what it brings. */

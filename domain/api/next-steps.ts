@@ -49,6 +49,8 @@ export const nextStep = z.strictObject({
   elsewhere: z.strictObject({ regimeType, balance: z.number() }).optional(),
   /** Of a first right that comes sooner, what is received of it until the day on which it would come otherwise. */
   receivedSooner: z.number().optional(),
+  /** What it adds until the expectation of life to whoever asks no sooner for it; absent where its own first day adds as much. */
+  sameDay: z.number().optional(),
   /** It is beyond the steps evaluated at once: ask for it by `step`. */
   notComputed: z.boolean(),
   price: z.strictObject({ amount: z.number().nullable(), interestMissing: z.boolean() }).nullable(),

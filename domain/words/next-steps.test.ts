@@ -51,6 +51,20 @@ describe('what to do, sorted for whoever reads it', () => {
     expect(effectText(lost)).toBeNull();
   });
 
+  it('says beside the sum of an earlier day what the day of before adds, by which it is worth it', () => {
+    const sooner = { soonerByDays: 481, gain: 700, balance: -93_300 };
+    const certify = { ...step('certify', 'certify', sooner), sameDay: 130_000 };
+    expect(told(certify)).toBe(
+      '481 dias antes · R$ 700,00 a mais por mês · − R$ 93.300,00 até a expectativa de vida · + R$ 130.000,00, pedindo no dia de antes',
+    );
+    const pricey = { ...certify, price: { amount: 50_000, interestMissing: false }, receivedSooner: 20_000 };
+    expect(stepGroups([pricey]).effective).toEqual([pricey]);
+    const { sameDay: _, ...alone } = pricey;
+    expect(stepGroups([alone]).notWorthIt).toEqual([alone]);
+    const taken = { ...certify, elsewhere: { regimeType: 'RGPS', balance: -100_000 } } as const;
+    expect(stepGroups([taken]).effective).toEqual([taken]);
+  });
+
   it('says that the effect of what has to be proved is that of not proving it', () => {
     const lost = { soonerByDays: -30, gain: 10, balance: 900 };
     const said = '30 dias depois · R$ 10,00 a mais por mês · +\u00a0R$\u00a0900,00 até a expectativa de vida';

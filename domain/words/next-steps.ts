@@ -18,6 +18,7 @@ export const stepWords = {
   more: (amount: string) => `${amount} a mais por mês`,
   less: (amount: string) => `${amount} a menos por mês`,
   inLife: (amount: string) => `${amount} até a expectativa de vida`,
+  sameDay: (amount: string) => `${amount}, pedindo no dia de antes`,
   elsewhere: (regimeType: string, amount: string) => `no ${regimeType}, ${amount}`,
   notComputed: 'Efeito não calculado',
   notWorthIt: 'Não compensa agora',
@@ -83,14 +84,17 @@ const sumElsewhere = ({ elsewhere, effect }: Pick<NextStep, 'elsewhere' | 'effec
         ),
       ];
 
-type Told = Pick<NextStep, 'kind' | 'effect' | 'hypothesis' | 'elsewhere'>;
+const sumOnSameDay = ({ sameDay, effect }: Pick<NextStep, 'sameDay' | 'effect'>): readonly string[] =>
+  sameDay === undefined ? [] : [stepWords.sameDay(signed(sameDay, effect?.farAhead === true))];
+
+type Told = Pick<NextStep, 'kind' | 'effect' | 'hypothesis' | 'elsewhere' | 'sameDay'>;
 
 /** '150 dias antes · R$ 4,75 a mais por mês · + R$ 10.261,25 até a expectativa de vida'; null where there is none to say. */
 export const effectText = (step: Told): string | null => {
   const { effect } = step;
   if (effect === null) return null;
   const told = isAtRisk(step) && isOfWaiting(effect) ? withoutGainsOfWaiting(effect) : effect;
-  const parts = [...shift(told), ...monthly(told), ...sum(told), ...sumElsewhere(step)];
+  const parts = [...shift(told), ...monthly(told), ...sum(told), ...sumOnSameDay(step), ...sumElsewhere(step)];
   return parts.length === 0 ? null : `${effectOf(step, effect)}${parts.join(' · ')}`;
 };
 
@@ -101,22 +105,22 @@ const isWithoutEffect = ({ kind, effect }: Pick<NextStep, 'kind' | 'effect'>): b
 /** What is done and paid for: of the others the effect is what is lost without them. */
 export const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'late', 'certify'];
 
-type Undertaken = Pick<NextStep, 'kind' | 'effect' | 'price' | 'elsewhere' | 'receivedSooner'>;
+type Undertaken = Pick<NextStep, 'kind' | 'effect' | 'price' | 'elsewhere' | 'receivedSooner' | 'sameDay'>;
 
 /** Whoever needs the benefit before may pay for the days that it comes sooner, as long as they bring back what is paid. */
 const bringsDays = ({ effect, price, receivedSooner }: Undertaken): boolean =>
   (effect?.soonerByDays ?? 0) > 0 && (price?.amount ?? 0) <= (receivedSooner ?? Number.POSITIVE_INFINITY);
 
 /** It takes from the other regime more than it brings here. */
-const isOutweighed = ({ effect, elsewhere }: Undertaken): boolean =>
-  elsewhere !== undefined && elsewhere.balance + (effect?.balance ?? 0) < 0;
+const isOutweighed = ({ effect, elsewhere, sameDay }: Undertaken): boolean =>
+  elsewhere !== undefined && elsewhere.balance + (sameDay ?? effect?.balance ?? 0) < 0;
 
 /** It costs more than it brings until the expectation of life, though it may bring more a month, and no days that are worth it. */
 export const isNotWorthIt = (step: Undertaken): boolean => {
   const { kind, effect } = step;
   if (!UNDERTAKEN.includes(kind) || effect === null || effect.gain === null || effect.soonerByDays === null)
     return false;
-  return isOutweighed(step) || ((effect.balance ?? effect.gain) < 0 && !bringsDays(step));
+  return isOutweighed(step) || ((step.sameDay ?? effect.balance ?? effect.gain) < 0 && !bringsDays(step));
 };
 
 export interface StepGroups {
