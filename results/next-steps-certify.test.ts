@@ -19,8 +19,11 @@ import {
   servantOf,
   UNIAO,
   withRecord,
+  woman,
 } from './testing/asked-steps.ts';
 import { add, at, facts, months, questionOf, typed } from './testing/supposed.ts';
+
+const JOINVILLE = 4209102;
 
 describe('time and rights of the other regime', () => {
   it('is to certify time of the other regime, by who keeps it, and never days that count already', async () => {
@@ -147,6 +150,27 @@ describe('a certificate that brings the whole last pay at once', () => {
   it('is said to open the right today', () => {
     expect(step.effect?.soonerByDays).toBeGreaterThan(0);
     expect(step.text).toContain('Feito isso, já pode se aposentar.');
+  });
+
+  it('has no merit of what waiting some weeks brings without it', () => {
+    const teacher = typed(
+      servantOf(JOINVILLE, '1999-02-10', {
+        companyName: 'Município',
+        isTeaching: true,
+        salaries: months(at(1999, 2), at(2026, 10), (year) => Math.round(462 * 1.0962 ** (year - 1999))),
+      }),
+      add('g1', {
+        companyName: 'Colégio',
+        regimeType: 'RGPS',
+        isTeaching: true,
+        ingressDate: '1994-02-01',
+        egressDate: '1998-12-31',
+        salaries: months(at(1994, 7), at(1998, 12), () => 300),
+      }),
+    );
+    const certify = only(asked(teacher, woman('1972-08-20'), 'RPPS'), 'certify');
+    expect(certify.effect?.soonerByDays).toBeGreaterThan(0);
+    expect([certify.sameDay, certify.text.includes('Quem pede no mesmo dia')]).toEqual([undefined, false]);
   });
 
   it('says of a certificate whose earlier day brings little in life what it adds on the day of before', () => {

@@ -107,7 +107,7 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
         ...said,
         id: 'contribute',
         kind: 'contribute',
-        title: 'Voltar a contribuir',
+        title: isServant(running) ? 'Contribuir ao INSS, só por trabalho próprio além do cargo' : 'Voltar a contribuir',
         text: `Sem novas contribuições nenhum direito se completa. Ao menos sobre o salário mínimo (${wage(on)}).${isServant(running) ? NOT_BY_CHOICE : ''}`,
         article: 'Lei 8.212/1991, art. 21, § 2º',
         otherwise,

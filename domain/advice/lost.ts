@@ -80,7 +80,7 @@ export interface SameDay {
 
 /**
  * What it brings to whoever asks no sooner than without it, where that is more than twice what its earlier day brings until the
- * expectation of life: read alone, the sum of that day is a reason to leave undone what only adds; else null.
+ * expectation of life, and no later right pays as much without it: read alone, the sum of that day is a reason to leave undone what only adds; else null.
  */
 export const onSameDay = (facts: Plan, done: Plan | null, ofItsDay: number | null): SameDay | null => {
   const { first, life, person } = facts;
@@ -88,6 +88,8 @@ export const onSameDay = (facts: Plan, done: Plan | null, ofItsDay: number | nul
   if (done.first.day >= first.day) return null;
   const best = bestOn(first.day, done.named);
   if (best === null) return null;
+  const isHadLater = facts.named.some(({ from, on }) => from > first.day && (on(from) ?? 0) >= best.value);
+  if (isHadLater) return null;
   const { gain, balance } = measured(
     done.choiceOf(best),
     facts.choiceOf({ day: first.day, value: first.value }),

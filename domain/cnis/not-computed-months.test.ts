@@ -63,7 +63,7 @@ describe('a person of whom the INSS does not compute a year', () => {
     expect(answer({})?.standing).toBe('applicable');
     const without = answer({ notComputedMonths });
     expect(without?.standing).toBe('notApplicable');
-    expect(without?.rule.held['remunerations']).toBe(168);
+    expect(without?.rule.held.remunerations).toBe(168);
     const [count] = countRecords([own({ notComputedMonths })], {
       until: dayOf('2026-11-20'),
       method: 'days365',

@@ -76,7 +76,7 @@ describe('the answer above the cards', () => {
   it('counts the rules alone, and names apart the reading open in the courts that pays more', () => {
     const reading = rule('a-sem', 900, '2016-01-01', { variantOf: 'a' });
     expect(said({ applicableRules: [reading, rule('a', 100, '2017-01-01')] })).toBe(
-      'Helena já pode se aposentar por 1 regra. Valor: R$ 100,00 (Lei a), desde 01/01/2017. Por uma leitura em discussão nos tribunais, R$ 900,00, R$ 800,00 a mais por mês (Lei a-sem), desde 01/01/2016: depende de ação judicial.',
+      'Helena já pode se aposentar por 1 regra. Valor: R$ 100,00 (Lei a), desde 01/01/2017. Por uma leitura em discussão nos tribunais, R$ 900,00, R$ 800,00 a mais por mês pedindo hoje (Lei a-sem; completa em 01/01/2016): depende de ação judicial.',
     );
   });
 

@@ -135,7 +135,7 @@ const disputedText = ({ applicableRules }: RulesAnswer): string => {
   const now = named?.estimatedBenefit ?? null;
   if (most === undefined || now === null || most.value <= now) return '';
   const more = formatMoney(Math.round((most.value - now) * 100) / 100);
-  return ` ${byOtherReading(most.rule)}, ${formatMoney(most.value)}, ${more} a mais por mês (${most.rule.ruleLaw}), desde ${formatDate(most.rule.whenToRetire)}: ${hangsOn(most.rule)}.`;
+  return ` ${byOtherReading(most.rule)}, ${formatMoney(most.value)}, ${more} a mais por mês pedindo hoje (${most.rule.ruleLaw}; completa em ${formatDate(most.rule.whenToRetire)}): ${hangsOn(most.rule)}.`;
 };
 
 /** What of every value another than the regime pays. */

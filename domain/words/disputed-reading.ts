@@ -24,3 +24,16 @@ export const disputedSentence = (disputed: DisputedReading): string => {
       : '';
   return `${byOtherReading(disputed)}, ${name}: pedindo em ${formatDate(from)}${sooner}${worth}${more}. ${hanging.charAt(0).toUpperCase()}${hanging.slice(1)}.`;
 };
+
+/** The one of `others` that would come first, where that is before `most`. */
+export const earlierReading = ([most, ...others]: readonly DisputedReading[]): DisputedReading | null =>
+  most === undefined
+    ? null
+    : (others.filter(({ from }) => from < most.from).toSorted((one, other) => one.from.localeCompare(other.from))[0] ??
+      null);
+
+/** Of readings in the order of what they bring, those that are told: the one that brings most, and one that comes before it. */
+export const namedReadings = (disputed: readonly DisputedReading[]): readonly DisputedReading[] => {
+  const earlier = earlierReading(disputed);
+  return [...disputed.slice(0, 1), ...(earlier === null ? [] : [earlier])];
+};

@@ -51,11 +51,20 @@ describe('what to do, sorted for whoever reads it', () => {
     expect(effectText(lost)).toBeNull();
   });
 
+  it('is not worth it where what is paid at once comes back late and brings less than a quarter of it', () => {
+    const late = (balance: number) => ({
+      ...step('late', 'late', { soonerByDays: 0, gain: 20, balance }),
+      price: { amount: 3070.11, interestMissing: false },
+    });
+    expect(stepGroups([late(549.78)]).notWorthIt).toEqual([late(549.78)]);
+    expect(stepGroups([late(800)]).effective).toEqual([late(800)]);
+  });
+
   it('says beside the sum of an earlier day what the day of before adds, by which it is worth it', () => {
     const sooner = { soonerByDays: 481, gain: 700, balance: -93_300 };
     const certify = { ...step('certify', 'certify', sooner), sameDay: 130_000 };
     expect(told(certify)).toBe(
-      '481 dias antes · R$ 700,00 a mais por mês · − R$ 93.300,00 até a expectativa de vida · + R$ 130.000,00, pedindo no dia de antes',
+      '481 dias antes · R$ 700,00 a mais por mês · − R$ 93.300,00 até a expectativa de vida · + R$ 130.000,00, pedindo no mesmo dia que sem isso',
     );
     const pricey = { ...certify, price: { amount: 50_000, interestMissing: false }, receivedSooner: 20_000 };
     expect(stepGroups([pricey]).effective).toEqual([pricey]);

@@ -18,7 +18,7 @@ export const stepWords = {
   more: (amount: string) => `${amount} a mais por mês`,
   less: (amount: string) => `${amount} a menos por mês`,
   inLife: (amount: string) => `${amount} até a expectativa de vida`,
-  sameDay: (amount: string) => `${amount}, pedindo no dia de antes`,
+  sameDay: (amount: string) => `${amount}, pedindo no mesmo dia que sem isso`,
   elsewhere: (regimeType: string, amount: string) => `no ${regimeType}, ${amount}`,
   notComputed: 'Efeito não calculado',
   notWorthIt: 'Não compensa agora',
@@ -111,6 +111,10 @@ type Undertaken = Pick<NextStep, 'kind' | 'effect' | 'price' | 'elsewhere' | 're
 const bringsDays = ({ effect, price, receivedSooner }: Undertaken): boolean =>
   (effect?.soonerByDays ?? 0) > 0 && (price?.amount ?? 0) <= (receivedSooner ?? Number.POSITIVE_INFINITY);
 
+/** What is paid at once comes back late and little: a quarter of it until the expectation of life is no reason to pay. */
+const isLittle = ({ effect, price, sameDay }: Undertaken): boolean =>
+  price !== null && price.amount !== null && (sameDay ?? effect?.balance ?? price.amount) < price.amount / 4;
+
 /** It takes from the other regime more than it brings here. */
 const isOutweighed = ({ effect, elsewhere, sameDay }: Undertaken): boolean =>
   elsewhere !== undefined && elsewhere.balance + (sameDay ?? effect?.balance ?? 0) < 0;
@@ -120,7 +124,9 @@ export const isNotWorthIt = (step: Undertaken): boolean => {
   const { kind, effect } = step;
   if (!UNDERTAKEN.includes(kind) || effect === null || effect.gain === null || effect.soonerByDays === null)
     return false;
-  return isOutweighed(step) || ((step.sameDay ?? effect.balance ?? effect.gain) < 0 && !bringsDays(step));
+  return (
+    isOutweighed(step) || (((step.sameDay ?? effect.balance ?? effect.gain) < 0 || isLittle(step)) && !bringsDays(step))
+  );
 };
 
 export interface StepGroups {

@@ -3,7 +3,7 @@ import type { OutlookAnswer } from '../api/outlook.ts';
 import { sampleOutlook } from '../api/sample.ts';
 import { gainMoney, headlineMoney, tableGain, tableSum, tableValue } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
-import { higherStill, notMadeUpFor, outlookSentences, waitingSentence } from './outlook.ts';
+import { higherStill, neverEvens, notMadeUpFor, outlookSentences, waitingSentence } from './outlook.ts';
 import { markedChoice, markName } from './outlook-marks.ts';
 
 const said = (change: Partial<OutlookAnswer>): string[] =>
@@ -110,6 +110,51 @@ describe('what is said of when to retire', () => {
       'Pela soma até a expectativa de vida (09/2048), esperar não traz mais do que pedir em 20/11/2026, sem descontar a contribuição, que não é conhecida aqui.',
     );
     expect(said({ ...answer, waiting: [first, { ...later, balance: 4000 }] }).join(' ')).toContain('4.000,00 a mais');
+  });
+
+  it('does not call the first day the best of sums that leave out an abono which waiting may bring', () => {
+    const later = { ...second, balance: -43_000, gain: 0, parts: { ...parts, pay: 100, abono: null } };
+    const answer = {
+      ...sampleOutlook,
+      waiting: [first, later],
+      marks: { ...marks, highest: marks.first, bestInLife: marks.first },
+    };
+    expect(said(answer)).toContain(
+      'Pela soma até a expectativa de vida (09/2048), pedir em 20/11/2026 é o que mais rende; o abono de permanência, que pode haver, não entra nessa conta e favorece esperar.',
+    );
+    expect(neverEvens(later)).toBe('não compensa sem o abono');
+    expect(neverEvens({ ...later, parts })).toBe('não compensa');
+  });
+
+  it('tells a short wait with its months, and what makes up for it before the day itself', () => {
+    const later = { ...second, date: '2028-09-17', evensOutOn: '2026-12-20', balance: 40_000 };
+    const mark = { date: later.date, ruleId: later.ruleId, value: later.value, total: later.total };
+    const answer = { waiting: [first, later], marks: { ...marks, highest: mark, bestInLife: mark } };
+    const [, highest] = said(answer);
+    expect(highest).toContain('mais 1 ano e 9 meses');
+    expect(highest).toContain('; o que se recebe enquanto espera já compensa.');
+    expect(highest).not.toContain('compensa a partir de');
+  });
+
+  it('names the earlier day of a sum that lacks some days of the calendar alone', () => {
+    const soon = { ...second, date: '2028-07-27', balance: 100_000 };
+    const late = { ...second, date: '2028-09-30', balance: 100_250 };
+    const mark = { date: late.date, ruleId: late.ruleId, value: late.value, total: late.total };
+    const answer = {
+      waiting: [first, soon, late],
+      rights: [right],
+      marks: { ...marks, highest: mark, bestInLife: mark },
+    };
+    expect(said(answer).join(' ')).toContain('quase o mesmo já vem pedindo em 27/07/2028 (R$ 100.000,00 a mais).');
+  });
+
+  it('tells the reading that comes first beside the one that brings most, as page 1 does', () => {
+    const one = { reading: 'leitura: outra', value: 5000, gain: 1400, soonerByDays: 200, confirmed: true };
+    const most = { ...one, ruleId: 'most', modality: 'Que traz mais', from: '2029-02-01' };
+    const early = { ...one, ruleId: 'early', modality: 'Que vem antes', from: '2026-11-20' };
+    const both = said({ disputed: [most, early] }).filter((sentence) => sentence.includes('leitura'));
+    expect(both.map((sentence) => /Que (traz mais|vem antes)/.exec(sentence)?.[1])).toEqual(['traz mais', 'vem antes']);
+    expect(said({ disputed: [early, most] }).filter((sentence) => sentence.includes('leitura'))).toHaveLength(1);
   });
 
   it('names beside the greatest sum a day of long before that brings nearly all of it', () => {

@@ -4,7 +4,7 @@ import { type Day, dayOf, elapsed } from '../units/day.ts';
 import { isSameSum } from '../units/money.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { NOT_ASKED_FOR } from './compulsory.ts';
-import { disputedSentence } from './disputed-reading.ts';
+import { disputedSentence, namedReadings } from './disputed-reading.ts';
 import { FAR_AHEAD, gainMoney, headlineDifference, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
 import { formatDate } from './format.ts';
 import { asChoice, type Choice, isCompulsory, markedChoice, modalityOf } from './outlook-marks.ts';
@@ -51,13 +51,19 @@ const firstSentence = (answer: OutlookAnswer): string => {
 /** Pay is received until the day of asking: who waits works. */
 const isPaid = ({ parts }: Choice): boolean => parts !== null && parts.pay !== null && parts.pay > 0;
 
+/** Of which the months are told as well. */
+const FEW_YEARS = 3;
+
 /** 'trabalhando mais 3 anos', from the first right on, which is said where it is still to come; 'esperando' where nobody works. */
 const workAsked = ({ marks, calculationDate, worksOn }: OutlookAnswer, choice: Choice): string => {
   const first = marks.first?.date ?? calculationDate;
   const { years, months } = elapsed(dayOf(first), dayOf(choice.date));
   const doing = worksOn === true || isPaid(choice) ? 'trabalhando' : 'esperando';
   const since = first > calculationDate ? ' depois do primeiro direito' : '';
-  if (years > 0) return `${doing} mais ${years} ${years === 1 ? 'ano' : 'anos'}${since}`;
+  const inYears = `${years} ${years === 1 ? 'ano' : 'anos'}`;
+  const inMonths = `${months} ${months > 1 ? 'meses' : 'mês'}`;
+  if (years > 0 && years < FEW_YEARS && months > 0) return `${doing} mais ${inYears} e ${inMonths}${since}`;
+  if (years > 0) return `${doing} mais ${inYears}${since}`;
   return `${doing} mais ${Math.max(1, months)} ${months > 1 ? 'meses' : 'mês'}${since}`;
 };
 
@@ -87,6 +93,7 @@ const isNextToNothing = ({ marks, calculationDate }: OutlookAnswer, { date, bala
 const evening = (answer: OutlookAnswer, choice: Choice): string => {
   const { balance, evensOutOn } = choice;
   if (balance === null || (balance >= 0 && isNextToNothing(answer, choice))) return '';
+  if (evensOutOn !== null && evensOutOn < choice.date) return '; o que se recebe enquanto espera já compensa';
   if (evensOutOn !== null) return `; compensa a partir de ${monthOf(evensOutOn)}`;
   return `; só compensa depois da expectativa de vida (até lá, ${headlineDifference(balance, choice.date, answer.calculationDate)} a menos)`;
 };
@@ -112,7 +119,13 @@ const withoutContribution = ({ parts }: Choice): string =>
     ? ', sem descontar a contribuição, que não é conhecida aqui'
     : '';
 
-/** A day of before half of that wait which already brings nearly all of it: nobody works eighteen years for what is left. */
+/** As much as months of 28 to 31 days that count as thirty may add to two spans beside the whole of both. */
+const MOST_OF_CALENDAR = (13 / 12) * (3 / 30);
+
+/**
+ * A day of before half of that wait which already brings nearly all of it, or a later one that lacks some days of the calendar:
+ * nobody works eighteen years for what is left.
+ */
 const soonAlmost = (answer: OutlookAnswer, most: Choice): string => {
   const { rights, waiting, marks, calculationDate } = answer;
   const from = dayOf(marks.first?.date ?? calculationDate);
@@ -120,8 +133,10 @@ const soonAlmost = (answer: OutlookAnswer, most: Choice): string => {
   const isNearly = ({ date, value, balance }: Choice): boolean =>
     balance !== null &&
     dayOf(date) > from &&
-    dayOf(date) <= half &&
-    isNoReasonToWait((most.balance ?? 0) - balance, { day: dayOf(date), value }, dayOf(most.date));
+    date < most.date &&
+    ((most.balance ?? 0) - balance <= (value ?? 0) * MOST_OF_CALENDAR ||
+      (dayOf(date) <= half &&
+        isNoReasonToWait((most.balance ?? 0) - balance, { day: dayOf(date), value }, dayOf(most.date))));
   const [soon] = [...waiting, ...rights.filter(isOwn).map(asChoice)]
     .filter((choice) => isNearly(choice) && !isCompulsory(answer, choice.ruleId))
     .toSorted((one, other) => one.date.localeCompare(other.date));
@@ -132,9 +147,6 @@ const soonAlmost = (answer: OutlookAnswer, most: Choice): string => {
 /** Until then whoever waits has received less: it is no gain to whoever does not live so long. */
 export const aheadSinceText = (date: string, evensOutOn: string | null): string =>
   evensOutOn === null || evensOutOn <= date ? '' : `, e só compensa a partir de ${monthOf(evensOutOn)}`;
-
-/** As much as months of 28 to 31 days that count as thirty may add to two spans beside the whole of both. */
-const MOST_OF_CALENDAR = (13 / 12) * (3 / 30);
 
 /** Where the pension is as much as the pay the months of a short wait decide by some days, and nobody waits for those. */
 const isOfCalendar = ({ marks, calculationDate }: OutlookAnswer, { date, balance }: Choice): boolean => {
@@ -149,7 +161,10 @@ const sumSentence = (answer: OutlookAnswer): string[] => {
   if (most === null || first === null || answer.horizon === null || isCompulsory(answer, most.ruleId)) return [];
   const until = monthOf(answer.horizon);
   if (most.date === first.date) {
-    return [`Pela soma até a expectativa de vida (${until}), pedir em ${formatDate(first.date)} é o que mais rende.`];
+    const isAbonoLeftOut = answer.waiting.some((later) => later.date > first.date && isWithoutAbono(later));
+    return [
+      `Pela soma até a expectativa de vida (${until}), pedir em ${formatDate(first.date)} é o que mais rende${isAbonoLeftOut ? '; o abono de permanência, que pode haver, não entra nessa conta e favorece esperar' : ''}.`,
+    ];
   }
   if (isOfCalendar(answer, most)) {
     return [
@@ -202,9 +217,15 @@ export const showsNet = ({ waiting }: Pick<OutlookAnswer, 'waiting'>): boolean =
 /** The difference of two sums that are the same. */
 export const isNothing = (balance: number): boolean => isSameSum(balance, 0);
 
+/** An abono that may be owed while waiting, and that the sum does not know. */
+const isWithoutAbono = ({ parts }: Pick<Choice, 'parts'>): boolean =>
+  parts !== null && (parts.pay ?? 0) > 0 && parts.abono === null;
+
 /** Of a day that does not even out until the expectation of life: with no more a month it never will. */
-export const neverEvens = ({ gain }: Pick<OutlookWaiting, 'gain'>): string =>
-  (gain ?? 0) > 0 ? 'depois da expectativa de vida' : 'não compensa';
+export const neverEvens = (row: Pick<OutlookWaiting, 'gain' | 'parts'>): string => {
+  if ((row.gain ?? 0) > 0) return 'depois da expectativa de vida';
+  return isWithoutAbono(row) ? 'não compensa sem o abono' : 'não compensa';
+};
 
 /** What the figures of waiting suppose, with what is said of how they are shown. */
 export const waitingNotes = ({ waiting, calculationDate, notes }: OutlookAnswer): string[] => [
@@ -220,7 +241,7 @@ export const outlookSentences = (answer: OutlookAnswer): string[] => {
   if (answer.missingData.length > 0) return [];
   if (answer.retiredSince !== undefined) return [retiredText('O cliente', answer.retiredSince)];
   const { marks, disputed, calculationDate } = answer;
-  const disputes = disputed.slice(0, 1).map(disputedSentence);
+  const disputes = namedReadings(disputed).map(disputedSentence);
   if (marks.first === null) {
     return [
       `Com o que está registrado, nenhuma regra do ${answer.regimeType} dá direito à aposentadoria.`,

@@ -148,9 +148,13 @@ export const reportWords = {
   moreOfBoth: (held: number, future: number) =>
     `Outras ${held + future} regras estão nas seções das possibilidades: ${held} já ${held === 1 ? 'completa' : 'completas'}, ${future} por completar, sem trazer mais ou para depois.`,
   bothRegimes:
-    'As duas somam-se; o tempo certificado para um regime deixa de contar no outro (CF, arts. 40, § 6º, e 201, § 9º).',
+    'As duas somam-se; o tempo certificado para um regime deixa de contar no outro (CF, art. 40, § 6º; Lei 8.213/1991, art. 96, III).',
   withoutEstimate: (count: number) =>
     `Outras ${count} regras, sem estimativa de valor, estão nas seções das possibilidades.`,
+  moreToCome: (count: number) =>
+    count === 1
+      ? 'Outra regra por completar está na seção das possibilidades futuras.'
+      : `Outras ${count} regras por completar estão na seção das possibilidades futuras.`,
   notWorthWaiting: (count: number) =>
     count === 1
       ? 'Outra regra por completar, que não traz mais ou vem depois, está na seção das possibilidades futuras.'
@@ -182,7 +186,7 @@ export const reportWords = {
   ruralAsPaid:
     'A categoria do trabalho rural não foi informada: desde 11/1991, sem remuneração, ele conta aqui como pago; confira antes de usar.',
   benefitWorking: 'Como o valor foi apurado',
-  readings: 'Leituras do valor em discussão nos tribunais',
+  readings: 'Leituras em discussão',
   legalBases: 'Fundamentos legais',
   glossary: 'Glossário',
   remunerations: 'Remunerações consideradas',

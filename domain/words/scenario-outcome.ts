@@ -28,7 +28,7 @@ export const outcomeWords = {
   net: (difference: string) => `líquido: ${difference}`,
   equal: 'Igual aos fatos',
   evens: (month: string) => `compensa desde ${month}`,
-  neverEvens: 'não se paga até lá',
+  neverEvens: 'não compensa até lá',
   ofOneRegime: 'só neste regime: veja o que muda no outro',
   monthly: 'Valor por mês',
   atOnce: 'Sem custo',

@@ -1,7 +1,7 @@
 /** What of the first page hangs on a reading, or on a text that nobody has read. */
 import type { DisputedReading } from '../../domain/api/outlook.ts';
 import type { Rule } from '../../domain/api/rules.ts';
-import { disputedSentence } from '../../domain/words/disputed-reading.ts';
+import { disputedSentence, earlierReading } from '../../domain/words/disputed-reading.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { RURAL_CATEGORY } from '../../domain/words/unconfirmed.ts';
 import type { Block } from '../blocks.ts';
@@ -18,7 +18,9 @@ const whereDisputed = (rules: readonly Rule[]): string => {
     : 'em discussão nos tribunais ou por conferir no texto da lei';
 };
 
-const counted = (rules: readonly Rule[]): string => (rules.length === 1 ? 'uma regra' : `${rules.length} regras`);
+/** Of those that somebody would choose or wait for: the sections tell of the others. */
+const counted = (rules: readonly Rule[]): string =>
+  rules.length === 1 ? 'uma regra que conta para a escolha' : `${rules.length} regras que contam para a escolha`;
 
 export const openMatters = (regimes: Regimes, data: ReportData): string[] => {
   const disputes = disputesOf(data, regimes);
@@ -64,19 +66,11 @@ export const openMatters = (regimes: Regimes, data: ReportData): string[] => {
   ];
 };
 
-/** What brings most stands among the steps; here the reading that would come before it. */
-const earlierThan = ([most, ...others]: readonly DisputedReading[]): DisputedReading[] =>
-  most === undefined
-    ? []
-    : others
-        .filter(({ from }) => from < most.from)
-        .toSorted((one, other) => one.from.localeCompare(other.from))
-        .slice(0, 1);
-
+/** What brings most stands among the steps. */
 const disputesOf = ({ outlooks }: ReportData, regimes: Regimes): DisputedReading[] =>
   outlooks
     .filter(({ regimeType }) => regimes.some(([name]) => name === regimeType))
-    .flatMap(({ disputed }) => earlierThan(disputed));
+    .flatMap(({ disputed }) => earlierReading(disputed) ?? []);
 
 export const open = (items: readonly string[]): Block[] =>
   items.length === 0

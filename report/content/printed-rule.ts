@@ -96,7 +96,7 @@ const stepOf = (
 ): string[] => {
   if (metOn === null || necessaryThen === undefined) return [];
   return [
-    `${label}: a exigência muda com o ano. Em ${rule.measuredOn.slice(0, 4)} são ${formatQuantity(requirement, necessary)}; em ${metOn.slice(0, 4)}, ${formatQuantity(requirement, necessaryThen)}.`,
+    `${label}: a exigência muda até lá. Em ${rule.measuredOn.slice(0, 4)} são ${formatQuantity(requirement, necessary)}; em ${metOn.slice(0, 4)}, ${formatQuantity(requirement, necessaryThen)}.`,
   ];
 };
 

@@ -27,3 +27,14 @@ it('has the first right that the answer names, however few rows there are: what 
   expect(rowsWith(2)).not.toContain('Leitura');
   expect(rowsWith(3)).toEqual(['Primeiro direito', 'Maior valor', 'Leitura']);
 });
+
+it('does not say of what has no room that it brings no more or comes later, where it comes first', () => {
+  const first = rule('Primeiro direito', '2028-09-30', 9251.82, { parity: false });
+  const most = rule('Maior valor', '2030-07-27', 14_589);
+  const said = (rows: number): string => {
+    const rpps = sampleRegime([], [first, most]);
+    return JSON.stringify(summaryTable('RPPS', sampleReport({ rpps }), rpps, true, { rows, steps: 1 }));
+  };
+  expect(said(1)).toContain('Outra regra por completar está na seção das possibilidades futuras.');
+  expect(said(2)).not.toContain('por completar');
+});

@@ -86,11 +86,13 @@ const unvalued = (rules: readonly Rule[]): readonly Rule[] => {
   return unknown.length <= MOST_UNVALUED || unknown.length === rules.length ? [] : unknown.slice(1);
 };
 
-/** Of what stands in the sections alone. */
-export const others = (held: number, future: number): string[] => {
-  if (held > 0 && future > 0) return [reportWords.moreOfBoth(held, future)];
+/** Of what stands in the sections alone; `isWorthWaiting`: some of it for want of room. */
+export const others = (held: number, future: number, isWorthWaiting = false): string[] => {
+  const toCome = isWorthWaiting ? reportWords.moreToCome : reportWords.notWorthWaiting;
+  if (held > 0 && future > 0)
+    return isWorthWaiting ? [reportWords.moreHeld(held), toCome(future)] : [reportWords.moreOfBoth(held, future)];
   if (held > 0) return [reportWords.moreHeld(held)];
-  return future > 0 ? [reportWords.notWorthWaiting(future)] : [];
+  return future > 0 ? [toCome(future)] : [];
 };
 
 /** What is complete by a reading alone leaves room for the first right and the best one, which the answer names. */
@@ -148,7 +150,7 @@ export const summaryTable = (
         ...(withoutValue.length === 0
           ? []
           : [row(across(reportWords.withoutEstimate(withoutValue.length), head.length))]),
-        ...others(leftHeld, left).map((said) => row(across(said, head.length))),
+        ...others(leftHeld, left, awaited.length > future.length).map((said) => row(across(said, head.length))),
       ],
     },
   ];

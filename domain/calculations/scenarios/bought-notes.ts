@@ -31,7 +31,7 @@ interface Noted {
 const money = (cents: number): string => formatMoney(reaisOf(cents));
 
 const LATE_PAYMENT_DOUBT =
-  'O INSS não aceita o que se paga em atraso depois da reforma no direito adquirido até 13/11/2019, nem no tempo que se mede nesse dia nas regras de pedágio (Portaria INSS 1.382/2021); assim é contado aqui. A questão está nos tribunais: onde o período contado também nesse dia daria mais, ou antes, isso aparece em “Em discussão nos tribunais”.';
+  'O INSS não aceita o que se paga em atraso depois da reforma no direito adquirido até 13/11/2019, nem no tempo que se mede nesse dia nas regras de pedágio (Portaria INSS 1.382/2021); assim é contado aqui. A questão está nos tribunais: onde o período contado também nesse dia daria mais, ou antes, isso se lê aqui como outra leitura, em discussão nos tribunais.';
 
 /** The regulation of the INSS binds no regime of servants, and no law read here says it of them. */
 const CERTIFIED_LATE_DOUBT =
@@ -39,7 +39,7 @@ const CERTIFIED_LATE_DOUBT =
 
 /** @see Lei 8.212/1991, art. 21, §§ 3 and 5; Decreto 3.048/1999, art. 199-A, §§ 2 to 4: neither says from when it counts */
 export const COMPLEMENT_DOUBT =
-  'O complemento até 20% pode ser pago a qualquer tempo (Lei 8.212/1991, art. 21, § 5º), mas a lei não diz se, pago depois da reforma, vale também para o direito adquirido até 13/11/2019 e para o tempo que se mede nesse dia nas regras de pedágio; ao que se paga em atraso o INSS nega esse efeito (Portaria INSS 1.382/2021). Aqui não é contado nesse dia: onde contado também nele daria mais, ou antes, isso aparece em “Em discussão nos tribunais”. Pergunte ao INSS antes de pagar.';
+  'O complemento até 20% pode ser pago a qualquer tempo (Lei 8.212/1991, art. 21, § 5º), mas a lei não diz se, pago depois da reforma, vale também para o direito adquirido até 13/11/2019 e para o tempo que se mede nesse dia nas regras de pedágio; ao que se paga em atraso o INSS nega esse efeito (Portaria INSS 1.382/2021). Aqui não é contado nesse dia: onde contado também nele daria mais, ou antes, isso se lê aqui como outra leitura, em discussão nos tribunais. Pergunte ao INSS antes de pagar.';
 
 /** The other reading, as a card calls it. */
 export const PAID_AFTER_REFORM = {

@@ -81,6 +81,9 @@ const TAXED_PAY: Partial<Record<WorkBasis, string>> = {
   employee: '; o salário também é tributado',
 };
 
+/** Who works on has two sources, each taxed as if it were the only one. @see Lei 9.250/1995, arts. 7 and 8 */
+const DECLARED_TOGETHER = ': a quem segue trabalhando ela pode cobrar imposto sobre salário e aposentadoria somados';
+
 /** @see Lei 9.250/1995, arts. 3-A and 4; Lei 7.713/1988, art. 6 */
 const netNote = ({ base, choiceOf, net, waiting, person, work }: Plan, horizon: Day): string => {
   const whyOf = (best: Plan['base']): NoNetTotal | null =>
@@ -90,7 +93,7 @@ const netNote = ({ base, choiceOf, net, waiting, person, work }: Plan, horizon: 
   if (why !== null) return noNetText(why);
   const unknown = ofWaiting === null ? '' : ` A soma líquida de quem espera não se conhece: ${NO_NET[ofWaiting]}.`;
   const month = formatMonthOfYear(monthOf(person.calculationDate));
-  return `A soma líquida tira a contribuição do aposentado e o imposto de renda na fonte, pela tabela de ${month}, com a parcela isenta a partir dos 65 anos, sem dependentes nem moléstia grave${TAXED_PAY[work.basis] ?? ''}. A declaração anual, que junta as fontes, fica de fora.${unknown}`;
+  return `A soma líquida tira a contribuição do aposentado e o imposto de renda na fonte, pela tabela de ${month}, com a parcela isenta a partir dos 65 anos, sem dependentes nem moléstia grave${TAXED_PAY[work.basis] ?? ''}. A declaração anual, que junta as fontes, fica de fora${work.basis === 'goesOn' ? DECLARED_TOGETHER : ''}.${unknown}`;
 };
 
 /** Who retires by exposure may not go on with it. */
