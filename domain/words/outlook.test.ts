@@ -145,7 +145,9 @@ describe('what is said of when to retire', () => {
       rights: [right],
       marks: { ...marks, highest: mark, bestInLife: mark },
     };
-    expect(said(answer).join(' ')).toContain('quase o mesmo já vem pedindo em 27/07/2028 (R$ 100.000,00 a mais).');
+    expect(said(answer).join(' ')).toContain(
+      'Praticamente a maior soma até a expectativa de vida (09/2048) é a de quem pede em 27/07/2028, esperando mais 1 ano e 8 meses: R$ 100.000,00 a mais',
+    );
   });
 
   it('tells the reading that comes first beside the one that brings most, as page 1 does', () => {

@@ -119,27 +119,26 @@ const withoutContribution = ({ parts }: Choice): string =>
     ? ', sem descontar a contribuição, que não é conhecida aqui'
     : '';
 
+/** Days of asking and of rights, the earliest first; none that age brings by itself. */
+const chosenDays = (answer: OutlookAnswer): readonly Choice[] =>
+  [...answer.waiting, ...answer.rights.filter(isOwn).map(asChoice)]
+    .filter(({ ruleId }) => !isCompulsory(answer, ruleId))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+
 /** As much as months of 28 to 31 days that count as thirty may add to two spans beside the whole of both. */
 const MOST_OF_CALENDAR = (13 / 12) * (3 / 30);
 
-/**
- * A day of before half of that wait which already brings nearly all of it, or a later one that lacks some days of the calendar:
- * nobody works eighteen years for what is left.
- */
+/** A day of before half of that wait which already brings nearly all of it: nobody works eighteen years for what is left. */
 const soonAlmost = (answer: OutlookAnswer, most: Choice): string => {
-  const { rights, waiting, marks, calculationDate } = answer;
+  const { marks, calculationDate } = answer;
   const from = dayOf(marks.first?.date ?? calculationDate);
   const half = (from + dayOf(most.date)) / 2;
   const isNearly = ({ date, value, balance }: Choice): boolean =>
     balance !== null &&
     dayOf(date) > from &&
-    date < most.date &&
-    ((most.balance ?? 0) - balance <= (value ?? 0) * MOST_OF_CALENDAR ||
-      (dayOf(date) <= half &&
-        isNoReasonToWait((most.balance ?? 0) - balance, { day: dayOf(date), value }, dayOf(most.date))));
-  const [soon] = [...waiting, ...rights.filter(isOwn).map(asChoice)]
-    .filter((choice) => isNearly(choice) && !isCompulsory(answer, choice.ruleId))
-    .toSorted((one, other) => one.date.localeCompare(other.date));
+    dayOf(date) <= half &&
+    isNoReasonToWait((most.balance ?? 0) - balance, { day: dayOf(date), value }, dayOf(most.date));
+  const [soon] = chosenDays(answer).filter(isNearly);
   if (soon === undefined) return '';
   return `; quase o mesmo já vem pedindo em ${formatDate(soon.date)} (${headlineDifference(soon.balance ?? 0, soon.date, calculationDate)} a mais)`;
 };
@@ -154,9 +153,23 @@ const isOfCalendar = ({ marks, calculationDate }: OutlookAnswer, { date, balance
   return years === 0 && (balance ?? 0) <= (marks.first?.value ?? 0) * MOST_OF_CALENDAR;
 };
 
+/** The first day whose sum lacks some days of the calendar alone: nobody works two months more for those; null where there is none. */
+const asMuchBefore = (answer: OutlookAnswer, most: Choice): Choice | null => {
+  const first = answer.marks.first?.date ?? answer.calculationDate;
+  const isAsMuch = ({ date, value, balance }: Choice): boolean =>
+    balance !== null &&
+    date > first &&
+    date < most.date &&
+    Math.abs((most.balance ?? 0) - balance) <= (value ?? 0) * MOST_OF_CALENDAR;
+  return chosenDays(answer).find(isAsMuch) ?? null;
+};
+
 /** A sum and no advice: it is said with the work that it asks for. */
 const sumSentence = (answer: OutlookAnswer): string[] => {
-  const most = markedChoice(answer, 'bestInLife');
+  const marked = markedChoice(answer, 'bestInLife');
+  const before = marked === null ? null : asMuchBefore(answer, marked);
+  const most = before ?? marked;
+  const greatest = before === null ? 'A maior soma' : 'Praticamente a maior soma';
   const { first } = answer.marks;
   if (most === null || first === null || answer.horizon === null || isCompulsory(answer, most.ruleId)) return [];
   const until = monthOf(answer.horizon);
@@ -175,11 +188,11 @@ const sumSentence = (answer: OutlookAnswer): string[] => {
   const more = headlineDifference(most.balance ?? 0, most.date, answer.calculationDate);
   if (isNextToNothing(answer, most)) {
     return [
-      `A maior soma até a expectativa de vida (${until}) é ${by}, e traz só ${more} a mais${withoutContribution(most)}: não compensa tanta espera.`,
+      `${greatest} até a expectativa de vida (${until}) é ${by}, e traz só ${more} a mais${withoutContribution(most)}: não compensa tanta espera.`,
     ];
   }
   return [
-    `A maior soma até a expectativa de vida (${until}) é ${by}: ${more} a mais${withoutContribution(most)}${aheadSinceText(most.date, most.evensOutOn)}${soonAlmost(answer, most)}.`,
+    `${greatest} até a expectativa de vida (${until}) é ${by}: ${more} a mais${withoutContribution(most)}${aheadSinceText(most.date, most.evensOutOn)}${soonAlmost(answer, most)}.`,
   ];
 };
 
