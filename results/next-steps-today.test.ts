@@ -91,4 +91,36 @@ describe('the right that can be asked for today', () => {
     expect(complete?.date).toBe('2025-12-01');
     expect(beside?.text).toContain('dá direito próprio lá desde 01/12/2025, R$ ');
   });
+
+  it('is not to be received before the action about another benefit is decided on', () => {
+    const rise = (year: number) => Math.round(300 * 1.1 ** (year - 1994));
+    const clerk = (id: string, from: string, until: string | null, level: 'low' | 'medium' | null) =>
+      add(id, {
+        companyName: 'Banco',
+        regimeType: 'RGPS',
+        ingressDate: from,
+        egressDate: until,
+        isDisabled: level !== null,
+        disabledLevel: level,
+        salaries: months(
+          Math.max(at(1994, 7), at(Number(from.slice(0, 4)), Number(from.slice(5, 7)))),
+          until === null ? at(2026, 10) : at(Number(until.slice(0, 4)), Number(until.slice(5, 7))),
+          rise,
+        ),
+      });
+    const disabled = typed(
+      { ...empty, fields: { ...empty.fields, regimeType: 'RGPS' } },
+      clerk('w1', '1992-03-02', '1996-05-09', null),
+      clerk('w2', '1996-05-10', '2012-07-31', 'low'),
+      clerk('w3', '2013-01-07', null, 'medium'),
+    );
+    const her = woman('1969-11-03');
+    const [request] = asked(disabled, her).steps;
+    const [dispute] = asked(disabled, her).steps.filter(({ kind }) => kind === 'dispute');
+    expect(request?.title).toMatch(/^Requerer a aposentadoria por “Transição com pedágio de 100%/);
+    expect(dispute?.subject?.name).toMatch(/deficiência/);
+    expect(dispute?.text).toContain(
+      'Decida antes de receber a primeira parcela. Recebida a aposentadoria, não se troca por outra (Decreto 3.048/1999, art. 181-B).',
+    );
+  });
 });

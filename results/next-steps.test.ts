@@ -94,6 +94,7 @@ describe('what to do next', () => {
   it('names what the courts may bring, with the difference that it makes', () => {
     const step = only(asked(ofUniao, woman('1965-11-20'), 'RPPS'), 'dispute');
     expect(step.text).toContain('Depende de ação judicial');
+    expect(step.text).not.toContain('Decida antes de receber');
     expect(step.effect?.gain).toBeGreaterThan(0);
     expect(step.effect?.balance).toBeGreaterThan(0);
   });

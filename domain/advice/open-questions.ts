@@ -10,6 +10,7 @@ import { addMonths, dayOf, isoOf } from '../units/day.ts';
 import { disputedSentence } from '../words/disputed-reading.ts';
 import { formatDate } from '../words/format.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
+import { KEPT_ONCE_RECEIVED } from './wait.ts';
 
 /** What the reading itself brings: against the first right where it comes before, else against the best of its own day. */
 const broughtBy = ({ from, value, gain, soonerByDays }: DisputedReading, plan: Plan): StepEffect => {
@@ -24,6 +25,14 @@ const broughtBy = ({ from, value, gain, soonerByDays }: DisputedReading, plan: P
   return { soonerByDays: sooner, gain: against.gain, balance: against.balance };
 };
 
+/** The action is about another benefit than the one that can be asked for: received, that one is kept. */
+const beforeReceiving = ({ first, person, held }: Plan, { ruleId }: DisputedReading): string => {
+  if (person.regimeType !== 'RGPS' || first === null || first.day > person.calculationDate) return '';
+  const reading = held.find(({ judgement }) => judgement.rule.id === ruleId)?.judgement.rule;
+  const isOfFirst = ruleId === first.ruleId || reading?.variantOf === first.ruleId;
+  return isOfFirst ? '' : ` Decida antes de receber a primeira parcela.${KEPT_ONCE_RECEIVED}`;
+};
+
 export const disputeSteps = ({ plan }: AdvisedOn): Candidate[] => {
   const [most] = disputedIn(plan);
   if (most === undefined) return [];
@@ -32,7 +41,7 @@ export const disputeSteps = ({ plan }: AdvisedOn): Candidate[] => {
       id: `dispute:${most.ruleId}`,
       kind: 'dispute',
       title: most.readingOfText === undefined ? 'Avaliar a ação judicial' : 'Conferir a outra leitura no texto da lei',
-      text: disputedSentence(most),
+      text: `${disputedSentence(most)}${beforeReceiving(plan, most)}`,
       article: plan.held.find(({ judgement }) => judgement.rule.id === most.ruleId)?.judgement.rule.ruleLaw ?? null,
       subject: { type: 'rule', id: most.ruleId, name: most.modality },
       documents:

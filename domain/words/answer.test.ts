@@ -36,6 +36,21 @@ describe('the answer above the cards', () => {
     );
   });
 
+  it('counts a right of a person with a disability as one that hangs on the assessment', () => {
+    const sure = rule('a', 4000, '2025-05-14');
+    const assessed = rule('b', 5000, '2019-05-14', { kind: 'disability' });
+    expect(said({ applicableRules: [sure, assessed] })).toMatch(
+      /^Helena já pode se aposentar por 2 regras, 1 delas só se a avaliação biopsicossocial confirmar a deficiência\. /,
+    );
+    expect(said({ applicableRules: [assessed] })).toMatch(
+      /por 1 regra, se a avaliação biopsicossocial confirmar a deficiência\. /,
+    );
+    expect(said({ futureRules: [{ ...assessed, whenToRetire: '2027-01-02' }] })).toMatch(
+      /Mais cedo, se a avaliação biopsicossocial confirmar a deficiência: 02\/01\/2027/,
+    );
+    expect(said({ applicableRules: [sure] })).not.toContain('avaliação');
+  });
+
   it('says what of the value is the special benefit of the União, and what is not in it', () => {
     const changes = { specialBenefit: 7611.49 };
     const inside =

@@ -55,6 +55,14 @@ const valueLabel = (rules: readonly Rule[]): string => {
   return known === 1 ? 'O único valor que se pode estimar' : 'Maior dos valores que se podem estimar';
 };
 
+/** The program counts a disability as it is told; the INSS finds it, and its degree, only when it is asked. @see LC 142/2013, arts. 4 and 5 */
+const onceAssessed = (rules: readonly Rule[]): string => {
+  const count = rules.filter(({ kind }) => kind === 'disability').length;
+  if (count === 0) return '';
+  const some = count === rules.length ? '' : ` ${count} delas só`;
+  return `,${some} se a avaliação biopsicossocial confirmar a deficiência`;
+};
+
 const present = (who: string, answer: RulesAnswer): string => {
   const { applicableRules, futureRules } = answer;
   const first = namedFirst({ applicableRules, futureRules: [] });
@@ -62,7 +70,7 @@ const present = (who: string, answer: RulesAnswer): string => {
   const isConditional = first !== null && restsOnRuralPay(first);
   const chosen = applicableRules.filter((rule) => !isCompulsory(rule));
   const rules = chosen.filter((rule) => restsOnRuralPay(rule) === isConditional);
-  const count = `${rules.length === 1 ? '1 regra' : `${rules.length} regras`}${ifRuralPaid(first)}`;
+  const count = `${rules.length === 1 ? '1 regra' : `${rules.length} regras`}${ifRuralPaid(first)}${onceAssessed(rules)}`;
   const rural = isConditional ? ruralText(first, answer) : othersIfRuralPaid(chosen.length - rules.length);
   if (first === null || first.estimatedBenefit === null) {
     const since =
@@ -88,7 +96,7 @@ export const future = (who: string, answer: RulesAnswer): string => {
   const soon =
     nothingRecorded === true
       ? `${nothingRecordedText(who, first.calculationDate)} o primeiro direito viria em ${day}`
-      : `${who} ainda não pode se aposentar. Mais cedo${ifRuralPaid(first)}: ${day}`;
+      : `${who} ainda não pode se aposentar. Mais cedo${ifRuralPaid(first)}${onceAssessed([first])}: ${day}`;
   const rural = ruralText(first, answer);
   if (nothingRecorded === true) return `${soon}${doubtText(first)}.`;
   if (first.estimatedBenefit === null) return `${soon}${doubtText(first)}. ${noValueText(rules)}${rural}`;

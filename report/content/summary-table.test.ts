@@ -28,6 +28,20 @@ it('has the first right that the answer names, however few rows there are: what 
   expect(rowsWith(3)).toEqual(['Primeiro direito', 'Maior valor', 'Leitura']);
 });
 
+it('keeps of what has no room what pays more, whatever was complete before', () => {
+  const held = [
+    rule('Mais cedo', '2013-07-02', 2029.18),
+    rule('Proporcional', '2019-11-12', 1724.8),
+    rule('Pontos', '2025-09-01', 3415.53),
+    rule('Melhor', '2026-05-01', 3427.84),
+  ];
+  const rpps = sampleRegime(held, []);
+  const rows = summaryTable('RPPS', sampleReport({ rpps }), rpps, false, { rows: 3, steps: 1 }).flatMap((block) =>
+    block.kind === 'table' ? block.rows.map(({ cells }) => cells[0]?.text ?? '') : [],
+  );
+  expect(rows.slice(0, 3)).toEqual(['Mais cedo', 'Pontos', 'Melhor']);
+});
+
 it('does not say of what has no room that it brings no more or comes later, where it comes first', () => {
   const first = rule('Primeiro direito', '2028-09-30', 9251.82, { parity: false });
   const most = rule('Maior valor', '2030-07-27', 14_589);

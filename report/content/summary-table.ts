@@ -66,7 +66,9 @@ const foremost = (rules: readonly Rule[], count: number): Rule[] => {
     if (rule === soonest(rules)) return 1;
     return isSettled(rule) ? 2 : 3;
   };
-  const kept = new Set(rules.toSorted((one, other) => rank(one) - rank(other)).slice(0, count));
+  const worth = ({ estimatedBenefit }: Rule): number => estimatedBenefit ?? 0;
+  const inRank = (one: Rule, other: Rule): number => rank(one) - rank(other) || worth(other) - worth(one);
+  const kept = new Set(rules.toSorted(inRank).slice(0, count));
   return rules.filter((rule) => kept.has(rule));
 };
 
