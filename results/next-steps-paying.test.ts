@@ -102,7 +102,7 @@ describe('months that are paid up, or paid late', () => {
       expect(step.price).toEqual({ amount: row?.cost, interestMissing: row?.interestMissing });
       expect(row?.cost).toBeGreaterThan(0);
       expect(row?.balance).toBeLessThan(0);
-      expect(step.text).not.toContain('O que se paga compensa');
+      expect(step.text).not.toContain('O que se paga volta');
     }
   });
 

@@ -143,6 +143,6 @@ describe('whether and what to ask for, and whether to go on paying', () => {
     expect([row?.first?.date, row?.cost, row?.balance]).toEqual(['2030-02-14', 28 * 178.31, step.effect?.balance]);
     // Who pays reads from when on he has it back, as the row has it
     const [year, month] = row?.evensOutOn?.split('-') ?? [];
-    expect(step.text).toContain(`O que se paga compensa a partir de ${month}/${year}.`);
+    expect(step.text).toContain(`O que se paga volta até ${month}/${year}.`);
   });
 });

@@ -10,10 +10,11 @@ import type { LawInput } from '../law/input/input.ts';
 import type { IndexOverlay } from '../law/tables/index.ts';
 import { type Day, isoOf } from '../units/day.ts';
 import { isFarAhead } from '../words/far-ahead.ts';
+import { onSameDay, paidBackText, type SameDay } from './brought.ts';
 import type { Otherwise } from './candidate.ts';
 import { contributedEnoughOn } from './contribute.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
-import { laterText, lostText, onSameDay, paidBackText, type SameDay, waitedText } from './lost.ts';
+import { laterText, lostText, waitedText } from './lost.ts';
 import { abonoBroughtForward, type Brought } from './servant.ts';
 import { unreadText } from './unread.ts';
 

@@ -1,11 +1,9 @@
 /** What a proof is for, or a certificate, where the first right is had without it. */
 import { disputedIn } from '../law/engine/outlook/disputed.ts';
 import { bestOn, type Held } from '../law/engine/outlook/held.ts';
-import { measured } from '../law/engine/outlook/measured.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
 import { isoOf } from '../units/day.ts';
-import { formatMonthOfYear, parseMonth } from '../units/month.ts';
-import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
+import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 
 /** A reading open in the courts, or of a text, that hangs on the proof; empty where there is none. */
@@ -71,40 +69,3 @@ export const waitedText = ({ first: now, named, person }: Plan, certified: Plan 
   const worth = headlineMoney(right.on(right.from) ?? 0, day, isoOf(person.calculationDate));
   return ` Sem certificar, quem espera até ${formatDate(day)} tem ${worth} por mês, por “${right.judgement.rule.modality}”.`;
 };
-
-export interface SameDay {
-  readonly text: string;
-  /** BRL until the expectation of life. */
-  readonly balance: number;
-}
-
-/**
- * What it brings to whoever asks no sooner than without it, where that is more than twice what its earlier day brings until the
- * expectation of life, and no later right pays as much without it: read alone, the sum of that day is a reason to leave undone what only adds; else null.
- */
-export const onSameDay = (facts: Plan, done: Plan | null, ofItsDay: number | null): SameDay | null => {
-  const { first, life, person } = facts;
-  if (done === null || first === null || first.value === null || done.first === null) return null;
-  if (done.first.day >= first.day) return null;
-  const best = bestOn(first.day, done.named);
-  if (best === null) return null;
-  const isHadLater = facts.named.some(({ from, on }) => from > first.day && (on(from) ?? 0) >= best.value);
-  if (isHadLater) return null;
-  const { gain, balance } = measured(
-    done.choiceOf(best),
-    facts.choiceOf({ day: first.day, value: first.value }),
-    life?.until ?? null,
-    done.net,
-  );
-  if (gain === null || gain <= 0 || balance === null || balance <= 2 * Math.max(0, ofItsDay ?? 0)) return null;
-  const [day, today] = [isoOf(first.day), isoOf(person.calculationDate)];
-  const worth = `${headlineMoney(best.value, day, today)} por mês (${headlineDifference(gain, day, today)} a mais)`;
-  return {
-    balance,
-    text: ` Quem pede no mesmo dia que sem isso, ${formatDate(day)}, recebe ${worth}, e ${headlineDifference(balance, day, today)} a mais até a expectativa de vida.`,
-  };
-};
-
-/** Who pays tens of thousands for a few hundred a month has to live until then. */
-export const paidBackText = (evensOutOn: string | null): string =>
-  evensOutOn === null ? '' : ` O que se paga compensa a partir de ${formatMonthOfYear(parseMonth(evensOutOn))}.`;
