@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { isRefusedToken } from './api-error.ts';
 import { canSignInAgain } from './refused-token.ts';
-import { tellOtherTabs } from './session/signed-out-elsewhere.ts';
+import { isSignedOutElsewhere, tellOtherTabs } from './session/signed-out-elsewhere.ts';
 import { forgetToken, isPastHalfLife, keepToken, readToken } from './session-token.ts';
 import { sessionVerbs } from './session-verbs.ts';
 
@@ -45,6 +45,8 @@ export const authProvider: AuthProvider = {
     if (token === null) {
       // The next call asks to sign in again, over what stands on the screen.
       if (canSignInAgain()) return;
+      // The page says what happened and waits for a click: the login page would not say why.
+      if (isSignedOutElsewhere()) return;
       throw new Error();
     }
     renewWhenDue(token).catch(() => undefined);

@@ -12,13 +12,25 @@ export const tellOtherTabs = (from = thisTab): void => {
   tabs.close();
 };
 
+let signedOut = false;
+
 /** Whether somebody signed out in another tab since this one was opened. */
+export const isSignedOutElsewhere = (): boolean => signedOut;
+
+/** The same for a screen, which is drawn anew when it happens. While none asks, nobody is here to be told. */
 export const useSignedOutElsewhere = (): boolean => {
-  const [signedOut, setSignedOut] = useState(false);
+  const [isTold, setTold] = useState(false);
   useEffect(() => {
     const tabs = new BroadcastChannel(channel);
-    tabs.onmessage = ({ data }) => setSignedOut((already) => already || data !== thisTab);
-    return () => tabs.close();
+    tabs.onmessage = ({ data }) => {
+      if (data === thisTab) return;
+      signedOut = true;
+      setTold(true);
+    };
+    return () => {
+      tabs.close();
+      signedOut = false;
+    };
   }, []);
-  return signedOut;
+  return isTold;
 };
