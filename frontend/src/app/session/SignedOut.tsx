@@ -12,7 +12,8 @@ export const SignedOut = () => {
   const queries = useQueryClient();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    queries.clear();
+    // All but what react-admin knows of the session: while it asks for that anew it takes this page away.
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
     sessionStorage.clear();
     document.title = `${appTexts.signedOutTitle} · ${appTexts.brand}`;
   }, [queries]);
