@@ -20,7 +20,8 @@ const Routes = () => {
       <button type="button" onClick={() => drawAgain(drawn + 1)}>
         draw again
       </button>
-      {isPending ? null : authenticated ? <Layout /> : <p>login page</p>}
+      {!isPending && authenticated && <Layout />}
+      {!isPending && !authenticated && <p>login page</p>}
     </>
   );
 };
