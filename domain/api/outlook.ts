@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { countingMethod } from './calculations.ts';
 import { measuredChoice, workAfter } from './choice.ts';
 import { regimeType } from './common.ts';
+import { ruleKind } from './rules.ts';
 
 /** Asking on a day against asking on the first one. */
 const waited = {
@@ -23,6 +24,7 @@ export const outlookRight = z.strictObject({
   ruleId: z.string(),
   modality: z.string(),
   description: z.string(),
+  kind: ruleKind,
   parity: z.union([z.boolean(), z.string()]),
   abono: z.union([z.boolean(), z.string()]),
   confirmed: z.boolean(),

@@ -7,6 +7,7 @@ import { compulsoryBeyondNote, compulsoryBeyondText, NOT_ASKED_FOR } from './com
 import { disputedSentence, namedReadings } from './disputed-reading.ts';
 import { FAR_AHEAD, gainMoney, headlineDifference, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
 import { formatDate } from './format.ts';
+import { onceProved } from './once-proved.ts';
 import { asChoice, type Choice, isCompulsory, markedChoice, modalityOf } from './outlook-marks.ts';
 import { retiredText } from './retired.ts';
 import { ifRuralPaid } from './rural-pay.ts';
@@ -25,8 +26,9 @@ const firstSentence = (answer: OutlookAnswer): string => {
       !right.compulsory &&
       right.hangsOnRuralPay === named?.hangsOnRuralPay &&
       right.date <= calculationDate,
-  ).length;
-  const onlyIf = ifRuralPaid(named ?? null);
+  );
+  const counted = complete.length > 0 ? complete : rights.filter((right) => right === named);
+  const onlyIf = `${ifRuralPaid(named ?? null)}${onceProved(counted)}`;
   const day = first?.date ?? answer.marks.first?.date ?? '';
   const worth =
     first === null || first.value === null
@@ -37,8 +39,8 @@ const firstSentence = (answer: OutlookAnswer): string => {
     const comes = on > calculationDate ? 'vem' : 'veio';
     return `A aposentadoria compulsória ${comes} em ${formatDate(on)}${worth}. ${NOT_ASKED_FOR}`;
   }
-  if (complete > 0) {
-    const by = complete === 1 ? '' : ` por ${complete} regras`;
+  if (complete.length > 0) {
+    const by = complete.length === 1 ? '' : ` por ${complete.length} regras`;
     return `Já pode se aposentar no ${regimeType}${by}${onlyIf}${worth}.`;
   }
   const late = until !== null && day > until ? ', depois dos 75 anos' : '';

@@ -41,6 +41,7 @@ const rightOf = (held: Held, plan: Plan, input: LawInput): OutlookRight => {
     ruleId: rule.id,
     modality: rule.modality,
     description: rule.description,
+    kind: rule.kind,
     parity: parityOf(rule, person),
     abono: rule.abono,
     confirmed: isConfirmed(rule, person.regime),
