@@ -322,6 +322,7 @@ export const sampleOutlook = (regimeType: RegimeType): OutlookAnswer => ({
       ...now,
       modality: points.modality,
       description: points.description,
+      kind: 'points',
       parity: false,
       abono: false,
       confirmed: true,

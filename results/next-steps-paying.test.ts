@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stepGroups } from '../domain/words/next-steps.ts';
 import { asked, asScenario, effectIn, man, ofKind } from './testing/asked-steps.ts';
 import { add, at, change, empty, facts, months, newPay, typed } from './testing/supposed.ts';
 
@@ -27,6 +28,26 @@ describe('months that are paid up, or paid late', () => {
       expect(step.effect).toEqual(effectIn(row));
       expect(step.price).toEqual({ amount: row?.cost, interestMissing: true });
     }
+  });
+
+  it('is to pay the cents that months lack, where they end the contributions that a right of the same day asks for', () => {
+    const nearly = typed(
+      empty,
+      add('w1', {
+        companyName: 'MEI',
+        regimeType: 'RGPS',
+        ingressDate: '2011-08-01',
+        contributionPlan: 'simplified',
+        salaries: months(at(2011, 8), at(2026, 10), (year) => (year === 2025 ? 1517 : 1621)),
+      }),
+    );
+    const { steps } = asked(nearly, man('1962-09-01'));
+    expect(steps.find(({ kind }) => kind === 'contribute')?.title).toBe('Continuar contribuindo até 29/07/2027');
+    const { effective, notWorthIt } = stepGroups(steps);
+    const upTo = effective.find(({ title }) => title === 'Completar 12 meses de MEI até o salário mínimo');
+    expect(upTo?.effect).toMatchObject({ soonerByDays: 0, gain: 0 });
+    expect(upTo?.text).toContain('já não é preciso contribuir para o primeiro direito');
+    expect(notWorthIt.map(({ title }) => title)).toEqual(['Complementar 183 meses de MEI']);
   });
 
   it('is to bring months of a reduced plan up to the minimum by its own rate, beside the way to 20%', () => {

@@ -2,10 +2,13 @@
 import { bestOn } from '../law/engine/outlook/held.ts';
 import { measured } from '../law/engine/outlook/measured.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
-import { isoOf } from '../units/day.ts';
+import { type IndexOverlay, minimumWage } from '../law/tables/index.ts';
+import { isoOf, monthOf } from '../units/day.ts';
+import { roundedReais } from '../units/money.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
+import { contributedUntil } from './contribute.ts';
 
 export interface SameDay {
   readonly text: string;
@@ -38,6 +41,32 @@ export const onSameDay = (facts: Plan, done: Plan | null, ofItsDay: number | nul
   return {
     balance,
     text: ` Quem pede no mesmo dia que sem isso, ${formatDate(day)}, recebe ${worth}, e ${headlineDifference(balance, day, today)} a mais até a expectativa de vida.`,
+  };
+};
+
+/** Of a MEI, on the minimum wage. @see Lei 8.212/1991, art. 21, § 2, II */
+const LEAST_RATE = 0.05;
+
+export interface Spared {
+  readonly text: string;
+  /** BRL. */
+  readonly amount: number;
+}
+
+/** Contributions that the first right of the same day no longer asks for; null where it asks for as many. */
+export const contributionsSpared = (facts: Plan, done: Plan | null, overlay: IndexOverlay): Spared | null => {
+  const [until, enough] = [contributedUntil(facts), done === null ? null : contributedUntil(done)];
+  if (until === null || facts.first === null || done?.first?.day !== facts.first.day) return null;
+  const today = facts.person.calculationDate;
+  const months = monthOf(until) - monthOf(enough ?? today);
+  if (months <= 0) return null;
+  const wage = minimumWage(monthOf(today), overlay);
+  return {
+    amount: roundedReais(months * LEAST_RATE * (wage ?? 0)),
+    text:
+      enough === null
+        ? ' Com isso já não é preciso contribuir para o primeiro direito.'
+        : ` Com isso, para o primeiro direito basta contribuir até ${formatDate(isoOf(enough))}.`,
   };
 };
 

@@ -36,6 +36,8 @@ export interface Candidate extends Said {
   readonly otherwise: Otherwise | null;
   /** BRL that it brings beside the right, for its place among the steps. */
   readonly beside?: number;
+  /** BRL that stand for its effect in its place among the steps, where the effect is not measured against the first right. */
+  readonly weighs?: number;
   /** Known without another evaluation. */
   readonly effect?: StepEffect;
   /** What it says stands also where nothing would change. */

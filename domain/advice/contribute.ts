@@ -26,7 +26,7 @@ const articleOfAge = ({ plan: { first, held } }: AdvisedOn): string | null => {
 };
 
 /** The day on which the last requirement that asks for contributions is met; null where only the age is missing. */
-const contributedUntil = ({ first, held, person }: Plan): Day | null => {
+export const contributedUntil = ({ first, held, person }: Plan): Day | null => {
   const judgement = held.find((right) => right.judgement.rule.id === first?.ruleId)?.judgement;
   const days = (judgement?.demands ?? []).flatMap(({ key, gate }, place) => {
     const metOn = judgement?.metOn[place] ?? null;

@@ -10,7 +10,7 @@ import type { LawInput } from '../law/input/input.ts';
 import type { IndexOverlay } from '../law/tables/index.ts';
 import { type Day, isoOf } from '../units/day.ts';
 import { isFarAhead } from '../words/far-ahead.ts';
-import { onSameDay, paidBackText, type SameDay } from './brought.ts';
+import { contributionsSpared, onSameDay, paidBackText, type SameDay, type Spared } from './brought.ts';
 import type { Otherwise } from './candidate.ts';
 import { contributedEnoughOn } from './contribute.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
@@ -61,6 +61,8 @@ export interface Evaluated {
   readonly waited: () => string;
   /** What it brings to whoever asks no sooner for it; null where its own first day brings as much. */
   readonly sameDay: SameDay | null;
+  /** Contributions that it spares whoever asks on the same day; null where none. */
+  readonly spared: Spared | null;
   /** That a right is there once it is done; empty where it is not, or was there before. */
   readonly atOnce: string;
   /** Of what is at risk: the right after the first one that would be lost; empty where there is none. */
@@ -111,6 +113,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     later: () => (isCertified ? laterText(facts, plan) : ''),
     waited: () => (isCertified ? waitedText(facts, plan) : ''),
     sameDay: isUndertaken(otherwise) ? onSameDay(facts, plan, balance) : null,
+    spared: isUndertaken(otherwise) ? contributionsSpared(facts, plan, advised.overlay) : null,
     atOnce: isUndertaken(otherwise) && isThere(plan) && !isThere(base) ? ' Feito isso, já pode se aposentar.' : '',
     lost: () => lostText(facts, plan),
   };

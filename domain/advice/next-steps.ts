@@ -93,13 +93,14 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
     id,
     kind,
     title,
-    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.paidBack ?? ''}${beside}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
+    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${beside}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
     article,
     subject,
     effect,
     ...(found?.givenUp?.sum == null ? {} : { elsewhere: found.givenUp.sum }),
     ...(found?.receivedSooner == null ? {} : { receivedSooner: found.receivedSooner }),
     ...(found?.sameDay == null ? {} : { sameDay: found.sameDay.balance }),
+    ...(found?.spared == null ? {} : { spares: found.spared.amount }),
     notComputed,
     price: found?.price ?? null,
     documents: [...documents],
@@ -112,15 +113,16 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
 const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised: Advised): Weighed[] => {
   let left = MOST_EVALUATIONS - (plans.elsewhere === null ? 0 : 1);
   return candidates.flatMap((candidate): Weighed[] => {
-    const { otherwise, evenWithoutEffect, beside } = candidate;
+    const { otherwise, evenWithoutEffect, beside, weighs } = candidate;
     const needed = evaluations(candidate, plans);
     const isAsked = candidate.id === advised.step;
-    if (otherwise === null) return [{ step: stepOf(candidate, null, false), beside }];
-    if (advised.step === undefined ? needed > left : !isAsked) return [{ step: stepOf(candidate, null, true), beside }];
+    if (otherwise === null) return [{ step: stepOf(candidate, null, false), beside, weighs }];
+    if (advised.step === undefined ? needed > left : !isAsked)
+      return [{ step: stepOf(candidate, null, true), beside, weighs }];
     left -= needed;
     const { candidate: asNeeded, found } = noLongerThanNeeded(candidate, plans, advised);
     if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
-    return [{ step: stepOf(asNeeded, found, false), beside: beside ?? found?.abono?.amount }];
+    return [{ step: stepOf(asNeeded, found, false), beside: beside ?? found?.abono?.amount, weighs }];
   });
 };
 

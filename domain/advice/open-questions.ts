@@ -2,7 +2,7 @@
 import type { StepEffect } from '../api/next-steps.ts';
 import type { DisputedReading } from '../api/outlook.ts';
 import { articleOf, type Judgement } from '../law/engine/judge.ts';
-import { disputedIn } from '../law/engine/outlook/disputed.ts';
+import { disputedIn, isBehindBest } from '../law/engine/outlook/disputed.ts';
 import { bestOn } from '../law/engine/outlook/held.ts';
 import { measured } from '../law/engine/outlook/measured.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
@@ -33,6 +33,10 @@ const beforeReceiving = ({ first, person, held }: Plan, { ruleId }: DisputedRead
   return isOfFirst ? '' : ` Decida antes de receber a primeira parcela.${KEPT_ONCE_RECEIVED}`;
 };
 
+/** Nobody is to wait for its sake. */
+const onlyWhoWaits = ({ first }: Plan, { from }: DisputedReading): string =>
+  first === null || dayOf(from) <= first.day ? '' : ' Só serve a quem esperar até lá.';
+
 export const disputeSteps = ({ plan }: AdvisedOn): Candidate[] => {
   const [most] = disputedIn(plan);
   if (most === undefined) return [];
@@ -41,7 +45,7 @@ export const disputeSteps = ({ plan }: AdvisedOn): Candidate[] => {
       id: `dispute:${most.ruleId}`,
       kind: 'dispute',
       title: most.readingOfText === undefined ? 'Avaliar a ação judicial' : 'Conferir a outra leitura no texto da lei',
-      text: `${disputedSentence(most)}${beforeReceiving(plan, most)}`,
+      text: `${disputedSentence(most)}${onlyWhoWaits(plan, most)}${beforeReceiving(plan, most)}`,
       article: plan.held.find(({ judgement }) => judgement.rule.id === most.ruleId)?.judgement.rule.ruleLaw ?? null,
       subject: { type: 'rule', id: most.ruleId, name: most.modality },
       documents:
@@ -51,6 +55,7 @@ export const disputeSteps = ({ plan }: AdvisedOn): Candidate[] => {
       deadline: null,
       otherwise: null,
       effect: broughtBy(most, plan),
+      ...(isBehindBest(plan, most) ? { weighs: 0 } : {}),
       evenWithoutEffect: true,
     },
   ];

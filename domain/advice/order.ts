@@ -5,9 +5,18 @@ import { isNotWorthIt, UNDERTAKEN } from '../words/next-steps.ts';
 /** What comes first whatever it brings: whether and what to ask for, and whether to go on paying. */
 const PLACES: readonly NextStep['kind'][] = ['request', 'noNeed', 'contribute'];
 
+export interface Weighed {
+  readonly step: NextStep;
+  /** BRL that it brings beside the right; undefined where it brings nothing of the kind. */
+  readonly beside: number | undefined;
+  /** BRL that stand for its effect, where that is not measured against the first right. */
+  readonly weighs: number | undefined;
+}
+
 /** Of what is at risk the loss; what is undertaken at a loss comes last. */
-const weight = (step: NextStep, beside: number): number => {
+const weight = ({ step, beside = 0, weighs }: Weighed): number => {
   const { kind, effect } = step;
+  if (weighs !== undefined) return weighs;
   if (effect === null) return beside;
   const sum = step.sameDay ?? effect.balance;
   if (isNotWorthIt(step) || (UNDERTAKEN.includes(kind) && (sum ?? 0) < 0)) return 0;
@@ -20,14 +29,8 @@ const placeOf = ({ kind }: NextStep, beside: number | undefined): number => {
   return place < 0 || beside !== undefined ? PLACES.length : place;
 };
 
-export interface Weighed {
-  readonly step: NextStep;
-  /** BRL that it brings beside the right; undefined where it brings nothing of the kind. */
-  readonly beside: number | undefined;
-}
-
 export const mostEffectiveFirst = (steps: readonly Weighed[]): NextStep[] =>
   steps
-    .map(({ step, beside }) => ({ step, place: placeOf(step, beside), weight: weight(step, beside ?? 0) }))
+    .map((one) => ({ step: one.step, place: placeOf(one.step, one.beside), weight: weight(one) }))
     .sort((one, other) => one.place - other.place || other.weight - one.weight)
     .map(({ step }) => step);

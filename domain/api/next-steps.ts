@@ -51,6 +51,8 @@ export const nextStep = z.strictObject({
   receivedSooner: z.number().optional(),
   /** What it adds until the expectation of life to whoever asks no sooner for it; absent where its own first day adds as much. */
   sameDay: z.number().optional(),
+  /** Of a right of the same day, the contributions that it then no longer asks for, at the least that the law takes; absent where none. */
+  spares: z.number().optional(),
   /** It is beyond the steps evaluated at once: ask for it by `step`. */
   notComputed: z.boolean(),
   price: z.strictObject({ amount: z.number().nullable(), interestMissing: z.boolean() }).nullable(),

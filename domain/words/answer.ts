@@ -6,6 +6,7 @@ import { compulsoryAnswer, compulsoryBeside, isCompulsory } from './compulsory.t
 import { FAR_AHEAD, isFarAhead } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 import { missingDataList } from './missing-data.ts';
+import { onceProved } from './once-proved.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
 import { isSettled, namedFirst, soonest, worthWaiting } from './ranked-rights.ts';
 import { retiredText } from './retired.ts';
@@ -55,14 +56,6 @@ const valueLabel = (rules: readonly Rule[]): string => {
   return known === 1 ? 'O único valor que se pode estimar' : 'Maior dos valores que se podem estimar';
 };
 
-/** The program counts a disability as it is told; the INSS finds it, and its degree, only when it is asked. @see LC 142/2013, arts. 4 and 5 */
-const onceAssessed = (rules: readonly Rule[]): string => {
-  const count = rules.filter(({ kind }) => kind === 'disability').length;
-  if (count === 0) return '';
-  const some = count === rules.length ? '' : ` ${count} delas só`;
-  return `,${some} se a avaliação biopsicossocial confirmar a deficiência`;
-};
-
 const present = (who: string, answer: RulesAnswer): string => {
   const { applicableRules, futureRules } = answer;
   const first = namedFirst({ applicableRules, futureRules: [] });
@@ -70,7 +63,7 @@ const present = (who: string, answer: RulesAnswer): string => {
   const isConditional = first !== null && restsOnRuralPay(first);
   const chosen = applicableRules.filter((rule) => !isCompulsory(rule));
   const rules = chosen.filter((rule) => restsOnRuralPay(rule) === isConditional);
-  const count = `${rules.length === 1 ? '1 regra' : `${rules.length} regras`}${ifRuralPaid(first)}${onceAssessed(rules)}`;
+  const count = `${rules.length === 1 ? '1 regra' : `${rules.length} regras`}${ifRuralPaid(first)}${onceProved(rules)}`;
   const rural = isConditional ? ruralText(first, answer) : othersIfRuralPaid(chosen.length - rules.length);
   if (first === null || first.estimatedBenefit === null) {
     const since =
@@ -96,7 +89,7 @@ export const future = (who: string, answer: RulesAnswer): string => {
   const soon =
     nothingRecorded === true
       ? `${nothingRecordedText(who, first.calculationDate)} o primeiro direito viria em ${day}`
-      : `${who} ainda não pode se aposentar. Mais cedo${ifRuralPaid(first)}${onceAssessed([first])}: ${day}`;
+      : `${who} ainda não pode se aposentar. Mais cedo${ifRuralPaid(first)}${onceProved([first])}: ${day}`;
   const rural = ruralText(first, answer);
   if (nothingRecorded === true) return `${soon}${doubtText(first)}.`;
   if (first.estimatedBenefit === null) return `${soon}${doubtText(first)}. ${noValueText(rules)}${rural}`;

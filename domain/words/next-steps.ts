@@ -105,7 +105,7 @@ const isWithoutEffect = ({ kind, effect }: Pick<NextStep, 'kind' | 'effect'>): b
 /** What is done and paid for: of the others the effect is what is lost without them. */
 export const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'late', 'certify'];
 
-type Undertaken = Pick<NextStep, 'kind' | 'effect' | 'price' | 'elsewhere' | 'receivedSooner' | 'sameDay'>;
+type Undertaken = Pick<NextStep, 'kind' | 'effect' | 'price' | 'elsewhere' | 'receivedSooner' | 'sameDay' | 'spares'>;
 
 /** Whoever needs the benefit before may pay for the days that it comes sooner, as long as they bring back what is paid. */
 const bringsDays = ({ effect, price, receivedSooner }: Undertaken): boolean =>
@@ -119,11 +119,16 @@ const isLittle = ({ effect, price, sameDay }: Undertaken): boolean =>
 const isOutweighed = ({ effect, elsewhere, sameDay }: Undertaken): boolean =>
   elsewhere !== undefined && elsewhere.balance + (sameDay ?? effect?.balance ?? 0) < 0;
 
+/** The contributions that it spares cost more: nothing is received of them, and they need not be paid. */
+const sparesMore = ({ effect, spares }: Undertaken): boolean =>
+  spares !== undefined && spares + (effect?.balance ?? 0) > 0;
+
 /** It costs more than it brings until the expectation of life, though it may bring more a month, and no days that are worth it. */
 export const isNotWorthIt = (step: Undertaken): boolean => {
   const { kind, effect } = step;
   if (!UNDERTAKEN.includes(kind) || effect === null || effect.gain === null || effect.soonerByDays === null)
     return false;
+  if (sparesMore(step)) return false;
   return (
     isOutweighed(step) || (((step.sameDay ?? effect.balance ?? effect.gain) < 0 || isLittle(step)) && !bringsDays(step))
   );

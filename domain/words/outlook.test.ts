@@ -54,6 +54,19 @@ describe('what is said of when to retire', () => {
     );
   });
 
+  it('counts a right that hangs on an assessment or a proof still to come as such, as the headline does', () => {
+    const assessed = { ...right, ruleId: 'assessed', kind: 'disability' as const };
+    const exposed = { ...right, ruleId: 'exposed', kind: 'special' as const };
+    expect(said({ rights: [right, assessed, exposed] })[0]).toBe(
+      'Já pode se aposentar no RGPS por 3 regras, 1 delas só se a avaliação biopsicossocial confirmar a deficiência e 1 delas só se a exposição a agentes nocivos for provada (PPP): R$ 3.600,00 por mês, pela regra “Transição por idade”.',
+    );
+    const toCome = { ...right, kind: 'disability' as const, date: '2027-11-20', from: '2027-11-20' };
+    const named = { date: '2027-11-20', ruleId: right.ruleId, value: 3600, total: 1 };
+    expect(said({ rights: [toCome], marks: { ...none, first: named } })[0]).toContain(
+      'vem em 20/11/2027, se a avaliação biopsicossocial confirmar a deficiência',
+    );
+  });
+
   it('says that nothing is made up for after the expectation of life', () => {
     const waiting = [first, { ...second, balance: -1234.5, evensOutOn: null }];
     expect(said({ waiting, marks: { ...marks, bestInLife: marks.first } }).slice(1)).toEqual([

@@ -3,10 +3,11 @@ import type { OutlookAnswer, OutlookRight, OutlookWaiting } from '../api/outlook
 import { type Day, dayOf, elapsed } from '../units/day.ts';
 import { isSameSum } from '../units/money.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
-import { NOT_ASKED_FOR } from './compulsory.ts';
+import { compulsoryBeyondNote, compulsoryBeyondText, NOT_ASKED_FOR } from './compulsory.ts';
 import { disputedSentence, namedReadings } from './disputed-reading.ts';
 import { FAR_AHEAD, gainMoney, headlineDifference, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
 import { formatDate } from './format.ts';
+import { onceProved } from './once-proved.ts';
 import { asChoice, type Choice, isCompulsory, markedChoice, modalityOf } from './outlook-marks.ts';
 import { retiredText } from './retired.ts';
 import { ifRuralPaid } from './rural-pay.ts';
@@ -25,8 +26,9 @@ const firstSentence = (answer: OutlookAnswer): string => {
       !right.compulsory &&
       right.hangsOnRuralPay === named?.hangsOnRuralPay &&
       right.date <= calculationDate,
-  ).length;
-  const onlyIf = ifRuralPaid(named ?? null);
+  );
+  const counted = complete.length > 0 ? complete : rights.filter((right) => right === named);
+  const onlyIf = `${ifRuralPaid(named ?? null)}${onceProved(counted)}`;
   const day = first?.date ?? answer.marks.first?.date ?? '';
   const worth =
     first === null || first.value === null
@@ -37,8 +39,8 @@ const firstSentence = (answer: OutlookAnswer): string => {
     const comes = on > calculationDate ? 'vem' : 'veio';
     return `A aposentadoria compulsória ${comes} em ${formatDate(on)}${worth}. ${NOT_ASKED_FOR}`;
   }
-  if (complete > 0) {
-    const by = complete === 1 ? '' : ` por ${complete} regras`;
+  if (complete.length > 0) {
+    const by = complete.length === 1 ? '' : ` por ${complete.length} regras`;
     return `Já pode se aposentar no ${regimeType}${by}${onlyIf}${worth}.`;
   }
   const late = until !== null && day > until ? ', depois dos 75 anos' : '';
@@ -166,6 +168,9 @@ const asMuchBefore = (answer: OutlookAnswer, most: Choice): Choice | null => {
 
 /** A sum and no advice: it is said with the work that it asks for. */
 const sumSentence = (answer: OutlookAnswer): string[] => {
+  if (answer.compulsoryBeyond !== undefined) {
+    return [compulsoryBeyondText(answer.compulsoryBeyond, answer.calculationDate)];
+  }
   const marked = markedChoice(answer, 'bestInLife');
   const before = marked === null ? null : asMuchBefore(answer, marked);
   const most = before ?? marked;
@@ -198,6 +203,7 @@ const sumSentence = (answer: OutlookAnswer): string[] => {
 
 /** What the greatest sum would add to that of the first day, with the work that it asks for; null where it is no reason to wait. */
 export const waitingSentence = (answer: OutlookAnswer): string | null => {
+  if (answer.compulsoryBeyond !== undefined) return sumSentence(answer)[0] ?? null;
   const most = markedChoice(answer, 'bestInLife');
   if (most === null || most.date === answer.marks.first?.date || isNextToNothing(answer, most)) return null;
   return sumSentence(answer)[0] ?? null;
@@ -241,7 +247,8 @@ export const neverEvens = (row: Pick<OutlookWaiting, 'gain' | 'parts'>): string 
 };
 
 /** What the figures of waiting suppose, with what is said of how they are shown. */
-export const waitingNotes = ({ waiting, calculationDate, notes }: OutlookAnswer): string[] => [
+export const waitingNotes = ({ waiting, calculationDate, notes, compulsoryBeyond }: OutlookAnswer): string[] => [
+  ...(compulsoryBeyond === undefined ? [] : [compulsoryBeyondNote(compulsoryBeyond)]),
   ...(waiting.some(({ date }) => isFarAhead(date, calculationDate)) ? [ROUNDED_AHEAD] : []),
   ...notes,
   ...(!showsNet({ waiting }) && waiting.some(({ totalNet }) => totalNet !== null)

@@ -28,6 +28,23 @@ it('has the first right that the answer names, however few rows there are: what 
   expect(rowsWith(3)).toEqual(['Primeiro direito', 'Maior valor', 'Leitura']);
 });
 
+it('says beside a right that it hangs on an assessment or a proof still to come', () => {
+  const rgps = sampleRegime(
+    [
+      { ...rule('Sem prova', '2020-01-01', 3000), kind: 'age' as const },
+      { ...rule('Deficiência', '2021-01-01', 4000), kind: 'disability' as const },
+      { ...rule('Exposição', '2022-01-01', 3500), kind: 'special' as const },
+    ],
+    [],
+  );
+  const cells = summaryTable('RGPS', sampleReport({ rgps }), rgps, false, { rows: 3, steps: 1 }).flatMap((block) =>
+    block.kind === 'table' ? block.rows.map((row) => row.cells.map(({ text }) => text).join(' ')) : [],
+  );
+  expect(cells[0]).not.toMatch(/Só (se|com)/);
+  expect(cells[1]).toContain('Só se for avaliada');
+  expect(cells[2]).toContain('Só com o PPP');
+});
+
 it('keeps of what has no room what pays more, whatever was complete before', () => {
   const held = [
     rule('Mais cedo', '2013-07-02', 2029.18),

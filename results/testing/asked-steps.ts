@@ -42,7 +42,7 @@ export const withRecord = (
 export const servantOf = (
   regimeId: number,
   since: string,
-  post: Pick<NewWorkRecord, 'companyName' | 'salaries' | 'isTeaching'>,
+  post: Pick<NewWorkRecord, 'companyName' | 'salaries' | 'isTeaching' | 'isPoliceTime'>,
 ): OpenCalculation =>
   typed(
     { ...empty, fields: { ...empty.fields, regimeId, publicServiceIngressDate: since } },

@@ -39,6 +39,15 @@ const addedInLife = ({ life, first, named, choiceOf }: Plan, { from, value }: Di
   return ofReading - Math.max(ofFirst ?? 0, ofSettled ?? 0);
 };
 
+/** A reading of a day after the first right, by which no more is received in life than by the best choice without it. */
+export const isBehindBest = (plan: Plan, { from, value }: DisputedReading): boolean => {
+  const { first, life, bestInLife, choiceOf } = plan;
+  const day = dayOf(from);
+  if (first === null || day <= first.day) return false;
+  const total = value === null || life === null ? null : totalOf(choiceOf({ day, value }), life.until);
+  return total === null || total <= (bestInLife?.total ?? Number.POSITIVE_INFINITY);
+};
+
 /** The ones that bring most first: a reading that pays more years later may be worth less than asking today. */
 export const disputedIn = (plan: Plan): DisputedReading[] => {
   const found = readingsIn(plan).map((one) => ({ one, added: addedInLife(plan, one) }));

@@ -13,6 +13,7 @@ import { parityOf } from '../answer/parity.ts';
 import { retiredIn, retiredSinceOf } from '../answer/retired.ts';
 import { hangsOnRuralPay } from '../answer/rural-pay.ts';
 import { missingDataOf } from '../evaluate.ts';
+import { compulsoryBeyond } from './compulsory-beyond.ts';
 import { disputedIn } from './disputed.ts';
 import type { Best, Held } from './held.ts';
 import { type Measured, measured, NOT_MEASURED } from './measured.ts';
@@ -40,6 +41,7 @@ const rightOf = (held: Held, plan: Plan, input: LawInput): OutlookRight => {
     ruleId: rule.id,
     modality: rule.modality,
     description: rule.description,
+    kind: rule.kind,
     parity: parityOf(rule, person),
     abono: rule.abono,
     confirmed: isConfirmed(rule, person.regime),
@@ -105,6 +107,7 @@ const lifeOf = ({ life }: Plan): Pick<OutlookAnswer, 'horizon' | 'lifeExpectancy
 export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
   const { held, last } = plan;
   const [first, highest] = [markOf(plan.first), markOf(plan.highest)];
+  const beyond = compulsoryBeyond(plan);
   return {
     ...nobody(input, []),
     workAfter: plan.workAfter,
@@ -112,6 +115,7 @@ export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
     waiting: waitedFor(plan).map((best) => waitingFor(best, plan)),
     marks: { first, highest, bestInLife: markOf(plan.bestInLife), soonest: first, best: highest },
     disputed: disputedIn(plan),
+    ...(beyond === null ? {} : { compulsoryBeyond: beyond }),
     until: isoOf(last),
     ...lifeOf(plan),
     notes: notesOf(plan, input),
