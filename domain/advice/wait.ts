@@ -1,9 +1,11 @@
 /** What whoever can ask today gives up by not waiting: the next better right, and the day of the greatest sum. */
 
+import { compulsoryBeyond } from '../law/engine/outlook/compulsory-beyond.ts';
 import { bestOn, type Held } from '../law/engine/outlook/held.ts';
 import { measured } from '../law/engine/outlook/measured.ts';
 import { type Day, elapsed, isoOf } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
+import { compulsoryBeyondText } from '../words/compulsory.ts';
 import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { aheadSinceText, isNoReasonToWait } from '../words/outlook.ts';
@@ -68,6 +70,8 @@ export const waitText = (on: AdvisedOn): string => {
   const { plan, regimeType, day } = on;
   const { first, life, named } = plan;
   if (first === null || first.value === null || life === null) return '';
+  const compulsory = compulsoryBeyond(plan);
+  if (compulsory !== null) return ` Antes de pedir, compare. ${compulsoryBeyondText(compulsory, day)}`;
   const base = { day: first.day, value: first.value, ruleId: first.ruleId };
   const next = nextBetter(on, base);
   const most = greatestSum(on, base);

@@ -90,6 +90,18 @@ export const disputedReading = z.strictObject({
 });
 export type DisputedReading = z.infer<typeof disputedReading>;
 
+/** The compulsory pension where it is worth more than whatever can be asked for: on its day `gain` beyond the best right a month. */
+export const compulsoryBeyond = z.strictObject({
+  date: z.string(),
+  ruleId: z.string(),
+  value: z.number(),
+  gain: z.number(),
+  /** Against asking on the first day, until the expectation of life. */
+  balance: z.number(),
+  evensOutOn: z.string().nullable(),
+});
+export type CompulsoryBeyond = z.infer<typeof compulsoryBeyond>;
+
 export const outlookAnswer = z.strictObject({
   regimeType,
   calculationDate: z.string(),
@@ -111,6 +123,8 @@ export const outlookAnswer = z.strictObject({
     best: marked,
   }),
   disputed: z.array(disputedReading),
+  /** Absent where a right that is chosen is worth as much. */
+  compulsoryBeyond: compulsoryBeyond.optional(),
   /** The day of the compulsory retirement, or on which the age of 75 is complete; never before the calculation date. */
   until: z.string().nullable(),
   /** The calculation date and the expectation of life: sums end here. */

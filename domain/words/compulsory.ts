@@ -1,5 +1,7 @@
 /** Age retires: nobody asks for it, and nobody puts it off. What is said of it is a day, and no right to choose. */
+import type { CompulsoryBeyond } from '../api/outlook.ts';
 import type { Rule } from '../api/rules.ts';
+import { headlineDifference, headlineMoney } from './far-ahead.ts';
 import { formatDate } from './format.ts';
 import { doubtText, moneyOf, noValueText } from './rule-worth.ts';
 import { distanceBetween } from './rules.ts';
@@ -30,3 +32,13 @@ export const compulsoryBeside = (applicable: readonly Rule[]): string => {
     ? ''
     : ` A idade da compulsória, com a qual o cargo termina, foi completada em ${formatDate(reached.whenToRetire)}.`;
 };
+
+/** Of a compulsory pension that is worth more than whatever can be asked for: who asks shortly before gets less for life. */
+export const compulsoryBeyondText = ({ date, value, gain, balance }: CompulsoryBeyond, today: string): string => {
+  const worth = `${headlineMoney(value, date, today)} por mês, ${headlineDifference(gain, date, today)} a mais que o melhor direito a pedir nesse dia`;
+  return `Quem não pede e fica no cargo até ${formatDate(date)} recebe daí em diante a aposentadoria compulsória, de ${worth}: ${headlineDifference(balance, date, today)} a mais até a expectativa de vida.`;
+};
+
+/** The rows of the rights that are chosen do not say it. */
+export const compulsoryBeyondNote = ({ date }: CompulsoryBeyond): string =>
+  `As linhas são as dos direitos que se pedem; em ${formatDate(date)} vem a compulsória, que paga mais.`;

@@ -3,7 +3,7 @@ import type { OutlookAnswer, OutlookRight, OutlookWaiting } from '../api/outlook
 import { type Day, dayOf, elapsed } from '../units/day.ts';
 import { isSameSum } from '../units/money.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
-import { NOT_ASKED_FOR } from './compulsory.ts';
+import { compulsoryBeyondNote, compulsoryBeyondText, NOT_ASKED_FOR } from './compulsory.ts';
 import { disputedSentence, namedReadings } from './disputed-reading.ts';
 import { FAR_AHEAD, gainMoney, headlineDifference, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
 import { formatDate } from './format.ts';
@@ -168,6 +168,9 @@ const asMuchBefore = (answer: OutlookAnswer, most: Choice): Choice | null => {
 
 /** A sum and no advice: it is said with the work that it asks for. */
 const sumSentence = (answer: OutlookAnswer): string[] => {
+  if (answer.compulsoryBeyond !== undefined) {
+    return [compulsoryBeyondText(answer.compulsoryBeyond, answer.calculationDate)];
+  }
   const marked = markedChoice(answer, 'bestInLife');
   const before = marked === null ? null : asMuchBefore(answer, marked);
   const most = before ?? marked;
@@ -200,6 +203,7 @@ const sumSentence = (answer: OutlookAnswer): string[] => {
 
 /** What the greatest sum would add to that of the first day, with the work that it asks for; null where it is no reason to wait. */
 export const waitingSentence = (answer: OutlookAnswer): string | null => {
+  if (answer.compulsoryBeyond !== undefined) return sumSentence(answer)[0] ?? null;
   const most = markedChoice(answer, 'bestInLife');
   if (most === null || most.date === answer.marks.first?.date || isNextToNothing(answer, most)) return null;
   return sumSentence(answer)[0] ?? null;
@@ -243,7 +247,8 @@ export const neverEvens = (row: Pick<OutlookWaiting, 'gain' | 'parts'>): string 
 };
 
 /** What the figures of waiting suppose, with what is said of how they are shown. */
-export const waitingNotes = ({ waiting, calculationDate, notes }: OutlookAnswer): string[] => [
+export const waitingNotes = ({ waiting, calculationDate, notes, compulsoryBeyond }: OutlookAnswer): string[] => [
+  ...(compulsoryBeyond === undefined ? [] : [compulsoryBeyondNote(compulsoryBeyond)]),
   ...(waiting.some(({ date }) => isFarAhead(date, calculationDate)) ? [ROUNDED_AHEAD] : []),
   ...notes,
   ...(!showsNet({ waiting }) && waiting.some(({ totalNet }) => totalNet !== null)

@@ -10,7 +10,7 @@ import type { EventStore } from '../events/port.ts';
 import { openEvents } from '../open.ts';
 import { startChild } from '../testing/child.ts';
 import { type CarriedEvent, eventsOf } from './carried.ts';
-import { carryLog, verifyLog } from './carry-log.ts';
+import { carryLog, compareLog } from './carry-log.ts';
 import { TargetDiffers } from './errors.ts';
 
 let folder: string;
@@ -78,14 +78,51 @@ describe('copying a log', () => {
     await source.append('customer-1', [first, second], 'no-stream');
     await target.append('customer-1', [first, { ...second, data: { sum: 3 } }], 'no-stream');
     await expect(carryLog(eventsOf(source), target)).rejects.toThrow(TargetDiffers);
-    await expect(verifyLog(eventsOf(source), target)).rejects.toThrow('event 2 of customer-1 has another content');
+    await expect(compareLog(eventsOf(source), target)).rejects.toThrow('event 2 of customer-1 has another content');
   });
+
+  /** A log that says of every append that it is done, and does not do as told with the second. */
+  const failing = (store: EventStore, second: (...what: Parameters<EventStore['append']>) => unknown) => {
+    let appends = 0;
+    return {
+      keepsOrder: true,
+      readAll: (options?: Parameters<EventStore['readAll']>[0]) => store.readAll(options),
+      append: async (...[streamId, events, expected]: Parameters<EventStore['append']>) => {
+        appends += 1;
+        if (appends !== 2) return store.append(streamId, events, expected);
+        await second(streamId, events, expected);
+        return { ok: true, revision: events.length - 1, position: '' } as const;
+      },
+    };
+  };
 
   it('notices an event that the target has lost', async () => {
     await fill(source, 3);
-    const [first] = await everythingIn(source);
-    if (first !== undefined) await target.append(first.streamId, [first], 'no-stream');
-    await expect(verifyLog(eventsOf(source), target)).rejects.toThrow('event 2 of customer-1 is missing');
+    const losing = failing(target, () => undefined);
+    await expect(carryLog(eventsOf(source), losing)).rejects.toThrow('event 2 belongs to customer-2');
+    await source.append('customer-9', [someEvent()], 'no-stream');
+    const another = openSqliteEvents(join(folder, 'another', 'events.db'));
+    await another.append('customer-0', await source.readStream('customer-0'), 'no-stream');
+    await another.append('customer-1', await source.readStream('customer-1'), 'no-stream');
+    await expect(
+      carryLog(
+        eventsOf(source),
+        failing(another, () => undefined),
+      ),
+    ).rejects.toThrow('event 4 of customer-9 is missing');
+    await another.close();
+  });
+
+  it('notices an event that the target has written otherwise', async () => {
+    await fill(source, 3);
+    const garbling = failing(target, (streamId, events, expected) =>
+      target.append(
+        streamId,
+        events.map((event) => ({ ...event, data: { number: 7 } })),
+        expected,
+      ),
+    );
+    await expect(carryLog(eventsOf(source), garbling)).rejects.toThrow('event 2 of customer-1 has another content');
   });
 
   it('resumes after the target was unavailable', async () => {

@@ -1,5 +1,5 @@
 import type { EventStore } from '../events/port.ts';
-import { type CarriedEvent, differenceOf, eventsOf, type LogSource } from './carried.ts';
+import { type CarriedEvent, differenceOf, type LogSource, standingIn } from './carried.ts';
 import { TargetDiffers } from './errors.ts';
 
 /** What is needed of a log to copy another one into it. */
@@ -20,7 +20,7 @@ const LARGEST_APPEND = { events: 200, characters: 500_000 };
 
 /**
  * Fills a log from its beginning with every event of the source, in order, keeping ids, revisions and metadata. Events
- * already in the target are compared, the rest appended, then everything is read back and compared. Can be run again
+ * already in the target are compared, the rest appended, read back and compared, batch by batch. Can be run again
  * after an interruption; run again after completion it changes nothing, even if the target has grown. Throws
  * TargetDiffers, StoreUnavailable.
  */
@@ -29,64 +29,51 @@ export const carryLog = async (
   target: LogTarget,
   onProgress: OnProgress = () => undefined,
 ): Promise<CarriedLog> => {
-  const present = oneByOne(eventsOf(target)());
-  let targetEnded = false;
+  const standing = standingIn(target);
   let events = 0;
   let written = 0;
   for await (const batch of source()) {
-    const missing: CarriedEvent[] = [];
-    for (const event of batch) {
-      events += 1;
-      if (!targetEnded) {
-        const next = await present.next();
-        targetEnded = next.done === true;
-        if (next.done !== true) refuseDifference(events, event, next.value);
-      }
-      if (targetEnded) missing.push(event);
+    const present = written === 0 ? await standing(batch.length) : [];
+    refuseDifferences(batch, present, events);
+    const missing = batch.slice(present.length);
+    events += present.length;
+    if (missing.length > 0) {
+      await append(target, missing, events);
+      const kept = await standing(missing.length);
+      refuseDifferences(missing, kept, events);
+      const lost = missing[kept.length];
+      if (lost !== undefined) throw new TargetDiffers(events + kept.length + 1, `of ${lost.streamId} is missing`);
     }
-    await append(target, missing, events - missing.length);
+    events += missing.length;
     written += missing.length;
     onProgress(events);
   }
-  await present.return(undefined);
-  if (written > 0) await verifyLog(source, target);
   return { events, written };
 };
 
 /** Compares what both hold, and writes nothing. Throws TargetDiffers, StoreUnavailable. */
 export const compareLog = async (source: LogSource, target: Pick<LogTarget, 'readAll'>): Promise<void> => {
-  const present = oneByOne(eventsOf(target)());
-  let number = 0;
-  for await (const batch of source())
-    for (const event of batch) {
-      number += 1;
-      const next = await present.next();
-      if (next.done === true) return;
-      refuseDifference(number, event, next.value);
-    }
-  await present.return(undefined);
+  const standing = standingIn(target);
+  let events = 0;
+  for await (const batch of source()) {
+    const present = await standing(batch.length);
+    refuseDifferences(batch, present, events);
+    if (present.length < batch.length) return;
+    events += batch.length;
+  }
 };
 
-/**
- * Compares every source event with its counterpart in the target. Throws TargetDiffers for the first that is missing or
- * different.
- */
-export const verifyLog = async (source: LogSource, target: LogTarget): Promise<void> => {
-  const present = oneByOne(eventsOf(target)());
-  let number = 0;
-  for await (const batch of source())
-    for (const event of batch) {
-      number += 1;
-      const next = await present.next();
-      if (next.done === true) throw new TargetDiffers(number, `of ${event.streamId} is missing`);
-      refuseDifference(number, event, next.value);
-    }
-  await present.return(undefined);
-};
-
-const refuseDifference = (number: number, expected: CarriedEvent, actual: CarriedEvent): void => {
-  const difference = differenceOf(expected, actual);
-  if (difference !== null) throw new TargetDiffers(number, difference);
+/** Compares events that stand in the same places, as far as both go. `before`: how many events of the log precede them. */
+const refuseDifferences = (
+  expected: readonly CarriedEvent[],
+  actual: readonly CarriedEvent[],
+  before: number,
+): void => {
+  for (const [place, event] of actual.entries()) {
+    const counterpart = expected[place];
+    const difference = counterpart === undefined ? null : differenceOf(counterpart, event);
+    if (difference !== null) throw new TargetDiffers(before + place + 1, difference);
+  }
 };
 
 /** `before`: how many events of the log precede these. */
@@ -115,12 +102,23 @@ const appendRun = async (target: LogTarget, run: readonly CarriedEvent[], number
 
 /** Consecutive events of one stream are appended together; otherwise the order of the whole log would be lost. */
 function* runsOf(events: readonly CarriedEvent[]): Generator<readonly CarriedEvent[]> {
+  let begin = 0;
+  for (let end = 1; end <= events.length; end += 1) {
+    if (events[end]?.streamId === events[begin]?.streamId) continue;
+    if (end - begin === 1) yield events.slice(begin, end);
+    else yield* acceptedOf(events.slice(begin, end));
+    begin = end;
+  }
+}
+
+/** Events of one stream in as many appends as their sizes ask for. */
+function* acceptedOf(events: readonly CarriedEvent[]): Generator<readonly CarriedEvent[]> {
   let run: CarriedEvent[] = [];
   let characters = 0;
   for (const event of events) {
     const size = JSON.stringify(event.data).length;
     const full = run.length >= LARGEST_APPEND.events || characters + size > LARGEST_APPEND.characters;
-    if (run.length > 0 && (full || run[0]?.streamId !== event.streamId)) {
+    if (run.length > 0 && full) {
       yield run;
       run = [];
       characters = 0;
@@ -128,9 +126,5 @@ function* runsOf(events: readonly CarriedEvent[]): Generator<readonly CarriedEve
     run.push(event);
     characters += size;
   }
-  if (run.length > 0) yield run;
-}
-
-async function* oneByOne(batches: AsyncIterable<readonly CarriedEvent[]>): AsyncGenerator<CarriedEvent, undefined> {
-  for await (const batch of batches) yield* batch;
+  yield run;
 }

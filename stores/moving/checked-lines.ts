@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { crc32 } from 'node:zlib';
 import type { JsonObject } from '../../domain/json.ts';
 import { DamagedLine } from './errors.ts';
 
 /** The checksum is the last property of each line's JSON object, so every line is JSON that other tools can read. */
-const CHECKED = /^(\{.*),"crc":(\d{1,10})\}$/s;
+const CHECK = /,"crc":(\d{1,10})\}$/;
+const LONGEST_CHECK = ',"crc":4294967295}'.length;
 
 const toLine = (value: JsonObject): string => {
   const json = JSON.stringify(value);
@@ -21,20 +20,54 @@ export interface Line {
 
 /** Reads a file with one JSON object per line. Throws DamagedLine for a line that is not as written. */
 export async function* readLines(file: string): AsyncGenerator<Line> {
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
   let number = 0;
-  for await (const text of lines) {
+  for await (const bytes of linesOf(file)) {
     number += 1;
-    yield { number, value: contentOf(text, (reason) => new DamagedLine(file, number, reason)) };
+    yield { number, value: contentOf(bytes, (reason) => new DamagedLine(file, number, reason)) };
   }
 }
 
-const contentOf = (text: string, damaged: (reason: string) => DamagedLine): unknown => {
-  const [, beginning, check] = CHECKED.exec(text) ?? [];
-  if (beginning === undefined || check === undefined) throw damaged('it is no line of an export');
-  const json = `${beginning}}`;
-  if (crc32(json) !== Number(check)) throw damaged('its content does not match its check');
-  return JSON.parse(json);
+const BYTES_AT_A_TIME = 1024 * 1024;
+const NEW_LINE = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/** The bytes of each line without its end, which are good until the next line is asked for. */
+async function* linesOf(file: string): AsyncGenerator<Buffer> {
+  const handle = await open(file);
+  try {
+    let buffer = Buffer.allocUnsafe(BYTES_AT_A_TIME);
+    let filled = 0;
+    for (;;) {
+      const { bytesRead } = await handle.read(buffer, filled, buffer.length - filled);
+      if (bytesRead === 0) break;
+      // What was there before holds no end of a line.
+      let end = buffer.subarray(0, filled + bytesRead).indexOf(NEW_LINE, filled);
+      filled += bytesRead;
+      let begin = 0;
+      for (; end >= 0; end = buffer.subarray(0, filled).indexOf(NEW_LINE, begin)) {
+        yield withoutReturn(buffer.subarray(begin, end));
+        begin = end + 1;
+      }
+      buffer.copy(buffer, 0, begin, filled);
+      filled -= begin;
+      if (filled === buffer.length) buffer = Buffer.concat([buffer], 2 * filled);
+    }
+    if (filled > 0) yield withoutReturn(buffer.subarray(0, filled));
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A file that went through another system may end its lines with two characters. */
+const withoutReturn = (line: Buffer): Buffer => (line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line);
+
+const contentOf = (line: Buffer, damaged: (reason: string) => DamagedLine): unknown => {
+  const tail = line.subarray(Math.max(0, line.length - LONGEST_CHECK)).toString('latin1');
+  const [ending, check] = CHECK.exec(tail) ?? [];
+  if (ending === undefined || check === undefined) throw damaged('it is no line of an export');
+  const beginning = line.subarray(0, line.length - ending.length);
+  if (crc32('}', crc32(beginning)) !== Number(check)) throw damaged('its content does not match its check');
+  return JSON.parse(`${beginning.toString()}}`);
 };
 
 const MODE_OWNER_ONLY = 0o600;

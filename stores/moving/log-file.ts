@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JsonObject, jsonObjectSchema } from '../../domain/json.ts';
+import type { JsonObject } from '../../domain/json.ts';
 import type { EventStore } from '../events/port.ts';
 import type { Keys } from '../keys/port.ts';
 import { type CarriedEvent, eventsOf, type LogSource } from './carried.ts';
@@ -17,6 +17,10 @@ const end = z.strictObject({ end: z.literal(true), events: z.int(), forgotten: z
 interface NumberedEvent extends CarriedEvent {
   readonly number?: number | undefined;
 }
+/** What was parsed is JSON already: that it is an object is all there is to see. */
+const parsedObject = z.custom<JsonObject>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 const eventLine: z.ZodType<NumberedEvent> = z.strictObject({
   number: z.int().optional(),
   streamId: z.string(),
@@ -24,7 +28,7 @@ const eventLine: z.ZodType<NumberedEvent> = z.strictObject({
   id: z.string(),
   type: z.string(),
   version: z.int(),
-  data: jsonObjectSchema,
+  data: parsedObject,
   metadata: z.strictObject({
     at: z.string(),
     by: z.string().nullable(),

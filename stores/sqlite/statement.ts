@@ -8,6 +8,8 @@ export interface Query<Row> {
   all(...values: SqlValue[]): Row[];
   /** Number of rows changed. */
   run(...values: SqlValue[]): number;
+  /** The integer key of the row inserted. */
+  insert(...values: SqlValue[]): number;
 }
 
 /** `guard` names what SQLite throws. */
@@ -17,5 +19,6 @@ export const prepare = (connection: Connection, sql: string, guard: <Result>(use
     one: (...values: SqlValue[]) => guard(() => statement.get(...values)),
     all: (...values: SqlValue[]) => guard(() => statement.all(...values)),
     run: (...values: SqlValue[]) => guard(() => Number(statement.run(...values).changes)),
+    insert: (...values: SqlValue[]) => guard(() => Number(statement.run(...values).lastInsertRowid)),
   };
 };

@@ -79,22 +79,21 @@ export class SqliteEvents implements EventStore {
         [id, type, version, JSON.stringify(data), JSON.stringify(metadata)] as const,
     );
     return this.database.write(() => {
-      const actual = this.#revisionOf(streamId);
-      const repeated = this.#alreadyAppended(streamId, events);
+      const { actual, repeats } = this.#standingOf(streamId, events[0]?.id ?? '');
+      const repeated = repeats ? this.#alreadyAppended(streamId, events) : null;
       if (repeated !== null) return repeated;
       if (expected !== 'any' && expected !== actual)
         return { ok: false, error: { name: 'StaleRevision', streamId, expected, actual } };
+      // SQLite gives a row without a position the one after the highest.
+      const insert = this.database.query(
+        `INSERT INTO events (stream_id, revision, event_id, type, version, data, metadata)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      );
       let revision = actual === 'no-stream' ? -1 : actual;
-      let position = this.#headNumber();
+      let position = 0;
       for (const row of rows) {
         revision += 1;
-        position += 1;
-        this.database
-          .query(
-            `INSERT INTO events (position, stream_id, revision, event_id, type, version, data, metadata)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-          )
-          .run(position, streamId, revision, ...row);
+        position = insert.insert(streamId, revision, ...row);
       }
       return { ok: true, revision, position: toPosition(position) };
     });
@@ -173,11 +172,15 @@ export class SqliteEvents implements EventStore {
     this.database.close();
   }
 
-  #revisionOf(streamId: string): number | 'no-stream' {
+  /** How far a stream goes, and whether it already holds an event. */
+  #standingOf(streamId: string, eventId: string): { actual: number | 'no-stream'; repeats: boolean } {
     const row = this.database
-      .query<{ revision: number | null }>('SELECT max(revision) AS revision FROM events WHERE stream_id = ?')
-      .one(streamId);
-    return row?.revision ?? 'no-stream';
+      .query<{ revision: number | null; repeats: number }>(
+        `SELECT (SELECT max(revision) FROM events WHERE stream_id = ?1) AS revision,
+                EXISTS (SELECT 1 FROM events WHERE stream_id = ?1 AND event_id = ?2) AS repeats`,
+      )
+      .one(streamId, eventId);
+    return { actual: row?.revision ?? 'no-stream', repeats: row?.repeats === 1 };
   }
 
   #headNumber(): number {

@@ -13,6 +13,7 @@ import { parityOf } from '../answer/parity.ts';
 import { retiredIn, retiredSinceOf } from '../answer/retired.ts';
 import { hangsOnRuralPay } from '../answer/rural-pay.ts';
 import { missingDataOf } from '../evaluate.ts';
+import { compulsoryBeyond } from './compulsory-beyond.ts';
 import { disputedIn } from './disputed.ts';
 import type { Best, Held } from './held.ts';
 import { type Measured, measured, NOT_MEASURED } from './measured.ts';
@@ -106,6 +107,7 @@ const lifeOf = ({ life }: Plan): Pick<OutlookAnswer, 'horizon' | 'lifeExpectancy
 export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
   const { held, last } = plan;
   const [first, highest] = [markOf(plan.first), markOf(plan.highest)];
+  const beyond = compulsoryBeyond(plan);
   return {
     ...nobody(input, []),
     workAfter: plan.workAfter,
@@ -113,6 +115,7 @@ export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
     waiting: waitedFor(plan).map((best) => waitingFor(best, plan)),
     marks: { first, highest, bestInLife: markOf(plan.bestInLife), soonest: first, best: highest },
     disputed: disputedIn(plan),
+    ...(beyond === null ? {} : { compulsoryBeyond: beyond }),
     until: isoOf(last),
     ...lifeOf(plan),
     notes: notesOf(plan, input),
