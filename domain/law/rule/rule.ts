@@ -15,6 +15,16 @@ export interface Toll {
   readonly of: 'contribution' | 'teaching';
 }
 
+/** An observation, and whom it concerns: all that is given has to be so. */
+export interface ObservationFor {
+  readonly says: string;
+  readonly gender?: Gender;
+  /** Affiliated to the RGPS until that day. */
+  readonly affiliatedUntil?: IsoDate;
+  /** Some record is of teaching. */
+  readonly taught?: true;
+}
+
 /** Time until a day counted with an increase, before any toll (EC 20/1998, art. 8, §§ 3 and 4). */
 export interface TimeBonus {
   readonly until: IsoDate;
@@ -129,6 +139,8 @@ export interface Rule {
   readonly abono: boolean | string;
   readonly hasReductor: boolean;
   readonly observations: readonly string[];
+  /** Of `observations` those that concern some people only: nobody else reads them. */
+  readonly observationsFor?: readonly ObservationFor[];
 
   /** The old rule that goes on in this place as this one, beyond the reform. */
   readonly continues?: string;

@@ -16,6 +16,7 @@ import type { Judgement } from '../judge.ts';
 import type { OtherCount } from '../other-count.ts';
 import { explain, measuringDay, whyNot } from './explain.ts';
 import { noticesOf } from './notices.ts';
+import { observationOf } from './observations.ts';
 import { parityOf } from './parity.ts';
 import { hangsOnRuralPay } from './rural-pay.ts';
 
@@ -147,7 +148,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     description: rule.description,
     ruleLaw: rule.ruleLaw,
     ruleYear: rule.ruleYear,
-    observation: rule.observations.length === 0 ? null : rule.observations.join(' '),
+    observation: observationOf(rule, person),
     gender: rule.gender === 'Ambos' ? null : rule.gender,
     regimeType: rule.regimeType,
     place: rule.place === EVERY_ENTITY ? (regime?.place ?? WITHOUT_REFORM) : rule.place,
