@@ -1,7 +1,8 @@
 /** A servant whose age retires him soon, with more than the right that he could ask for today. */
 import { describe, expect, it } from 'vitest';
 import { outlook } from '../domain/law/index.ts';
-import { outlookSentences, waitingNotes, waitingSentence } from '../domain/words/outlook.ts';
+import { outlookSentences, waitingNotes } from '../domain/words/outlook.ts';
+import { waitingSentence } from '../domain/words/outlook-waiting.ts';
 import { lawInput } from './question.ts';
 import { asked, man, only, servantOf, UNIAO } from './testing/asked-steps.ts';
 import { at, months, questionOf } from './testing/supposed.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { outlook } from '../domain/law/index.ts';
 import { formatDate, formatMoney } from '../domain/words/format.ts';
-import { waitingSentence } from '../domain/words/outlook.ts';
 import { markedChoice } from '../domain/words/outlook-marks.ts';
+import { waitingSentence } from '../domain/words/outlook-waiting.ts';
 import { lawInput } from './question.ts';
 import { asked, man, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
 import { add, at, empty, facts, months, newPay, questionOf, typed } from './testing/supposed.ts';

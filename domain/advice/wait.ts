@@ -8,7 +8,7 @@ import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { compulsoryBeyondText } from '../words/compulsory.ts';
 import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
-import { aheadSinceText, isNoReasonToWait } from '../words/outlook.ts';
+import { aheadSinceText, isNoReasonToWait } from '../words/outlook-waiting.ts';
 import type { AdvisedOn } from './candidate.ts';
 
 /** A pension of the RGPS that began to be received is kept. */

@@ -3,8 +3,9 @@ import type { OutlookAnswer } from '../api/outlook.ts';
 import { sampleOutlook } from '../api/sample.ts';
 import { gainMoney, headlineMoney, tableGain, tableSum, tableValue } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
-import { higherStill, neverEvens, notMadeUpFor, outlookSentences, waitingSentence } from './outlook.ts';
+import { neverEvens, outlookSentences } from './outlook.ts';
 import { markedChoice, markName } from './outlook-marks.ts';
+import { higherStill, notMadeUpFor, waitingSentence } from './outlook-waiting.ts';
 
 const said = (change: Partial<OutlookAnswer>): string[] =>
   outlookSentences({ ...sampleOutlook, ...change }).map((sentence) => sentence.replaceAll('\u00a0', ' '));

@@ -3,7 +3,7 @@ import { ELSEWHERE, type NextStep } from '../../domain/api/next-steps.ts';
 import type { OutlookAnswer } from '../../domain/api/outlook.ts';
 import { answerOf } from '../../domain/words/answer.ts';
 import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
-import { higherStill, notMadeUpFor, waitingSentence } from '../../domain/words/outlook.ts';
+import { higherStill, notMadeUpFor, waitingSentence } from '../../domain/words/outlook-waiting.ts';
 import { namedLater } from '../../domain/words/ranked-rights.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { distanceBetween } from '../../domain/words/rules.ts';
