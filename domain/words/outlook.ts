@@ -9,6 +9,7 @@ import { FAR_AHEAD, gainMoney, headlineDifference, headlineMoney, isFarAhead, RO
 import { formatDate } from './format.ts';
 import { onceProved } from './once-proved.ts';
 import { asChoice, type Choice, isCompulsory, markedChoice, modalityOf } from './outlook-marks.ts';
+import { canBeChosen } from './ranked-rights.ts';
 import { retiredText } from './retired.ts';
 import { ifRuralPaid } from './rural-pay.ts';
 
@@ -23,7 +24,7 @@ const firstSentence = (answer: OutlookAnswer): string => {
   const complete = rights.filter(
     (right) =>
       isOwn(right) &&
-      !right.compulsory &&
+      (canBeChosen(right) || right === named) &&
       right.hangsOnRuralPay === named?.hangsOnRuralPay &&
       right.date <= calculationDate,
   );
@@ -48,6 +49,16 @@ const firstSentence = (answer: OutlookAnswer): string => {
     return `Ainda não há registros de tempo. Só para quem começasse a contribuir em ${formatDate(calculationDate)}, sem interrupção, o primeiro direito no ${regimeType} viria em ${formatDate(day)}${late}${worth}.`;
   }
   return `O primeiro direito no ${regimeType} vem em ${formatDate(day)}${late}${onlyIf}${worth}.`;
+};
+
+/** Of whoever may ask for it already: the days that follow are those of whoever works. */
+const incapacitySentence = ({ rights, marks, calculationDate }: OutlookAnswer): string[] => {
+  const right = rights.find((one) => one.kind === 'incapacity' && isOwn(one) && one.date <= calculationDate);
+  if (right === undefined || right.ruleId === marks.first?.ruleId) return [];
+  const worth = right.value === null ? '' : `, ${headlineMoney(right.value, right.from, calculationDate)} por mês`;
+  return [
+    `A aposentadoria por incapacidade permanente está registrada desde ${formatDate(right.date)}${worth}${onceProved([right])}. O que segue é para quem continua ou volta a trabalhar.`,
+  ];
 };
 
 /** Pay is received until the day of asking: who waits works. */
@@ -271,5 +282,5 @@ export const outlookSentences = (answer: OutlookAnswer): string[] => {
   const noValue = 'Sem remunerações suficientes há datas, mas não há valores.';
   const far = marks.first.value !== null && isFarAhead(marks.first.date, calculationDate) ? [FAR_AHEAD] : [];
   const sums = answer.waiting.length === 0 ? [noValue] : [...highestSentence(answer), ...sumSentence(answer)];
-  return [firstSentence(answer), ...far, ...sums, ...disputes];
+  return [...incapacitySentence(answer), firstSentence(answer), ...far, ...sums, ...disputes];
 };
