@@ -40,12 +40,55 @@ describe('time and rights of the other regime', () => {
     expect(about('p4')).toMatchObject({ hypothesis: null, effect: null });
     expect(about('p4')?.text).toContain('não pode ser certificada');
     expect(about('p2')?.text).toContain('Quem certifica é a Força Armada');
+    const military = 'Certidão de tempo de serviço militar (da Força Armada em que serviu)';
+    expect(about('p2')?.documents).toContain(military);
+    expect(about('p1')?.documents).not.toContain(military);
     const step = about('p1');
     expect(step?.text).toContain('o ente do regime próprio (Município)');
     if (step === undefined) throw new Error('no step');
     const row = await asScenario(step, both);
     expect(step.effect).toEqual(effectIn(row));
     expect(step.effect?.soonerByDays).toBeGreaterThan(0);
+  });
+
+  it('says of a certificate to a servant, as the contribution does, that only one of both is had', () => {
+    const servant = typed(
+      ofUniao,
+      add('g1', { companyName: 'Fábrica', regimeType: 'RGPS', ingressDate: '1984-01-02', egressDate: '1996-10-31' }),
+    );
+    const him = man('1964-05-10');
+    expect(only(asked(servant, him, 'RPPS'), 'certify').text).toContain(
+      'o tempo deixa de contar no regime de origem, também para quem continue ou volte a contribuir ao INSS (Lei 8.213/1991, art. 96, III)',
+    );
+    expect(only(asked(servant, him, 'RGPS'), 'contribute').text).toContain(
+      'O tempo do INSS que for certificado ao regime próprio deixa de contar para isto',
+    );
+  });
+
+  it('asks for the certificate of the Forces where their time is counted as police time already', () => {
+    const MINAS = 31;
+    const officer = typed(
+      servantOf(MINAS, '1996-03-01', {
+        companyName: 'Polícia Civil',
+        isPoliceTime: true,
+        salaries: months(at(1996, 3), at(2026, 10), () => 9000),
+      }),
+      add('a1', {
+        companyName: 'Exército',
+        regimeType: 'RPPS',
+        ingressDate: '1990-01-15',
+        egressDate: '1995-12-31',
+        isPoliceTime: true,
+      }),
+    );
+    const military = 'Certidão de tempo de serviço militar (da Força Armada em que serviu)';
+    const answer = asked(officer, man('1968-05-10'), 'RPPS');
+    expect(only(answer, 'prove').documents).toContain(military);
+    expect(only(answer, 'request').documents).toContain(military);
+    const withoutArmy = withRecord(officer, 'a1', null);
+    expect(asked(withoutArmy, man('1968-05-10'), 'RPPS').steps.flatMap(({ documents }) => documents)).not.toContain(
+      military,
+    );
   });
 
   it('tells of the right of one’s own in the other regime, and what a certificate takes from it', () => {

@@ -11,6 +11,7 @@ const rule = (whenToRetire: string | null, variantOf: string | null = null, id =
   kind: 'points',
   calculationDate: '2026-11-20',
   confirmed: true,
+  benefitCalculusMethod: 'RGPS_AVG100_60_2',
 });
 const answer = (applicableRules: readonly object[], futureRules: readonly object[], more: object = {}) =>
   JSON.stringify({ applicableRules, futureRules, notApplicableRules: [rule('1999-01-01')], missingData: [], ...more });

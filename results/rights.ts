@@ -43,6 +43,7 @@ const nameable = z.object({
   kind: ruleKind,
   calculationDate: z.string(),
   confirmed: z.boolean(),
+  benefitCalculusMethod: z.string(),
   hangsOnRuralPay: z.literal(true).optional(),
 });
 const named = z.object({

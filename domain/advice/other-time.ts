@@ -11,6 +11,7 @@ import { monthOfPay, THIRTEENTH } from '../units/month.ts';
 import { formatDate } from '../words/format.ts';
 import { LOW_INCOME_PROOF, lowIncomeText } from '../words/low-income.ts';
 import { type AdvisedOn, type Candidate, earlierForLess, subjectOf } from './candidate.ts';
+import { isOfForces, MILITARY_PROOF } from './forces.ts';
 
 type Complement = Extract<Hypothesis, { kind: 'complemented' }>;
 type Rate = Complement['rate'];
@@ -111,11 +112,9 @@ const reducedBelowMinimum = (record: WorkRecord, hypothesis: Complement, below: 
   otherwise: { by: 'hypothesis', hypothesis: { ...hypothesis, by: 'minimum' } },
 });
 
-const FORCES = /ex[eé]rcito|marinha|aeron[aá]utica|for[cç]as armadas|servi[cç]o militar/i;
-
 /** Who certifies time of a regime, in Portuguese. */
 export const certifierOf = ({ companyName, regimeType }: Pick<WorkRecord, 'companyName' | 'regimeType'>): string => {
-  if (FORCES.test(companyName)) return 'a Força Armada em que serviu';
+  if (isOfForces({ companyName })) return 'a Força Armada em que serviu';
   return regimeType === 'RGPS' ? 'o INSS' : `o ente do regime próprio (${companyName})`;
 };
 
@@ -131,6 +130,9 @@ export const liesWithin = (one: Worked, other: Worked): boolean =>
 /** Time of before a retirement of the RGPS served it, or could have. @see Lei 8.213/1991, art. 96, III */
 const isUsedUp = ({ regimeType, ingressDate }: WorkRecord, { fields }: AdvisedOn['calculation']): boolean =>
   regimeType === 'RGPS' && fields.retiredSince !== null && ingressDate < fields.retiredSince;
+
+/** What is certified is not there for whoever pays the INSS for a right of its own: one of both is chosen. @see Lei 8.213/1991, art. 96, III */
+const ALSO_TO_PAY_ON = ', também para quem continue ou volte a contribuir ao INSS (Lei 8.213/1991, art. 96, III)';
 
 const NEAR_IN_MONTHS = 24;
 
@@ -161,7 +163,10 @@ export const certifySteps = (on: AdvisedOn): Candidate[] => {
       title: `Certificar o tempo de ${record.companyName} (CTC)`,
       article: 'Lei 8.213/1991, arts. 94 e 96',
       subject: subjectOf(record),
-      documents: ['Certidão de tempo de contribuição (CTC)', 'Relação das remunerações de contribuição'],
+      documents: [
+        isOfForces(record) ? MILITARY_PROOF : 'Certidão de tempo de contribuição (CTC)',
+        'Relação das remunerações de contribuição',
+      ],
       deadline: leaves,
     } as const;
     const period = `${formatDate(record.ingressDate)} a ${formatDate(egressDate)}`;
@@ -182,7 +187,7 @@ export const certifySteps = (on: AdvisedOn): Candidate[] => {
         documents: [...base.documents],
         evenWithoutEffect: true,
         saying: earlierForLess,
-        text: `De ${period}, contado hoje só no ${record.regimeType}. Quem certifica é ${certifierOf(record)}; o tempo deixa de contar no regime de origem.${before}`,
+        text: `De ${period}, contado hoje só no ${record.regimeType}. Quem certifica é ${certifierOf(record)}; o tempo deixa de contar no regime de origem${record.regimeType === 'RGPS' ? ALSO_TO_PAY_ON : ''}.${before}`,
         otherwise: {
           by: 'hypothesis',
           hypothesis: { kind: 'certified', workRecordId: record.id, regimeType, cost: null },

@@ -3,6 +3,7 @@ import type { StepEffect } from '../api/next-steps.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { ended } from '../words/format.ts';
 import { type AdvisedOn, type Candidate, changesNothing, listed, subjectOf } from './candidate.ts';
+import { isOfForces, MILITARY_PROOF } from './forces.ts';
 
 interface Proof {
   readonly id: string;
@@ -93,7 +94,7 @@ export const proveSteps = ({ calculation, regimeType }: AdvisedOn): Candidate[] 
         text: `${ended(`Está contado como informado, por provar: ${what} em ${names}`)}`,
         article,
         subject: concerned.length === 1 ? subjectOf(only) : null,
-        documents: [...documents],
+        documents: [...documents, ...(concerned.some(isOfForces) ? [MILITARY_PROOF] : [])],
         deadline: null,
         evenWithoutEffect: true,
         saying: (effect, right) => (right === null && !changesNothing(effect) ? NO_RIGHT_LEFT : lostText(effect)),

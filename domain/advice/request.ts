@@ -13,7 +13,8 @@ import { type Day, dayOf, isoOf } from '../units/day.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { requirementWords } from '../words/quantities.ts';
-import type { AdvisedOn, Candidate } from './candidate.ts';
+import { type AdvisedOn, type Candidate, ofRegime } from './candidate.ts';
+import { isOfForces, MILITARY_PROOF } from './forces.ts';
 import { DISABILITY_PROOFS } from './prove.ts';
 import { hangsOnRuralPay, ruralPayText } from './unpaid-rural.ts';
 import { whereToCheck } from './unread.ts';
@@ -107,7 +108,7 @@ const compulsory = (advised: AdvisedOn, right: Held, value: number | null) => {
   return {
     id: 'request',
     title: `Aposentadoria compulsória ${date > person.calculationDate ? 'em' : 'desde'} ${formatDate(on)}`,
-    text: `Por “${rule.modality}”${worth}. Vem pela idade, nesse dia, e não se pede: o cargo termina.${leftPostText(advised, right)}${check}`,
+    text: `Por “${rule.modality}”${worth}. Vem pela idade, completada nesse dia, e não se pede: o cargo termina.${leftPostText(advised, right)}${check}`,
     article: rule.ruleLaw,
     subject: { type: 'rule', id: rule.id, name: rule.modality },
   } as const;
@@ -178,6 +179,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
         ...DOCUMENTS[regimeType],
         ...(ofDisability ? DISABILITY_PROOFS : []),
         ...(totalised ? ABROAD_PROOFS : []),
+        ...(ofRegime(on).some(isOfForces) ? [MILITARY_PROOF] : []),
       ],
     },
   ];

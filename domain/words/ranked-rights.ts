@@ -20,15 +20,20 @@ const unread = ({ confirmed }: Nameable): number => (confirmed ? 0 : 1);
 
 const withParity = ({ parity }: Nameable): number => (parity === true ? 0 : 1);
 
+/** Named so for what it pays to whoever has less time: of as much the right to the whole is the one that is known. */
+export const isProportional = ({ benefitCalculusMethod }: Pick<Rule, 'benefitCalculusMethod'>): boolean =>
+  /PROPOR[CT]IONAL/.test(benefitCalculusMethod);
+
 const inOrder = (...differences: readonly number[]): number => differences.find((difference) => difference !== 0) ?? 0;
 
-/** Rules without a value come last; of equal values the one with parity, then the one whose text was read, then the earlier one. */
+/** Rules without a value come last; of equal values the one with parity, then the one whose text was read, then the one to the whole, then the earlier one. */
 export const byValue = (one: Nameable, other: Nameable): number =>
   inOrder(
     worthOf(other) === worthOf(one) ? 0 : worthOf(other) - worthOf(one),
     disputed(one) - disputed(other),
     withParity(one) - withParity(other),
     unread(one) - unread(other),
+    Number(isProportional(one)) - Number(isProportional(other)),
     dayOf(one).localeCompare(dayOf(other)),
   );
 
@@ -84,6 +89,7 @@ type Nameable = Pick<
   | 'kind'
   | 'calculationDate'
   | 'confirmed'
+  | 'benefitCalculusMethod'
 >;
 
 /**

@@ -3,7 +3,7 @@ import type { Rule } from '../api/rules.ts';
 import { dayOf, elapsed } from '../units/day.ts';
 import { headlineMoney } from './far-ahead.ts';
 import { formatDate, formatMoney, formatSpan } from './format.ts';
-import { formatQuantity } from './quantities.ts';
+import { formatQuantity, isSpan } from './quantities.ts';
 import { isBesideReceived } from './retired.ts';
 import { ifRuralPaid } from './rural-pay.ts';
 import { whyNotLine } from './why-not-words.ts';
@@ -43,6 +43,10 @@ export const neededText = ({ requirement, necessary, text }: RequirementExplaine
 const isCondition = ({ requirement, necessary }: Pick<RequirementExplained, 'requirement' | 'necessary'>): boolean =>
   requirement === 'disability' && necessary === null;
 
+/** Time enough that is counted in a degree of disability that does not predominate. @see Decreto 3.048/1999, art. 70-E, § 1 */
+const isOfOtherDegree = ({ requirement, necessary, held, missing }: RequirementExplained): boolean =>
+  requirement === 'disability' && isSpan(necessary) && isSpan(held) && missing === null;
+
 /** What is held of a requirement: of a condition whether it was stated, which the assessment has still to find. */
 export const heldText = (explained: RequirementExplained): string => {
   if (!isCondition(explained)) return formatQuantity(explained.requirement, explained.held);
@@ -67,6 +71,7 @@ export const completionText = (explained: RequirementExplained, rule: Rule): str
   const { requirement, met, metOn, held, necessaryThen } = explained;
   if (metOn === null) {
     if (met) return 'Cumprido';
+    if (isOfOtherDegree(explained)) return 'Não cumprido: predomina outro grau';
     return typeof held === 'string' || held === null ? 'Não cumprido' : 'Sem previsão';
   }
   const day = formatDate(metOn);

@@ -191,6 +191,29 @@ describe('the first page', () => {
     expect(names).not.toEqual([]);
     for (const { modality } of compulsory) expect(names).not.toContain(modality);
   });
+
+  it('does where it pays more than whatever may be asked for: nobody is left to ask for less four months before', () => {
+    const data = reportOf({
+      name: 'Otávio Inventado',
+      profession: 'Técnico',
+      gender: 'Homem',
+      birthDate: '1952-03-20',
+      regime: 'União',
+      regimes: ['RPPS'],
+      publicServiceIngressDate: '2008-04-01',
+      periods: [paid(job('Universidade Imaginária', '2008-04-01', null, post), 1800, 6)],
+    });
+    const blocks = answer(data, ['RPPS'])?.blocks ?? [];
+    const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+    const [, compulsory] = rows.map(({ cells }) => cells.map(({ text }) => text));
+    expect(compulsory).toEqual([
+      expect.stringContaining('Compulsória aos 75 anos'),
+      '20/03/2027',
+      expect.stringContaining('R$'),
+      expect.stringContaining('Vem pela idade'),
+    ]);
+    expect(JSON.stringify(blocks)).not.toContain('que não traz mais');
+  });
 });
 
 it('says of which regime a wait is told, where both are', () => {

@@ -8,7 +8,7 @@ import type { Block } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 import { endedConditions } from './ended-condition.ts';
 import type { Regimes } from './regimes.ts';
-import { horizonOf, toWaitFor } from './summary-table.ts';
+import { inTime, toWaitFor } from './summary-table.ts';
 
 const whereDisputed = (rules: readonly Rule[]): string => {
   const ofText = rules.filter(({ readingOfText }) => readingOfText !== undefined).length;
@@ -30,7 +30,7 @@ export const openMatters = (regimes: Regimes, data: ReportData): string[] => {
       {
         rules: { applicableRules, futureRules },
       },
-    ]) => [...applicableRules, ...toWaitFor({ applicableRules, futureRules }, horizonOf(data, name))],
+    ]) => [...applicableRules, ...toWaitFor({ applicableRules, futureRules }, inTime(data, name))],
   );
   const unconfirmed = rules.filter(({ confirmed }) => !confirmed);
   const disputed = rules.filter(({ benefitLogs, variantOf }) => benefitLogs.length > 1 || variantOf !== null);

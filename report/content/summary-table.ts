@@ -2,6 +2,7 @@
 
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { Rule } from '../../domain/api/rules.ts';
+import { isCompulsory } from '../../domain/words/compulsory.ts';
 import { headlineMoney } from '../../domain/words/far-ahead.ts';
 import { formatDate } from '../../domain/words/format.ts';
 import { onceProvedMarks } from '../../domain/words/once-proved.ts';
@@ -24,6 +25,7 @@ const remarksOf = (rule: Rule, rules: Ranked, allInDoubt: boolean): string =>
     ...rankWords(rule, rules),
     restsOnRuralPay(rule) ? RURAL_PAID_MARK : null,
     ...onceProvedMarks(rule),
+    isCompulsory(rule) ? 'Vem pela idade' : null,
     rule.confirmed || allInDoubt ? null : 'Não conferida',
     rule.benefitLogs.length > 1 || rule.variantOf !== null ? 'Em discussão' : null,
   ]
@@ -41,11 +43,17 @@ const worthOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): str
     ? 'sem estimativa'
     : headlineMoney(estimatedBenefit, whenToRetire ?? calculationDate, calculationDate);
 
+interface InTime {
+  readonly horizon: string | null;
+  /** The id of the compulsory rule, where it is worth more than whatever can be asked for. */
+  readonly compulsory: string | null;
+}
+
 /**
  * Rules to come that bring something more than what is complete by then, within the expectation of life; what nobody chooses
  * only where it is all there is.
  */
-export const toWaitFor = ({ applicableRules, futureRules }: Ranked, horizon: string | null): Rule[] => {
+export const toWaitFor = ({ applicableRules, futureRules }: Ranked, { horizon, compulsory }: InTime): Rule[] => {
   const all = [...applicableRules, ...futureRules];
   const hasChoice = all.some((rule) => isSettled(rule) && canBeChosen(rule));
   const isBeyond = (rule: Rule): boolean =>
@@ -53,7 +61,7 @@ export const toWaitFor = ({ applicableRules, futureRules }: Ranked, horizon: str
   return futureRules.filter(
     (rule) =>
       !isBeyond(rule) &&
-      !(hasChoice && !canBeChosen(rule)) &&
+      !(hasChoice && !canBeChosen(rule) && rule.id !== compulsory) &&
       !isBeyondReach(rule, all) &&
       !isLesser(rule, applicableRules) &&
       !isOvertaken(rule, all),
@@ -103,8 +111,10 @@ export const others = (held: number, future: number, isWorthWaiting = false): st
 const heldRows = (held: readonly Rule[], awaited: readonly Rule[], rows: number): number =>
   held.some(isSettled) ? rows : Math.max(0, rows - Math.min(2, awaited.filter(isSettled).length));
 
-export const horizonOf = ({ outlooks }: ReportData, regimeType: RegimeType): string | null =>
-  outlooks.find((one) => one.regimeType === regimeType)?.horizon ?? null;
+export const inTime = ({ outlooks }: ReportData, regimeType: RegimeType): InTime => {
+  const outlook = outlooks.find((one) => one.regimeType === regimeType);
+  return { horizon: outlook?.horizon ?? null, compulsory: outlook?.compulsoryBeyond?.ruleId ?? null };
+};
 
 export const summaryTable = (
   regimeType: RegimeType,
@@ -114,7 +124,7 @@ export const summaryTable = (
   told: Told,
 ): Block[] => {
   if (rules.retiredSince !== undefined || told.rows === 0) return [];
-  const awaited = toWaitFor(rules, horizonOf(data, regimeType));
+  const awaited = toWaitFor(rules, inTime(data, regimeType));
   const applicableRules = foremost(rules.applicableRules, heldRows(rules.applicableRules, awaited, told.rows));
   const leftHeld = rules.applicableRules.length - applicableRules.length;
   const future = foremost(awaited, Math.max(1, told.rows - applicableRules.length));

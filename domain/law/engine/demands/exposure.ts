@@ -48,7 +48,8 @@ export const specialDemand = (requirement: SpecialRequirement, person: Case): De
   });
 };
 
-const NOT_PREPONDERANT = 'O grau preponderante da deficiência é outro.';
+/** @see Decreto 3.048/1999, art. 70-E, § 1 */
+const NOT_PREPONDERANT = 'O grau preponderante da deficiência, o de mais tempo antes da conversão, é outro.';
 const NO_DISABILITY = 'Sem período com deficiência.';
 const DEGREE_UNKNOWN = 'Grau da deficiência não informado.';
 const ONLY_REDUCED_RATES = 'Contribuições de 5% ou 11% não contam para este tempo, salvo complementação.';
@@ -90,13 +91,19 @@ const degreeDemand = (
     days: intersect(person.daysHolding(together, needed), led),
     necessaryOn: () => needed,
   });
+  const isLed = (day: Day): boolean => leaderOn(leaders, day) === degree;
+  const isEnough = (day: Day): boolean => {
+    const time = demand.daysOn(day);
+    return time !== null && time.held >= time.necessary;
+  };
   if (led.length > 0) {
     return {
       ...demand,
       label: `Tempo de contribuição, deficiência ${NAMES[degree]}`,
       partsOn: partsToward(degrees, degree),
-      reason: leaderOn(leaders, person.calculationDate) === degree ? null : NOT_PREPONDERANT,
-      metWithout: (day, months) => leaderOn(leaders, day) === degree && demand.metWithout(day, months),
+      missingOn: (day) => (isEnough(day) && !isLed(day) ? null : demand.missingOn(day)),
+      reason: isLed(person.calculationDate) ? null : NOT_PREPONDERANT,
+      metWithout: (day, months) => isLed(day) && demand.metWithout(day, months),
     };
   }
   return {

@@ -33,6 +33,24 @@ it('of two rights of the same value names the one whose text was read, though th
   expect(named(of('unread', false, true), of('read', true))).toBe('unread');
 });
 
+it('of two rights of the same value names the one to the whole, though the proportional one was complete earlier', () => {
+  if (held === undefined) throw new Error('no right');
+  const of = (
+    id: string,
+    benefitCalculusMethod: Held['judgement']['rule']['benefitCalculusMethod'],
+    value = 1000,
+  ): Held => ({
+    ...held,
+    on: () => value,
+    judgement: { ...held.judgement, rule: { ...held.judgement.rule, id, benefitCalculusMethod } },
+  });
+  const named = (...rights: Held[]) => bestOn(held.from, rights)?.ruleId;
+  const whole = of('whole', 'MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO');
+  expect(named(of('part', 'MEDIA_80_PROPORCIONAL'), whole)).toBe('whole');
+  expect(named(whole, of('part', 'MEDIA_80_PROPORCIONAL'))).toBe('whole');
+  expect(named(whole, of('part', 'MEDIA_80_PROPORCIONAL', 1001))).toBe('part');
+});
+
 it('plans by no retirement that comes by itself, where there is one to choose; by it alone where there is none', () => {
   const all = notEmpty(plan?.held ?? []);
   const compulsory = all.filter(({ judgement }) => judgement.rule.kind === 'compulsory');

@@ -1,7 +1,7 @@
 /** The rights of a person, each with what it is worth on any day with the pay going on. */
 
 import type { Day } from '../../../units/day.ts';
-import { canBeChosen } from '../../../words/ranked-rights.ts';
+import { canBeChosen, isProportional } from '../../../words/ranked-rights.ts';
 import type { BenefitEstimate } from '../../benefit/index.ts';
 import { parityOf } from '../answer/parity.ts';
 import type { Case } from '../case.ts';
@@ -89,12 +89,14 @@ export const namedAmong = (held: readonly Held[]): readonly Held[] => {
 /** Of two rights of the same value, whether one comes before another that was complete earlier. */
 const isSurer = (one: Held, earlier: Held): boolean => {
   if (one.hasParity !== earlier.hasParity) return one.hasParity;
-  return one.judgement.rule.confirmed && !earlier.judgement.rule.confirmed;
+  const [rule, before] = [one.judgement.rule, earlier.judgement.rule];
+  if (rule.confirmed !== before.confirmed) return rule.confirmed;
+  return !isProportional(rule) && isProportional(before);
 };
 
 /**
  * The highest value of a day; null where none is known. Of two that give the same the one with parity, which is worth more from
- * the next readjustment on, then the one whose text was read, and then the earlier one: as the answer above the cards has it.
+ * the next readjustment on, then the one whose text was read, then the one to the whole, and then the earlier one: as the answer above the cards has it.
  */
 export const bestOn = (day: Day, held: readonly Held[]): Best | null => {
   let best: { value: number; right: Held } | null = null;

@@ -1,6 +1,8 @@
 /** LC 142/2013: quem é o segurado com deficiência, e o que é o seu tempo de contribuição. */
 import { describe, expect, it } from 'vitest';
 import { daysOfSpan } from '../../../units/span.ts';
+import { completionText } from '../../../words/rules.ts';
+import { whyNotLine } from '../../../words/why-not-words.ts';
 import { benefitLogsOf } from '../../engine/evaluate.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { monthly } from '../../testing/monthly.ts';
@@ -49,6 +51,26 @@ describe('Decreto 3.048/1999, art. 70-A: a deficiência existe no requerimento o
     const answer = answerOf(man(worked('2000-01-01', null, grave)), GRAVE);
     expect(answer.when).toBe('2024-12-26');
     expect(answer.rule.notices.join(' ')).not.toContain('suposta');
+  });
+});
+
+describe('Decreto 3.048/1999, art. 70-E, § 1º: o grau preponderante é o de mais tempo antes da conversão', () => {
+  it('quem tem o tempo da moderada convertido, mas mais anos na leve, lê por que não se completa', () => {
+    const light = { isDisabled: true, disabledLevel: 'low' } as const;
+    const medium = { isDisabled: true, disabledLevel: 'medium' } as const;
+    const woman = someone({
+      gender: 'Mulher',
+      birthDate: '1968-01-10',
+      on: ON,
+      records: [worked('1990-01-01', '1992-12-31', medium), worked('1993-01-01', null, light)],
+    });
+    const { standing, rule } = answerOf(woman, 'rgps-lc142-tempo-moderada');
+    expect(standing).toBe('notApplicable');
+    const [time] = rule.requirements;
+    expect(time === undefined ? null : completionText(time, rule)).toBe('Não cumprido: predomina outro grau');
+    expect(whyNotLine(rule)).toContain(
+      'O grau preponderante da deficiência, o de mais tempo antes da conversão, é outro',
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import { benefitLogsOf } from '../../engine/evaluate.ts';
 import type { Regime } from '../../rule/regime.ts';
 import type { IsoDate } from '../../rule/requirement.ts';
 import { answersOf } from '../../testing/answers.ts';
+import { monthly } from '../../testing/monthly.ts';
 import { regimeOf, SEM_REFORMA, served, someone, UNIAO, worked } from '../../testing/people.ts';
 
 const SAO_PAULO: Regime = regimeOf(35);
@@ -101,6 +102,29 @@ describe('a compulsória', () => {
       }),
     );
     expect(notEmpty([...answers.values()]).every(({ rule }) => rule.exclusion === null)).toBe(true);
+  });
+});
+
+describe('o valor da compulsória que ainda vem', () => {
+  const young = someone({
+    gender: 'Homem',
+    birthDate: '1960-11-20',
+    on: '2026-11-20',
+    regimeType: 'RPPS',
+    regime: UNIAO,
+    records: [served('2015-11-20', null, { salaries: monthly('2015-11', '2026-10', 9000) })],
+    calculation: { publicServiceIngressDate: '2015-11-20' },
+  });
+
+  it('conta o tempo desse dia, e não o de hoje', () => {
+    const [log] = benefitLogsOf(young, 'ec103-compulsoria-75');
+    expect(log?.contribution).toEqual({ years: 20, months: 0, days: 6 });
+  });
+
+  it('diz que o dia é o da idade, e que a aposentadoria começa no seguinte', () => {
+    expect(answersOf(young).get('ec103-compulsoria-75')?.rule.observation).toContain(
+      'O dia indicado é o em que se completam 75 anos; a aposentadoria começa no dia seguinte',
+    );
   });
 });
 

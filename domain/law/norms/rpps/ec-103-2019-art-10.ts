@@ -116,7 +116,7 @@ export const ec103Art10: readonly Rule[] = [
     abono: false,
     observations: [
       'Se até os 75 anos a pessoa já cumpriu uma regra voluntária mais favorável, usa-se o cálculo dela (EC 103, art. 26, § 4º, parte final).',
-      'A aposentadoria começa no dia seguinte ao que completa 75 anos.',
+      'O dia indicado é o em que se completam 75 anos; a aposentadoria começa no dia seguinte (Lei 8.112/1990, art. 187).',
       'Não se aplica a quem ocupa só cargo em comissão (STF, Tema 763).',
       FOREIGN_SERVICE,
     ],
