@@ -54,13 +54,14 @@ const touchingLabel = 1;
 /** The column under whose label a value stands, or the nearest one; of two labels above it, the better aligned. */
 export const columnOf = <C extends Interval>(piece: Piece, columns: readonly C[]): C | undefined => {
   const value = interval(piece);
-  const ranked = columns.map((column) => ({
-    column,
-    gap: Math.max(0, -overlap(value, column)),
-    skew: misalignment(value, column),
-  }));
-  ranked.sort((a, b) => a.gap - b.gap || a.skew - b.skew);
-  return ranked[0]?.column;
+  let best: { readonly column: C; readonly gap: number; readonly skew: number } | undefined;
+  for (const column of columns) {
+    const gap = Math.max(0, -overlap(value, column));
+    if (best !== undefined && gap > best.gap) continue;
+    const skew = misalignment(value, column);
+    if (best === undefined || gap < best.gap || skew < best.skew) best = { column, gap, skew };
+  }
+  return best?.column;
 };
 
 /** Values of several cells may arrive as one piece ('23/04/2001 31/05/2003'): a piece below two labels is split into words. */

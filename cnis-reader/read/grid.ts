@@ -83,12 +83,14 @@ export const readGrid = (
   thirteenth: boolean,
 ): CnisRemuneration[] => {
   const accepts = acceptsFor(thirteenth);
+  const fields = [...new Set(columns.map(({ field }) => field))];
   const placed = pieces
     .flatMap((piece) => splitAcross(piece, columns))
     .flatMap((piece) => {
+      const accepting = fields.filter((field) => accepts(field, piece.text));
       const column = columnOf(
         piece,
-        columns.filter(({ field }) => accepts(field, piece.text)),
+        columns.filter(({ field }) => accepting.includes(field)),
       );
       return column === undefined ? [] : [{ piece, column }];
     });

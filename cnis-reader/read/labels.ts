@@ -73,6 +73,8 @@ const anyLabel = new RegExp(
 
 /** Several labels may arrive as one piece ('Data Início Data Fim'), which is split into them; any other piece stays whole. */
 export const splitLabels = (piece: Piece): Piece[] => {
+  // No label has a figure in it, and most of a page are amounts and dates.
+  if (/\d/.test(piece.text)) return [piece];
   const folded = fold(piece.text);
   if (folded.length !== piece.text.length || knownLabels.has(folded)) return [piece];
   const labels = [...folded.matchAll(anyLabel)];

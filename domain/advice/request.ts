@@ -15,6 +15,7 @@ import { formatDate } from '../words/format.ts';
 import { requirementWords } from '../words/quantities.ts';
 import { type AdvisedOn, type Candidate, ofRegime } from './candidate.ts';
 import { isOfForces, MILITARY_PROOF } from './forces.ts';
+import { DEPENDS_ON_EXAMINATION, EXAMINATION_PROOFS } from './incapacity.ts';
 import { DISABILITY_PROOFS } from './prove.ts';
 import { hangsOnRuralPay, ruralPayText } from './unpaid-rural.ts';
 import { whereToCheck } from './unread.ts';
@@ -140,6 +141,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
   const check = confirmed ? '' : ` Conferir ${whereToCheck(rule)} antes: a regra não foi confirmada.`;
   const ofDisability = rule.kind === 'disability';
   const assessed = ofDisability ? ' Depende da avaliação biopsicossocial (LC 142/2013, arts. 4º e 5º).' : '';
+  const examined = rule.kind === 'incapacity' ? DEPENDS_ON_EXAMINATION[regimeType] : '';
   const exposed = rule.kind === 'special' && regimeType === 'RGPS' ? ` ${EXPOSED_WORK_STOPS_IT}` : '';
   const byAgreement = totalised ? ' Pede-se por acordo internacional: o outro país certifica o tempo de lá.' : '';
   const about = { article: rule.ruleLaw, subject: { type: 'rule', id: rule.id, name: rule.modality } } as const;
@@ -156,7 +158,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
         ...about,
         id: 'request',
         title: person.nothingRecorded ? WITHOUT_RECORDS : `Primeiro direito em ${formatDate(when)}${late}`,
-        text: `${said}${missingText(right, person.calculationDate)}${ruralPayText(on, right)}${leftPostText(on, right)}${assessed}${exposed}${byAgreement}${check}`,
+        text: `${said}${missingText(right, person.calculationDate)}${ruralPayText(on, right)}${leftPostText(on, right)}${assessed}${examined}${exposed}${byAgreement}${check}`,
       },
     ];
   }
@@ -174,10 +176,11 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
       ...about,
       id: 'request',
       title: isUndecided ? open.title : asking,
-      text: `${isUndecided ? open.text : completeText}${ruralPayText(on, right)}${byCount}${waitText(on)}${leftPostText(on, right)}${assessed}${exposed}${byAgreement}${check}`,
+      text: `${isUndecided ? open.text : completeText}${ruralPayText(on, right)}${byCount}${waitText(on)}${leftPostText(on, right)}${assessed}${examined}${exposed}${byAgreement}${check}`,
       documents: [
         ...DOCUMENTS[regimeType],
         ...(ofDisability ? DISABILITY_PROOFS : []),
+        ...(examined === '' ? [] : EXAMINATION_PROOFS),
         ...(totalised ? ABROAD_PROOFS : []),
         ...(ofRegime(on).some(isOfForces) ? [MILITARY_PROOF] : []),
       ],

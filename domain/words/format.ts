@@ -100,8 +100,12 @@ export const formatSpan = ({ years, months, days }: SpanParts): string => {
 /** '01/2024' of a year and a month '01' to '13'. */
 export const formatMonth = (month: string, year: number): string => `${month}/${year}`;
 
+/** Most texts are of plain letters and figures, which need no taking apart. */
+const hasNoAccents = /^[ -~]*$/;
+
 /** Lower case without accents: what search and sort compare. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+export const fold = (text: string): string =>
+  (hasNoAccents.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase().trim();
 
 /** A name as two spellings of it compare: folded, with single spaces. */
 export const foldedName = (name: string): string => fold(name).replace(/\s+/g, ' ');

@@ -4,11 +4,12 @@ import type { Rule } from '../api/rules.ts';
 type Asked = Pick<Rule, 'kind'>;
 
 /**
- * Of the INSS or of the body of a servant: whether there is a disability, and its degree; whether work was exposed to harmful agents.
- * @see LC 142/2013, arts. 4 and 5; Lei 8.213/1991, art. 58, § 1
+ * Of the INSS or of the body of a servant: whether there is a disability, and its degree; whether an incapacity is permanent; whether work was exposed to harmful agents.
+ * @see LC 142/2013, arts. 4 and 5; Lei 8.213/1991, arts. 42, § 1, and 58, § 1
  */
 const CONDITIONS = [
   { kind: 'disability', only: 'se a avaliação biopsicossocial confirmar a deficiência', mark: 'Só se for avaliada' },
+  { kind: 'incapacity', only: 'se a perícia confirmar a incapacidade permanente', mark: 'Só com perícia' },
   { kind: 'special', only: 'se a exposição a agentes nocivos for provada (PPP)', mark: 'Só com o PPP' },
 ] as const;
 

@@ -27,7 +27,7 @@ describe('what is said of when to retire', () => {
   });
 
   it('calls what comes by age neither a right to ask for nor the best choice', () => {
-    const compulsory = { ...right, compulsory: true as const };
+    const compulsory = { ...right, kind: 'compulsory' as const, compulsory: true as const };
     const only = { date: right.from, ruleId: right.ruleId, value: right.value, total: right.total };
     const alone = { rights: [compulsory], waiting: [first], marks: { ...none, first: only, bestInLife: only } };
     expect(said(alone)).toEqual([

@@ -8,6 +8,7 @@ import { formatDate } from './format.ts';
 import { onceProved } from './once-proved.ts';
 import { isCompulsory, markedChoice, modalityOf } from './outlook-marks.ts';
 import { highestSentence, isOwn, isWithoutAbono, sumSentence } from './outlook-waiting.ts';
+import { canBeChosen } from './ranked-rights.ts';
 import { retiredText } from './retired.ts';
 import { ifRuralPaid } from './rural-pay.ts';
 
@@ -18,7 +19,7 @@ const firstSentence = (answer: OutlookAnswer): string => {
   const complete = rights.filter(
     (right) =>
       isOwn(right) &&
-      !right.compulsory &&
+      (canBeChosen(right) || right === named) &&
       right.hangsOnRuralPay === named?.hangsOnRuralPay &&
       right.date <= calculationDate,
   );
@@ -43,6 +44,16 @@ const firstSentence = (answer: OutlookAnswer): string => {
     return `Ainda não há registros de tempo. Só para quem começasse a contribuir em ${formatDate(calculationDate)}, sem interrupção, o primeiro direito no ${regimeType} viria em ${formatDate(day)}${late}${worth}.`;
   }
   return `O primeiro direito no ${regimeType} vem em ${formatDate(day)}${late}${onlyIf}${worth}.`;
+};
+
+/** Of whoever may ask for it already: the days that follow are those of whoever works. */
+const incapacitySentence = ({ rights, marks, calculationDate }: OutlookAnswer): string[] => {
+  const right = rights.find((one) => one.kind === 'incapacity' && isOwn(one) && one.date <= calculationDate);
+  if (right === undefined || right.ruleId === marks.first?.ruleId) return [];
+  const worth = right.value === null ? '' : `, ${headlineMoney(right.value, right.from, calculationDate)} por mês`;
+  return [
+    `A aposentadoria por incapacidade permanente está registrada desde ${formatDate(right.date)}${worth}${onceProved([right])}. O que segue é para quem continua ou volta a trabalhar.`,
+  ];
 };
 
 /** Whether a sum after tax says more than the gross one: of some choice it is known and another. */
@@ -83,5 +94,5 @@ export const outlookSentences = (answer: OutlookAnswer): string[] => {
   const noValue = 'Sem remunerações suficientes há datas, mas não há valores.';
   const far = marks.first.value !== null && isFarAhead(marks.first.date, calculationDate) ? [FAR_AHEAD] : [];
   const sums = answer.waiting.length === 0 ? [noValue] : [...highestSentence(answer), ...sumSentence(answer)];
-  return [firstSentence(answer), ...far, ...sums, ...disputes];
+  return [...incapacitySentence(answer), firstSentence(answer), ...far, ...sums, ...disputes];
 };
