@@ -121,6 +121,11 @@ describe('time and rights of the other regime', () => {
     const after = answer.steps.slice(1).map(({ id }) => brings(id));
     expect(after).toEqual([...after].sort((one, other) => other - one));
     expect(own?.text).toContain('direito próprio lá em 10/05/2029, R$ ');
+    expect(own?.text).not.toContain('desde o pedido');
+    // Complete already: each month without a request is lost, and a request takes the time away from a certificate
+    const complete = asked(servant, man('1958-05-10'), 'RPPS').steps.find(({ id }) => id === 'elsewhere')?.text;
+    expect(complete).toContain('O INSS paga, em regra, desde o pedido');
+    expect(complete).toContain('já não pode ser certificado (Lei 8.213/1991, art. 96, III)');
     const step = ofKind(answer, 'certify').find(({ subject }) => subject?.id === 'g1');
     const left = outlook(lawInput(questionOf(withRecord(servant, 'g1', null), him), 'RGPS')).marks.first;
     expect(step?.text).toContain('Fora deste efeito: a aposentadoria própria no RGPS, em 10/05/2029, R$ ');

@@ -81,3 +81,7 @@ export const earlierForLess = ({ soonerByDays, gain, balance }: StepEffect): str
   const sum = (balance ?? 0) < 0 ? ' e soma menor até a expectativa de vida' : '';
   return ` Antecipa o direito, com valor menor${sum}: só serve a quem precisa do benefício antes.`;
 };
+
+/** The day of a right is read as that of its pay: of the years before the request nothing is paid. @see Lei 8.213/1991, arts. 49 and 54 */
+export const PAID_FROM_REQUEST =
+  ' O INSS paga, em regra, desde o pedido, não desde esse dia (Lei 8.213/1991, arts. 49 e 54).';

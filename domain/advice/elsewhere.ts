@@ -11,7 +11,7 @@ import { isConfirmed } from '../law/rule/confirmed.ts';
 import { isoOf } from '../units/day.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
-import type { AdvisedOn, Candidate } from './candidate.ts';
+import { type AdvisedOn, type Candidate, PAID_FROM_REQUEST } from './candidate.ts';
 
 const otherOf = (regimeType: RegimeType): RegimeType => (regimeType === 'RPPS' ? 'RGPS' : 'RPPS');
 
@@ -41,6 +41,9 @@ const rightOf = (plan: Plan | null): string | null => {
   return `${when}${value === null ? '' : `, ${headlineMoney(value, isoOf(day), isoOf(calculationDate))} por mês`}`;
 };
 
+/** @see Lei 8.213/1991, art. 96, III */
+const USED_ONCE = 'Concedida, o tempo usado nela já não pode ser certificado (Lei 8.213/1991, art. 96, III).';
+
 /** Of both regimes, each by its own contributions: only two pensions of regimes of servants exclude each other. */
 export const elsewhereSteps = ({ regimeType, elsewhere }: AdvisedOn): Candidate[] => {
   const right = rightOf(elsewhere);
@@ -48,12 +51,13 @@ export const elsewhereSteps = ({ regimeType, elsewhere }: AdvisedOn): Candidate[
   if (right === null || held === null) return [];
   const other = otherOf(regimeType);
   const { rule } = held.judgement;
+  const isComplete = elsewhere !== null && held.date <= elsewhere.person.calculationDate;
   return [
     {
       id: ELSEWHERE,
       kind: 'request',
       title: `Outra aposentadoria, no ${other}`,
-      text: `O tempo registrado no ${other} dá direito próprio lá ${right}, por “${rule.modality}”${isConfirmed(rule, elsewhere?.person.regime ?? null) ? '' : ' (regra não confirmada)'}: soma-se à do ${regimeType} e não entra nas contas deste regime. Tempo certificado deixa de contar para ela.`,
+      text: `O tempo registrado no ${other} dá direito próprio lá ${right}, por “${rule.modality}”${isConfirmed(rule, elsewhere?.person.regime ?? null) ? '' : ' (regra não confirmada)'}: soma-se à do ${regimeType} e não entra nas contas deste regime. Tempo certificado deixa de contar para ela.${isComplete && other === 'RGPS' ? `${PAID_FROM_REQUEST} ${USED_ONCE}` : ''}`,
       article: 'CF, arts. 40, § 6º, e 201, § 9º',
       subject: null,
       documents: [],

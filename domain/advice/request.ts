@@ -13,7 +13,7 @@ import { type Day, dayOf, isoOf } from '../units/day.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { requirementWords } from '../words/quantities.ts';
-import { type AdvisedOn, type Candidate, ofRegime } from './candidate.ts';
+import { type AdvisedOn, type Candidate, ofRegime, PAID_FROM_REQUEST } from './candidate.ts';
 import { isOfForces, MILITARY_PROOF } from './forces.ts';
 import { DEPENDS_ON_EXAMINATION, EXAMINATION_PROOFS } from './incapacity.ts';
 import { DISABILITY_PROOFS } from './prove.ts';
@@ -83,11 +83,8 @@ const undecided = (advised: AdvisedOn, right: Held) => {
   };
 };
 
-/** The day of a right is read as that of its pay: of the years before the request nothing is paid. @see Lei 8.213/1991, arts. 49 and 54 */
 const paidFromText = ({ regimeType, plan: { person } }: AdvisedOn, { date }: Held): string =>
-  regimeType === 'RGPS' && date < person.calculationDate
-    ? ' O INSS paga, em regra, desde o pedido, não desde esse dia (Lei 8.213/1991, arts. 49 e 54).'
-    : '';
+  regimeType === 'RGPS' && date < person.calculationDate ? PAID_FROM_REQUEST : '';
 
 /** What the other way of counting says of a right; null where it says the same. */
 const otherwise = ({ input, plan: { person } }: AdvisedOn, judgement: Judgement): OtherCount | null => {
