@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { outlook } from '../domain/law/index.ts';
 import { outlookSentences, waitingNotes } from '../domain/words/outlook.ts';
+import { markName } from '../domain/words/outlook-marks.ts';
 import { waitingSentence } from '../domain/words/outlook-waiting.ts';
 import { lawInput } from './question.ts';
 import { asked, man, only, servantOf, UNIAO } from './testing/asked-steps.ts';
@@ -37,6 +38,11 @@ describe('CF, art. 40, § 1º, II; EC 103/2019, art. 26, § 4º', () => {
       'Quem não pede e fica no cargo até 20/03/2027 recebe daí em diante a aposentadoria compulsória',
     );
     expect(text).not.toMatch(/maior soma/i);
+  });
+
+  it('leaves no mark on what pays less', () => {
+    expect([markName(answer, 'highest'), markName(answer, 'bestInLife')]).toEqual([null, null]);
+    expect(markName(answer, 'first')).toBe('Maior valor hoje');
   });
 
   it('is said under the rows of the rights that are chosen', () => {

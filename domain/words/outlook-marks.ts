@@ -39,14 +39,16 @@ export const isCompulsory = ({ rights }: Pick<OutlookAnswer, 'rights'>, ruleId: 
   rights.some((right) => right.ruleId === ruleId && right.compulsory === true);
 
 /**
- * What is written at a mark; null where nothing stands out: nobody chooses the day on which age retires. Who can ask today
- * reads no 'Mais cedo': beside the best right of today there may be one that has been complete for longer.
+ * What is written at a mark; null where nothing stands out: nobody chooses the day on which age retires, and what it pays more
+ * is neither the highest value nor the greatest sum of those that are chosen. Who can ask today reads no 'Mais cedo': beside
+ * the best right of today there may be one that has been complete for longer.
  */
 export const markName = (
-  answer: Pick<OutlookAnswer, 'rights' | 'marks' | 'calculationDate'>,
+  answer: Pick<OutlookAnswer, 'rights' | 'marks' | 'calculationDate' | 'compulsoryBeyond'>,
   mark: OutlookMark,
 ): string | null => {
   const marked = answer.marks[mark];
+  if (mark !== 'first' && answer.compulsoryBeyond !== undefined) return null;
   if (isCompulsory(answer, marked?.ruleId)) return mark === 'first' ? 'Compulsória' : null;
   const isToday = mark === 'first' && marked !== null && marked.value !== null && marked.date <= answer.calculationDate;
   return isToday ? standoutWords.bestToday : markWords[mark];
