@@ -40,6 +40,7 @@ const answer = ({ indexes, settings, calculationDate }: LawInput): string => {
     parity: false,
     withinReach: true,
     kind: 'permanent',
+    benefitCalculusMethod: 'RGPS_AVERAGE',
     calculationDate,
     confirmed: true,
   };

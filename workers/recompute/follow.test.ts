@@ -37,6 +37,7 @@ const answer = JSON.stringify({
       parity: false,
       withinReach: true,
       kind: 'permanent',
+      benefitCalculusMethod: 'RGPS_AVERAGE',
       calculationDate: today,
       confirmed: true,
     },
