@@ -51,4 +51,6 @@ it('no right of decades ahead is told as one that is there', () => {
 it('is not told to whoever can ask for as much without an examination', () => {
   const { steps } = asked(cleaner, incapableSince('2026-03-10', '1960-12-01'));
   expect(steps.map(({ id }) => id)).not.toContain('incapacity');
+  const input = lawInput(questionOf(cleaner, incapableSince('2026-03-10', '1960-12-01')), 'RGPS');
+  expect(outlookSentences(outlook(input)).join(' ')).not.toContain('continua ou volta a trabalhar');
 });

@@ -1,5 +1,5 @@
-/** A permanent incapacity: nobody plans by it, and whoever has it asks for its pension before anything else. */
-import { type Held, isVariant } from '../law/engine/outlook/held.ts';
+/** The pension of a permanent incapacity, asked for before anything else. */
+import { incapacityFirst } from '../law/engine/outlook/incapacity-first.ts';
 import { isConfirmed } from '../law/rule/confirmed.ts';
 import { isoOf } from '../units/day.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
@@ -14,18 +14,6 @@ export const DEPENDS_ON_EXAMINATION = {
 
 export const EXAMINATION_PROOFS = ['Laudos, exames e receitas médicas', 'Pedido de perícia'] as const;
 
-/** The right complete by the calculation date that pays most; null where one that is chosen can be asked for and pays as much. */
-const rightOf = ({ plan: { held, named, first, person } }: AdvisedOn): Held | null => {
-  const worth = (right: Held): number => right.on(right.from) ?? 0;
-  const [right] = held
-    .filter((one) => one.judgement.rule.kind === 'incapacity' && !isVariant(one) && !named.includes(one))
-    .filter(({ date }) => date <= person.calculationDate)
-    .toSorted((one, other) => worth(other) - worth(one));
-  if (right === undefined) return null;
-  const isThere = first !== null && first.day <= person.calculationDate;
-  return isThere && (first.value ?? 0) >= worth(right) ? null : right;
-};
-
 const lowerFirst = (title: string): string => `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
 /** What is said of the rights of whoever works is for whoever goes on working. */
@@ -35,8 +23,8 @@ const unlessConfirmed = (candidate: Candidate): Candidate => ({
 });
 
 /** The request of its pension before the steps of those who work. */
-export const incapacityFirst = (on: AdvisedOn, ofWork: readonly Candidate[]): Candidate[] => {
-  const right = rightOf(on);
+export const incapacityBefore = (on: AdvisedOn, ofWork: readonly Candidate[]): Candidate[] => {
+  const right = incapacityFirst(on.plan);
   if (right === null) return [...ofWork];
   const { regimeType, day, plan } = on;
   const { rule } = right.judgement;

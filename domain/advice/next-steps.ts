@@ -12,7 +12,7 @@ import { contributeSteps } from './contribute.ts';
 import { elsewhereSteps, planElsewhere } from './elsewhere.ts';
 import { type Advised, type Evaluated, evaluated, type Plans } from './evaluated.ts';
 import { indicatorSteps, openEndSteps } from './extract.ts';
-import { incapacityFirst } from './incapacity.ts';
+import { incapacityBefore } from './incapacity.ts';
 import { lateSteps } from './late.ts';
 import { missingPaySteps } from './missing-pay.ts';
 import { deadlineSteps, disputeSteps } from './open-questions.ts';
@@ -32,7 +32,7 @@ const candidatesOf = (on: AdvisedOn): Candidate[] => {
 };
 
 const toPlan = (on: AdvisedOn): Candidate[] => [
-  ...incapacityFirst(on, [...requestSteps(on), ...contributeSteps(on)]),
+  ...incapacityBefore(on, [...requestSteps(on), ...contributeSteps(on)]),
   ...elsewhereSteps(on),
   ...certifySteps(on),
   ...complementSteps(on),

@@ -125,6 +125,8 @@ export const outlookAnswer = z.strictObject({
   disputed: z.array(disputedReading),
   /** Absent where a right that is chosen is worth as much. */
   compulsoryBeyond: compulsoryBeyond.optional(),
+  /** The rule of a recorded permanent incapacity, which is asked for first; absent where a right that is chosen can be asked for and pays as much. */
+  incapacityFirst: z.string().optional(),
   /** The day of the compulsory retirement, or on which the age of 75 is complete; never before the calculation date. */
   until: z.string().nullable(),
   /** The calculation date and the expectation of life: sums end here. */

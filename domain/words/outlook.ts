@@ -47,9 +47,9 @@ const firstSentence = (answer: OutlookAnswer): string => {
 };
 
 /** Of whoever may ask for it already: the days that follow are those of whoever works. */
-const incapacitySentence = ({ rights, marks, calculationDate }: OutlookAnswer): string[] => {
-  const right = rights.find((one) => one.kind === 'incapacity' && isOwn(one) && one.date <= calculationDate);
-  if (right === undefined || right.ruleId === marks.first?.ruleId) return [];
+const incapacitySentence = ({ rights, incapacityFirst, calculationDate }: OutlookAnswer): string[] => {
+  const right = rights.find(({ ruleId }) => ruleId === incapacityFirst);
+  if (right === undefined) return [];
   const worth = right.value === null ? '' : `, ${headlineMoney(right.value, right.from, calculationDate)} por mês`;
   return [
     `A aposentadoria por incapacidade permanente está registrada desde ${formatDate(right.date)}${worth}${onceProved([right])}. O que segue é para quem continua ou volta a trabalhar.`,

@@ -16,6 +16,7 @@ import { missingDataOf } from '../evaluate.ts';
 import { compulsoryBeyond } from './compulsory-beyond.ts';
 import { disputedIn } from './disputed.ts';
 import type { Best, Held } from './held.ts';
+import { incapacityFirst } from './incapacity-first.ts';
 import { type Measured, measured, NOT_MEASURED } from './measured.ts';
 import { notesOf } from './notes.ts';
 import { type Marked, type Plan, planFor } from './plan.ts';
@@ -108,6 +109,7 @@ export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
   const { held, last } = plan;
   const [first, highest] = [markOf(plan.first), markOf(plan.highest)];
   const beyond = compulsoryBeyond(plan);
+  const incapacity = incapacityFirst(plan)?.judgement.rule.id;
   return {
     ...nobody(input, []),
     workAfter: plan.workAfter,
@@ -116,6 +118,7 @@ export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
     marks: { first, highest, bestInLife: markOf(plan.bestInLife), soonest: first, best: highest },
     disputed: disputedIn(plan),
     ...(beyond === null ? {} : { compulsoryBeyond: beyond }),
+    ...(incapacity === undefined ? {} : { incapacityFirst: incapacity }),
     until: isoOf(last),
     ...lifeOf(plan),
     notes: notesOf(plan, input),
