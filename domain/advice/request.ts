@@ -13,7 +13,7 @@ import { type Day, dayOf, isoOf } from '../units/day.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { requirementWords } from '../words/quantities.ts';
-import { type AdvisedOn, type Candidate, ofRegime, PAID_FROM_REQUEST } from './candidate.ts';
+import { type AdvisedOn, type Candidate, ofRegime, PAID_FROM_REQUEST, sightOf } from './candidate.ts';
 import { isOfForces, MILITARY_PROOF } from './forces.ts';
 import { DEPENDS_ON_EXAMINATION, EXAMINATION_PROOFS } from './incapacity.ts';
 import { DISABILITY_PROOFS } from './prove.ts';
@@ -95,12 +95,12 @@ const otherwise = ({ input, plan: { person } }: AdvisedOn, judgement: Judgement)
 
 /** Age retires: nobody asks for it, and nobody puts it off. */
 const compulsory = (advised: AdvisedOn, right: Held, value: number | null) => {
-  const { day, plan } = advised;
+  const { plan } = advised;
   const { person } = plan;
   const { date, judgement } = right;
   const { rule } = judgement;
   const on = isoOf(date);
-  const worth = value === null ? '' : `, ${headlineMoney(value, on, day)} por mês`;
+  const worth = value === null ? '' : `, ${headlineMoney(value, on, sightOf(plan))} por mês`;
   const confirmed = isConfirmed(rule, person.regime);
   const check = confirmed ? '' : ' Conferir na legislação local: a regra não foi confirmada.';
   return {
@@ -113,7 +113,7 @@ const compulsory = (advised: AdvisedOn, right: Held, value: number | null) => {
 };
 
 export const requestSteps = (on: AdvisedOn): Candidate[] => {
-  const { plan, regimeType, day } = on;
+  const { plan, regimeType } = on;
   const { first, held, person } = plan;
   const right = first === null ? undefined : held.find(({ judgement }) => judgement.rule.id === first.ruleId);
   const base = { kind: 'request', documents: [], deadline: null, otherwise: null, evenWithoutEffect: true } as const;
@@ -132,7 +132,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
   const { rule } = right.judgement;
   if (rule.kind === 'compulsory') return [{ ...base, ...compulsory(on, right, first.value) }];
   const when = isoOf(first.day);
-  const value = first.value === null ? '' : `, ${headlineMoney(first.value, when, day)} por mês`;
+  const value = first.value === null ? '' : `, ${headlineMoney(first.value, when, sightOf(plan))} por mês`;
   const confirmed = isConfirmed(rule, person.regime);
   const totalised = rule.totalisationOf !== undefined;
   const check = confirmed ? '' : ` Conferir ${whereToCheck(rule)} antes: a regra não foi confirmada.`;
