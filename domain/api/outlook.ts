@@ -36,6 +36,8 @@ export const outlookRight = z.strictObject({
   compulsory: z.literal(true).optional(),
   /** It counts rural time since 11/1991 as paid, which nothing tells: absent of every other right. */
   hangsOnRuralPay: z.literal(true).optional(),
+  /** Its day rests on exposure converted into common time, which has to be proved: absent of every other right. */
+  hangsOnConversion: z.literal(true).optional(),
   /** The day on which the right is complete, past or to come. */
   date: z.string(),
   /** The first day on which it can be asked for: `date`, but not before the calculation date. */

@@ -38,7 +38,9 @@ const laterText = (now: Rule | null, future: readonly Rule[]): string => {
   const said = worthText(later, 'em');
   const inDoubt = now !== null && !now.confirmed && !later.confirmed;
   const onlyIf = now !== null && restsOnRuralPay(now) ? '' : ifRuralPaid(later);
-  return ` Mais tarde, valor maior${onlyIf}: ${inDoubt ? said.replace(doubtText(later), alsoInDoubt) : said}.`;
+  const proved = onceProved([later]);
+  const isSaid = now !== null && onceProved([now]) === proved;
+  return ` Mais tarde, valor maior${onlyIf}${isSaid ? '' : proved}: ${inDoubt ? said.replace(doubtText(later), alsoInDoubt) : said}.`;
 };
 
 /** What has to be said after a named right that counts rural time as paid: to check it, and what does not hang on it. */

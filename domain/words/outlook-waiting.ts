@@ -1,6 +1,6 @@
 /** What waiting beyond the first right brings, in sentences: with the work that it asks for, and whether it makes up for it. */
 import type { OutlookAnswer, OutlookRight } from '../api/outlook.ts';
-import { type Day, dayOf, elapsed } from '../units/day.ts';
+import { addMonths, type Day, dayOf, elapsed } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { compulsoryBeyondText } from './compulsory.ts';
 import { gainMoney, headlineBeside, headlineDifference, headlineMoney } from './far-ahead.ts';
@@ -110,9 +110,15 @@ const soonAlmost = (answer: OutlookAnswer, most: Choice): string => {
   return `; quase o mesmo já vem pedindo em ${formatDate(soon.date)} (${headlineDifference(soon.balance ?? 0, soon.date, calculationDate)} a mais)`;
 };
 
+/** Within so many months of the later day what was missed meanwhile is back. */
+const SOON_IN_MONTHS = 12;
+
 /** Until then whoever waits has received less: it is no gain to whoever does not live so long. */
-export const aheadSinceText = (date: string, evensOutOn: string | null): string =>
-  evensOutOn === null || evensOutOn <= date ? '' : `, e só compensa a partir de ${monthOf(evensOutOn)}`;
+export const aheadSinceText = (date: string, evensOutOn: string | null): string => {
+  if (evensOutOn === null || evensOutOn <= date) return '';
+  const isSoon = dayOf(evensOutOn) <= addMonths(dayOf(date), SOON_IN_MONTHS);
+  return `, e ${isSoon ? 'já' : 'só'} compensa a partir de ${monthOf(evensOutOn)}`;
+};
 
 /** Where the pension is as much as the pay the months of a short wait decide by some days, and nobody waits for those. */
 const isOfCalendar = ({ marks, calculationDate }: OutlookAnswer, { date, balance }: Choice): boolean => {
@@ -142,6 +148,8 @@ export const sumSentence = (answer: OutlookAnswer): string[] => {
   const greatest = before === null ? 'A maior soma' : 'Praticamente a maior soma';
   const { first } = answer.marks;
   if (most === null || first === null || answer.horizon === null || isCompulsory(answer, most.ruleId)) return [];
+  /** Beside a first day of which no value is known there is nothing that waiting could be measured against. */
+  if (first.value === null) return [];
   const until = monthOf(answer.horizon);
   if (most.date === first.date) {
     const isAbonoLeftOut = answer.waiting.some((later) => later.date > first.date && isWithoutAbono(later));

@@ -15,6 +15,7 @@ import { type Case, dayOfLaw } from '../case.ts';
 import type { Demand, Quantity, RequirementKey } from '../demands/demand.ts';
 import type { Judgement } from '../judge.ts';
 import type { OtherCount } from '../other-count.ts';
+import { hangsOnConversion } from './conversion.ts';
 import { explain, measuringDay, whyNot } from './explain.ts';
 import { noticesOf } from './notices.ts';
 import { observationOf } from './observations.ts';
@@ -164,6 +165,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     variantOf: rule.variantOf ?? null,
     readingOfText: isReadingOfText(rule) ? true : undefined,
     hangsOnRuralPay: hangsOnRuralPay(rule, person) ? true : undefined,
+    hangsOnConversion: hangsOnConversion(judgement, person) ? true : undefined,
     retiredSince: retiredSince ?? undefined,
     overtaken: isOvertaken ? true : undefined,
     notices: noticesOf(judgement, person, { confirmed, otherCount, uncorrected: benefit.uncorrected }),
