@@ -12,7 +12,7 @@ import { isConfirmed } from '../law/rule/confirmed.ts';
 import { isoOf } from '../units/day.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
-import { type AdvisedOn, type Candidate, PAID_FROM_REQUEST } from './candidate.ts';
+import { type AdvisedOn, type Candidate, PAID_FROM_REQUEST, sightOf } from './candidate.ts';
 
 const otherOf = (regimeType: RegimeType): RegimeType => (regimeType === 'RPPS' ? 'RGPS' : 'RPPS');
 
@@ -40,7 +40,7 @@ const rightOf = (plan: Plan | null): string | null => {
   const { calculationDate } = plan.person;
   const isComplete = day <= calculationDate;
   const when = `${isComplete ? 'desde' : 'em'} ${formatDate(isoOf(isComplete ? held.date : day))}`;
-  return `${when}${value === null ? '' : `, ${headlineMoney(value, isoOf(day), isoOf(calculationDate))} por mês`}`;
+  return `${when}${value === null ? '' : `, ${headlineMoney(value, isoOf(day), sightOf(plan))} por mês`}`;
 };
 
 /** @see Lei 8.213/1991, art. 96, III */

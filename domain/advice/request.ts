@@ -6,7 +6,7 @@ import { isConfirmed } from '../law/rule/confirmed.ts';
 import { type Day, isoOf } from '../units/day.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
-import { type AdvisedOn, type Candidate, PAID_FROM_REQUEST } from './candidate.ts';
+import { type AdvisedOn, type Candidate, PAID_FROM_REQUEST, sightOf } from './candidate.ts';
 import {
   byCountText,
   conditionsText,
@@ -49,12 +49,12 @@ const paidFromText = ({ regimeType, plan: { person } }: AdvisedOn, { date }: Hel
 
 /** Age retires: nobody asks for it, and nobody puts it off. */
 const compulsory = (advised: AdvisedOn, right: Held, value: number | null) => {
-  const { day, plan } = advised;
+  const { plan } = advised;
   const { person } = plan;
   const { date, judgement } = right;
   const { rule } = judgement;
   const on = isoOf(date);
-  const worth = value === null ? '' : `, ${headlineMoney(value, on, day)} por mês`;
+  const worth = value === null ? '' : `, ${headlineMoney(value, on, sightOf(plan))} por mês`;
   const confirmed = isConfirmed(rule, person.regime);
   const check = confirmed ? '' : ' Conferir na legislação local: a regra não foi confirmada.';
   return {
@@ -67,7 +67,7 @@ const compulsory = (advised: AdvisedOn, right: Held, value: number | null) => {
 };
 
 export const requestSteps = (on: AdvisedOn): Candidate[] => {
-  const { plan, regimeType, day } = on;
+  const { plan, regimeType } = on;
   const { first, held, person } = plan;
   const right = first === null ? undefined : held.find(({ judgement }) => judgement.rule.id === first.ruleId);
   const base = { kind: 'request', documents: [], deadline: null, otherwise: null, evenWithoutEffect: true } as const;
@@ -86,7 +86,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
   const { rule } = right.judgement;
   if (rule.kind === 'compulsory') return [{ ...base, ...compulsory(on, right, first.value) }];
   const when = isoOf(first.day);
-  const value = first.value === null ? '' : `, ${headlineMoney(first.value, when, day)} por mês`;
+  const value = first.value === null ? '' : `, ${headlineMoney(first.value, when, sightOf(plan))} por mês`;
   const confirmed = isConfirmed(rule, person.regime);
   const about = { article: rule.ruleLaw, subject: { type: 'rule', id: rule.id, name: rule.modality } } as const;
   if (first.day > person.calculationDate) {

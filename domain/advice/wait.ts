@@ -9,7 +9,7 @@ import { compulsoryBeyondText } from '../words/compulsory.ts';
 import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { aheadSinceText, isNoReasonToWait } from '../words/outlook-waiting.ts';
-import type { AdvisedOn } from './candidate.ts';
+import { type AdvisedOn, sightOf } from './candidate.ts';
 
 /** A pension of the RGPS that began to be received is kept. */
 export const KEPT_ONCE_RECEIVED = ' Recebida a aposentadoria, não se troca por outra (Decreto 3.048/1999, art. 181-B).';
@@ -86,7 +86,8 @@ export const waitText = (on: AdvisedOn): string => {
   const more = ({ balance, day: asked }: Better): string => headlineDifference(balance, isoOf(asked), day);
   const kept = regimeType === 'RGPS' ? KEPT_ONCE_RECEIVED : '';
   const asking = (choice: Better): string => `quem pede em ${formatDate(isoOf(choice.day))}`;
-  const worth = ({ value, day: asked }: Better): string => `${headlineMoney(value, isoOf(asked), day)} por mês`;
+  const worth = ({ value, day: asked }: Better): string =>
+    `${headlineMoney(value, isoOf(asked), sightOf(plan))} por mês`;
   if (next === null) {
     /** A servant's greatest sum lies near the last day of work: nobody is told to wait for it by a step. */
     const most = greatestSum(on, base);

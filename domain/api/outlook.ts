@@ -109,6 +109,8 @@ export type CompulsoryBeyond = z.infer<typeof compulsoryBeyond>;
 export const outlookAnswer = z.strictObject({
   regimeType,
   calculationDate: z.string(),
+  /** Of the INSS in the month of the calculation date: nothing that it holds is told as more. Absent where it is not known. */
+  ceiling: z.number().optional(),
   /** The default where nobody chose; in the RPPS the post ends. */
   workAfter,
   rights: z.array(outlookRight),

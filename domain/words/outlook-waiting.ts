@@ -3,7 +3,7 @@ import type { OutlookAnswer, OutlookRight } from '../api/outlook.ts';
 import { addMonths, type Day, dayOf, elapsed } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { compulsoryBeyondText } from './compulsory.ts';
-import { gainMoney, headlineDifference, headlineMoney } from './far-ahead.ts';
+import { gainMoney, headlineBeside, headlineDifference, headlineMoney } from './far-ahead.ts';
 import { formatDate } from './format.ts';
 import { asChoice, type Choice, isCompulsory, markedChoice, modalityOf } from './outlook-marks.ts';
 
@@ -69,11 +69,11 @@ export const highestSentence = (answer: OutlookAnswer): string[] => {
   const highest = markedChoice(answer, 'highest');
   const { first } = answer.marks;
   if (highest === null || highest.value === null || first === null || highest.date === first.date) return [];
-  const value = headlineMoney(highest.value, highest.date, answer.calculationDate);
   const gain = highest.gain ?? 0;
-  const { date, value: most } = highest;
-  const base = { date: first.date, value: first.value ?? most - gain };
-  const more = gain <= 0 ? '' : ` (${gainMoney({ date, value: most }, base, answer.calculationDate)} a mais)`;
+  const most = { date: highest.date, value: highest.value };
+  const base = { date: first.date, value: first.value ?? highest.value - gain };
+  const value = headlineBeside(most, base, answer);
+  const more = gain <= 0 ? '' : ` (${gainMoney(most, base, answer)} a mais)`;
   const isFirstDay = answer.rights.some(({ ruleId, from }) => ruleId === highest.ruleId && from === highest.date);
   return [
     `${isFirstDay ? 'O' : 'Adiando o pedido, o'} maior valor, ${value} por mês${more}, vem em ${formatDate(highest.date)}, ${workAsked(answer, highest)}, ${ruleOf(answer, highest.ruleId)}${evening(answer, highest)}.`,
@@ -186,7 +186,7 @@ export const waitingSentence = (answer: OutlookAnswer): string | null => {
 export const higherStill = (answer: OutlookAnswer, named: number): string | null => {
   const highest = markedChoice(answer, 'highest');
   if (highest === null || highest.value === null || highest.value <= named) return null;
-  const value = headlineMoney(highest.value, highest.date, answer.calculationDate);
+  const value = headlineMoney(highest.value, highest.date, answer);
   /** The work until that day, and what comes of it, is said of the greatest sum. */
   const isSaid = highest.date === answer.marks.bestInLife?.date && waitingSentence(answer) !== null;
   const asking = isSaid ? '' : `, ${workAsked(answer, highest)}${evening(answer, highest)}`;

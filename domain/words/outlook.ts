@@ -29,7 +29,7 @@ const firstSentence = (answer: OutlookAnswer): string => {
   const worth =
     first === null || first.value === null
       ? ''
-      : `: ${headlineMoney(first.value, day, calculationDate)} por mês, pela regra “${modalityOf(answer, first.ruleId)}”`;
+      : `: ${headlineMoney(first.value, day, answer)} por mês, pela regra “${modalityOf(answer, first.ruleId)}”`;
   if (isCompulsory(answer, answer.marks.first?.ruleId)) {
     const on = named?.date ?? day;
     const comes = on > calculationDate ? 'vem' : 'veio';
@@ -47,10 +47,11 @@ const firstSentence = (answer: OutlookAnswer): string => {
 };
 
 /** Of whoever may ask for it already: the days that follow are those of whoever works. */
-const incapacitySentence = ({ rights, incapacityFirst, calculationDate }: OutlookAnswer): string[] => {
+const incapacitySentence = (answer: OutlookAnswer): string[] => {
+  const { rights, incapacityFirst } = answer;
   const right = rights.find(({ ruleId }) => ruleId === incapacityFirst);
   if (right === undefined) return [];
-  const worth = right.value === null ? '' : `, ${headlineMoney(right.value, right.from, calculationDate)} por mês`;
+  const worth = right.value === null ? '' : `, ${headlineMoney(right.value, right.from, answer)} por mês`;
   return [
     `A aposentadoria por incapacidade permanente está registrada desde ${formatDate(right.date)}${worth}${onlyIf([right])}. O que segue é para quem continua ou volta a trabalhar.`,
   ];

@@ -38,10 +38,12 @@ const widthsOf = (valued: boolean, hasParity: boolean): number[] => {
 };
 
 /** What lies decades ahead to hundreds, as in the sentence above. */
-const worthOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): string =>
-  estimatedBenefit === null
+const worthOf = (rule: Rule): string => {
+  const { estimatedBenefit, whenToRetire, calculationDate } = rule;
+  return estimatedBenefit === null
     ? 'sem estimativa'
-    : headlineMoney(estimatedBenefit, whenToRetire ?? calculationDate, calculationDate);
+    : headlineMoney(estimatedBenefit, whenToRetire ?? calculationDate, rule);
+};
 
 interface InTime {
   readonly horizon: string | null;

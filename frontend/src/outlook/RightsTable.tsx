@@ -22,7 +22,7 @@ interface RightsTableProps {
 export const RightsTable = ({ answer, rights }: RightsTableProps) => {
   const { id, customerId } = useCalculation().calculation;
   const money = ({ from }: NumberedRight['right'], value: number | null): string =>
-    value === null ? texts.noValue : unbroken(headlineMoney(value, from, answer.calculationDate));
+    value === null ? texts.noValue : unbroken(headlineMoney(value, from, answer));
   const pathOf = ({ right }: NumberedRight): string =>
     calculationPath(customerId, id, {
       tab: 'rules',
