@@ -7,6 +7,8 @@ import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
 import type { IndexOverlay } from '../law/tables/index.ts';
+import { isoOf } from '../units/day.ts';
+import type { Sight } from '../words/far-ahead.ts';
 
 export interface AdvisedOn {
   readonly calculation: OpenCalculation;
@@ -47,6 +49,12 @@ export interface Candidate extends Said {
   /** What else it says once its effect is known. */
   readonly saying?: (effect: StepEffect, first: Plan['first'], hypothesis: Hypothesis | null) => string;
 }
+
+/** From where the days of a plan are seen. */
+export const sightOf = ({ person }: Pick<Plan, 'person'>): Sight => ({
+  calculationDate: isoOf(person.calculationDate),
+  ceiling: person.ceiling,
+});
 
 export const changesNothing = ({ soonerByDays, gain, balance }: StepEffect): boolean =>
   soonerByDays === 0 && gain === 0 && balance === 0;

@@ -56,14 +56,21 @@ const evaluations = (
   return otherwise.by === 'bound' ? 2 : 1;
 };
 
+interface Beside {
+  readonly text: string;
+  /** BRL, once; null where it is not all of what the text says. */
+  readonly amount: number | null;
+}
+
 /** What a step is for beside the first right. */
 const besideFirst = (
   kind: Candidate['kind'],
   { abono, later, lost, sameDay, waited }: Evaluated,
   leavesFirst: boolean,
-): string => {
-  if (kind === 'prove') return leavesFirst ? lost() : '';
-  return `${abono?.text ?? ''}${leavesFirst ? later() : `${waited()}${sameDay?.text ?? ''}`}`;
+): Beside => {
+  if (kind === 'prove') return { text: leavesFirst ? lost() : '', amount: null };
+  const other = leavesFirst ? later() : `${waited()}${sameDay?.text ?? ''}`;
+  return { text: `${abono?.text ?? ''}${other}`, amount: abono !== null && other === '' ? abono.amount : null };
 };
 
 /** The payments of a step end with the month that completes what they are for, where the right comes on the same day. */
@@ -87,16 +94,17 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
   const hypothesis = otherwise?.by === 'hypothesis' ? otherwise.hypothesis : null;
   const computed = found?.effect ?? candidate.effect ?? null;
   const leavesFirst = computed !== null && changesNothing(computed);
-  const beside = found === null ? '' : besideFirst(kind, found, leavesFirst);
-  const effect = leavesFirst && beside !== '' ? null : computed;
+  const beside = found === null ? null : besideFirst(kind, found, leavesFirst);
+  const effect = leavesFirst && (beside?.text ?? '') !== '' ? null : computed;
   return {
     id,
     kind,
     title,
-    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${beside}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
+    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
     article,
     subject,
     effect,
+    ...(effect !== null || beside === null || beside.amount === null ? {} : { beside: beside.amount }),
     ...(found?.givenUp?.sum == null ? {} : { elsewhere: found.givenUp.sum }),
     ...(found?.receivedSooner == null ? {} : { receivedSooner: found.receivedSooner }),
     ...(found?.sameDay == null ? {} : { sameDay: found.sameDay.balance }),

@@ -1,0 +1,56 @@
+/** 'Não é preciso pagar mais nada': what whoever believes it loses, or still owes. */
+import { describe, expect, it } from 'vitest';
+import { asked, man, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
+import { add, at, empty, months, typed } from './testing/supposed.ts';
+
+const COVERAGE = 'Quem não paga fica, com o tempo, sem cobertura por incapacidade e sem pensão por morte';
+const OWED = 'Enquanto trabalhar por conta própria, o recolhimento segue devido';
+
+const clerk = { companyName: 'Escritório', regimeType: 'RGPS', ingressDate: '1995-04-01' } as const;
+
+describe('only the age is missing', () => {
+  it('whoever stopped paying years before the right is told what the insurance covers no longer (Lei 8.213, arts. 15 and 102)', () => {
+    const stopped = typed(
+      empty,
+      add('w1', { ...clerk, egressDate: '2016-03-31', salaries: months(at(1995, 4), at(2016, 3), () => 3000) }),
+    );
+    const { text } = only(asked(stopped, woman('1975-12-12')), 'noNeed');
+    expect(text).toContain(`${COVERAGE} (Lei 8.213/1991, arts. 15 e 102).`);
+    expect(text).not.toContain(OWED);
+  });
+
+  it('who works on his own account still owes what he works for (Lei 8.212, art. 30, II)', () => {
+    const own = typed(
+      empty,
+      add('w1', { ...clerk, egressDate: '2009-12-31', salaries: months(at(1995, 4), at(2009, 12), () => 3000) }),
+      add('w2', {
+        companyName: 'MEI',
+        regimeType: 'RGPS',
+        ingressDate: '2012-05-01',
+        contributionPlan: 'simplified',
+        salaries: months(at(2012, 5), at(2026, 10), () => 1621),
+      }),
+    );
+    const { text } = only(asked(own, woman('1966-02-20')), 'noNeed');
+    expect(text).toContain(`${OWED} (Lei 8.212/1991, art. 30, II).`);
+    expect(text).toContain(COVERAGE);
+  });
+
+  it('an employee of whom months are missing is covered until then, and owes nothing by himself', () => {
+    const employed = typed(empty, add('w1', { ...clerk, salaries: months(at(1995, 4), at(2026, 10), () => 3000) }));
+    const { text } = only(asked(employed, man('1962-07-10')), 'noNeed');
+    expect(text).not.toContain(COVERAGE);
+    expect(text).not.toContain(OWED);
+  });
+
+  it('a servant is covered by his own regime', () => {
+    const both = typed(
+      servantOf(UNIAO, '2016-04-01', {
+        companyName: 'Ministério',
+        salaries: months(at(2016, 4), at(2026, 10), () => 9000),
+      }),
+      add('w1', { ...clerk, egressDate: '2016-03-31', salaries: months(at(1995, 4), at(2016, 3), () => 3000) }),
+    );
+    expect(only(asked(both, woman('1975-12-12')), 'noNeed').text).not.toContain(COVERAGE);
+  });
+});
