@@ -185,3 +185,68 @@ describe('against every number of the lowest months, of a career', () => {
     );
   });
 });
+
+describe('against every number of the months that may go, where they do not cost the same', () => {
+  const COSTS = [1, 1.4, 0];
+  const question = fc.record({
+    months: fc.array(fc.record({ cents: fc.integer({ min: 100, max: 900_000 }), kind: fc.nat({ max: 2 }) }), {
+      minLength: 13,
+      maxLength: 150,
+    }),
+    mayGo: fc.array(fc.integer({ min: 0, max: 150 }), { minLength: 3, maxLength: 3 }),
+    extraMonths: fc.integer({ min: 0, max: 200 }),
+    days: fc.integer({ min: 0, max: 29 }),
+    minimumDivisor: fc.option(fc.constant(108), { nil: undefined }),
+    limit: fc.option(fc.integer({ min: 300_000, max: 800_000 }), { nil: null }),
+    floor: fc.option(fc.integer({ min: 50_000, max: 162_100 }), { nil: null }),
+    base: fc.constantFrom(15, 20, 100),
+  });
+
+  it('no other gives more, and of those that give as much the fewest go', () => {
+    fc.assert(
+      fc.property(question, ({ months, mayGo, extraMonths, days, minimumDivisor, limit, floor, base }) => {
+        const sorted = [...months].sort((a, b) => b.cents - a.cents);
+        const held = months.length + extraMonths;
+        const contribution = { years: Math.floor(held / 12), months: held % 12, days };
+        const percentage = (years: number): number => sixtyPlusTwo(years, base);
+        const costOf = (kind: number): number => COSTS[kind] ?? 0;
+        let sum = sorted.reduce((total, { cents }) => total + cents, 0);
+        let lost = 0;
+        let kept = sorted.length;
+        const benefit = (): number => {
+          const mean = Math.min(sum / Math.max(kept, minimumDivisor ?? 0), limit ?? Number.POSITIVE_INFINITY);
+          const share = (mean * percentage(without(contribution, lost).years)) / 100;
+          return Math.min(limit ?? Number.POSITIVE_INFINITY, Math.max(floor ?? 0, share));
+        };
+        const each = [benefit()];
+        const gone = [0, 0, 0];
+        for (const { cents, kind } of sorted.toReversed()) {
+          const before = gone[kind] ?? 0;
+          if (before >= (mayGo[kind] ?? 0) || kept === 1) continue;
+          gone[kind] = before + 1;
+          sum -= cents;
+          lost += costOf(kind);
+          kept -= 1;
+          each.push(benefit());
+        }
+        const best = rankedDiscard(rank(sorted.map(({ cents }) => cents / 100)), [], {
+          contribution,
+          percentage,
+          costs: {
+            kindsOf: () => sorted.map(({ kind }) => kind),
+            contributionOf: costOf,
+            holdsWithout: (removed) => mayGo.every((most, kind) => (removed[kind] ?? 0) <= most),
+          },
+          averageLimit: limit,
+          averageFloor: null,
+          benefitFloor: floor,
+          benefitLimit: limit,
+          ...(minimumDivisor === undefined ? {} : { minimumDivisor }),
+        });
+        const highest = Math.max(...each);
+        expect(best?.months).toBe(each.findIndex((amount) => amount > highest - 1e-6));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -56,12 +56,23 @@ const limitedNumerator = (cents: number, divisor: number, percentage: number, ru
 
 /**
  * The last of the choices with the same percentage and the whole of it as this one, where no month before it gives more: twelve months of
- * contribution are a year, and without its lowest month an average does not fall while its divisor is its months.
+ * contribution are a year, and without a month that lies below it an average does not fall while its divisor is its months.
  */
-const lastOfYear = (gone: number, { count, oneMonthEach }: Removable, months: number, rule: DiscardRule): number => {
-  if (!oneMonthEach || rule.weightWithout !== undefined) return gone;
-  const last = Math.min(count, gone + monthsBeyondYears(rule.contribution, gone));
-  return months - last + (rule.monthsWithoutBase ?? 0) >= (rule.minimumDivisor ?? 0) ? last : gone;
+const lastOfYear = (
+  gone: number,
+  { count, centsAfter, lostAfter }: Removable,
+  months: number,
+  rule: DiscardRule,
+): number => {
+  if (rule.weightWithout !== undefined) return gone;
+  const lost = lostAfter(gone);
+  const sameYear = lost + monthsBeyondYears(rule.contribution, lost);
+  let last = gone;
+  while (last < count && lostAfter(last + 1) <= sameYear) last += 1;
+  const kept = months - last;
+  const highestGone = centsAfter(last - 1) - centsAfter(last);
+  const risesUntilThen = highestGone * kept <= centsAfter(last);
+  return risesUntilThen && kept + (rule.monthsWithoutBase ?? 0) >= (rule.minimumDivisor ?? 0) ? last : gone;
 };
 
 /**

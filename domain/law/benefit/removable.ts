@@ -12,11 +12,9 @@ export interface Removable {
   readonly lostAfter: (gone: number) => number;
   /** The places in the ranking of so many. */
   readonly positions: (gone: number) => readonly number[];
-  /** Each of them costs one month of contribution. */
-  readonly oneMonthEach: boolean;
 }
 
-const at = (numbers: readonly number[], index: number): number => numbers[index] ?? 0;
+const at = (numbers: ArrayLike<number>, index: number): number => numbers[index] ?? 0;
 
 /** The highest number up to a limit that holds, by halving: what is once broken stays broken. Zero holds. */
 const mostUpTo = (limit: number, holds: (count: number) => boolean): number => {
@@ -44,7 +42,6 @@ const ofOneKind = ({ count, highest }: Ranking, kind: number, limit: number, cos
     centsAfter: (gone) => at(highest, count - gone),
     lostAfter: (gone) => gone * each,
     positions: (gone) => lowestFirst(count).slice(0, gone),
-    oneMonthEach: each === 1,
   };
 };
 
@@ -86,7 +83,7 @@ const chosenAmong = (kinds: readonly number[], count: number, limit: number, cos
   let places = lowestFirst(count);
   const gone: number[] = [];
   let chosen: readonly number[] = [];
-  while (places.length > 0 && chosen.length < limit) {
+  for (;;) {
     const most = mostThatHold(places, kinds, limit - chosen.length, gone, costs);
     const leaving = places.slice(0, most);
     for (const place of leaving) {
@@ -94,10 +91,10 @@ const chosenAmong = (kinds: readonly number[], count: number, limit: number, cos
       gone[kind] = at(gone, kind) + 1;
     }
     chosen = chosen.length === 0 ? leaving : [...chosen, ...leaving];
+    if (most === places.length || chosen.length === limit) return chosen;
     const stays = kinds[at(places, most)];
     places = places.filter((place, index) => index >= most && at(kinds, place) !== stays);
   }
-  return chosen;
 };
 
 const ofSeveralKinds = (
@@ -107,18 +104,19 @@ const ofSeveralKinds = (
   costs: MonthCosts,
 ): Removable => {
   const chosen = chosenAmong(kinds, count, limit, costs);
-  const cents = [at(highest, count)];
-  const lost = [0];
-  for (const [index, place] of chosen.entries()) {
-    cents.push(at(cents, index) - (at(highest, place + 1) - at(highest, place)));
-    lost.push(at(lost, index) + costs.contributionOf(at(kinds, place)));
+  const cents = new Float64Array(chosen.length + 1);
+  const lost = new Float64Array(chosen.length + 1);
+  cents[0] = at(highest, count);
+  for (let index = 0; index < chosen.length; index += 1) {
+    const place = at(chosen, index);
+    cents[index + 1] = at(cents, index) - (at(highest, place + 1) - at(highest, place));
+    lost[index + 1] = at(lost, index) + costs.contributionOf(at(kinds, place));
   }
   return {
     count: chosen.length,
     centsAfter: (gone) => at(cents, gone),
     lostAfter: (gone) => at(lost, gone),
     positions: (gone) => chosen.slice(0, gone),
-    oneMonthEach: false,
   };
 };
 

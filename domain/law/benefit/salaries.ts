@@ -1,6 +1,7 @@
 import { centsOf, reaisOf, scaledCents } from '../../units/money.ts';
 import { FIRST_AVERAGED_MONTH, type Month, partsOfMonth, THIRTEENTH } from '../../units/month.ts';
 import { type CorrectionTable, ceiling, correctionTable, type IndexOverlay, minimumWage } from '../tables/index.ts';
+import { whenAsked } from '../time/once.ts';
 import type { LoggedSalary } from './log.ts';
 import { contributionBase, isBase, type MonthBase, sumsByMonth } from './month-bases.ts';
 import { monthsWithoutBase, type WorkedMonths } from './months-without-base.ts';
@@ -46,15 +47,6 @@ const updateLimits = (reference: Month, overlay: IndexOverlay): ((cents: number,
   return (cents, { underRgps }) => {
     const raised = floor === null ? cents : Math.max(cents, floor);
     return limit === null || !underRgps ? raised : Math.min(raised, limit);
-  };
-};
-
-/** Made when somebody first asks: rows are for logs, and most rules are evaluated without one. */
-const onDemand = <Made>(make: () => Made): (() => Made) => {
-  let made: { readonly value: Made } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 };
 
@@ -114,10 +106,17 @@ const windowOf = (
 ): SalaryWindow => {
   const { table } = updated;
   const isInside = ({ month }: AveragedMonth): boolean => month <= last;
-  const highest = updated.highest.filter(isInside);
-  const all = onDemand(() => book.shown.map((entry) => worthToday(entry, table)));
-  const since1994 = onDemand(() => updated.months.filter(isInside).map(rowOf));
-  const sorted = onDemand(() => highest.map(rowOf));
+  const ranked: Month[] = [];
+  const highest: number[] = [];
+  for (const { month, cents } of updated.highest) {
+    if (month > last) continue;
+    ranked.push(month);
+    highest.push(cents);
+  }
+  /** Rows are for logs, and most rules are evaluated without one. */
+  const all = whenAsked(() => book.shown.map((entry) => worthToday(entry, table)));
+  const since1994 = whenAsked(() => updated.months.filter(isInside).map(rowOf));
+  const sorted = whenAsked(() => updated.highest.filter(isInside).map(rowOf));
   const first = updated.months[0]?.month ?? null;
   return {
     table,
@@ -130,8 +129,8 @@ const windowOf = (
     get sorted() {
       return sorted();
     },
-    ranking: rankingOf(highest.map(({ cents }) => cents)),
-    ranked: highest.map(({ month }) => month),
+    ranking: rankingOf(highest),
+    ranked,
     first: first !== null && first <= last ? first : null,
     withoutIndex: updated.withoutIndex.filter((month) => month <= last),
     belowMinimum: book.belowMinimum.filter((month) => month <= last).length,
@@ -179,7 +178,7 @@ export const prepareSalaries = (
     references.set(reference, updated);
     return updated;
   };
-  const all = onDemand(() => shown.map((entry) => worthToday(entry, null)));
+  const all = whenAsked(() => shown.map((entry) => worthToday(entry, null)));
   let missing: SalaryBook['withoutBase'] | null = null;
   return {
     regimeType,

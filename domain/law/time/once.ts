@@ -9,3 +9,12 @@ export const once = <K, V extends NonNullable<unknown> | null>(make: (key: K) =>
     return fresh;
   };
 };
+
+/** Worked out when it is first asked for, and once. */
+export const whenAsked = <Result>(work: () => Result): (() => Result) => {
+  let known: { readonly result: Result } | null = null;
+  return () => {
+    known ??= { result: work() };
+    return known.result;
+  };
+};

@@ -20,14 +20,15 @@ export interface AbonoOwed {
 /** The contribution of a month's pay, BRL; null where it is not known. */
 type ContributionOn = (pay: number, month: Month) => number | null;
 
-const payOf = (records: readonly WorkRecord[], month: Month): number => {
-  let cents = 0;
-  for (const { salaries } of records) {
-    for (const salary of salaries) {
-      if (salary.month !== THIRTEENTH && monthOfPay(salary) === month) cents += centsOf(salary.value);
-    }
+/** Cents of each month of a record, without the 13th. */
+const paidByMonth = ({ salaries }: WorkRecord): ReadonlyMap<Month, number> => {
+  const paid = new Map<Month, number>();
+  for (const salary of salaries) {
+    if (salary.month === THIRTEENTH) continue;
+    const month = monthOfPay(salary);
+    paid.set(month, (paid.get(month) ?? 0) + centsOf(salary.value));
   }
-  return reaisOf(cents);
+  return paid;
 };
 
 const runs = ({ ingressDate, egressDate }: WorkRecord, month: Month): boolean =>
@@ -46,15 +47,17 @@ export const abonoOwed = (
   contributionOn: ContributionOn,
 ): AbonoOwed | null => {
   const from = Math.max(since, addMonths(on, -OWED_IN_MONTHS));
+  const paid = records.map((record) => ({ record, byMonth: paidByMonth(record) }));
+  const payOf = (month: Month): number =>
+    reaisOf(
+      paid.reduce((sum, { record, byMonth: cents }) => (runs(record, month) ? sum + (cents.get(month) ?? 0) : sum), 0),
+    );
   let sum = 0;
   let byMonth = true;
   for (let month = monthOf(from); month <= monthOf(on); month += 1) {
     const share = shareOfMonth(month, from, on);
     if (share === 0) continue;
-    const known = payOf(
-      records.filter((record) => runs(record, month)),
-      month,
-    );
+    const known = payOf(month);
     if (known === 0 && month < monthOf(on)) byMonth = false;
     const contribution = contributionOn(known === 0 ? today : known, month);
     if (contribution === null) return null;

@@ -4,6 +4,7 @@ import { addMonths, type Day } from '../../../units/day.ts';
 import { centsOf, isSameSum } from '../../../units/money.ts';
 import type { LawInput } from '../../input/input.ts';
 import { rulesOf } from '../../norms/index.ts';
+import { whenAsked } from '../../time/once.ts';
 import { type Case, caseOf } from '../case.ts';
 import { type Choice, type OwnPayment, totalOf } from '../choice/choice.ts';
 import { knownAndGoing, type PayGoingOn } from '../choice/going-pay.ts';
@@ -70,15 +71,6 @@ export interface Plan {
   /** Going on without ever asking. */
   readonly withoutRight: Choice;
 }
-
-/** Worked out when it is first asked for, and once: first against first needs no year of waiting, which is most of the work. */
-const whenAsked = <Result>(work: () => Result): (() => Result) => {
-  let known: { readonly result: Result } | null = null;
-  return () => {
-    known ??= { result: work() };
-    return known.result;
-  };
-};
 
 /** A year apart from the first day on, and the last day. */
 const daysOfWaiting = (first: Day, last: Day): Day[] => {
@@ -173,6 +165,7 @@ export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED):
   const rightDays = distinct(named.map(({ from }) => from));
   const first = firstOf(rightDays, named, totalFor);
   const base = rightDays.reduce<Best | null>((found, day) => found ?? bestOn(day, named), null);
+  /** First against first needs no year of waiting, which is most of the work. */
   const waitingYears = whenAsked(() =>
     base === null ? [] : daysOfWaiting(base.day, last).flatMap((day) => bestOn(day, named) ?? []),
   );
