@@ -14,6 +14,7 @@ import { differenceMoney } from '../words/far-ahead.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
 import { isServant, withoutPayingText } from './insured.ts';
+import { stoppedNowText } from './stopping.ts';
 
 /** What only the passing of time completes. */
 const GROWS_ALONE: ReadonlySet<string> = new Set(['age']);
@@ -139,8 +140,8 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
       text: `Até lá ainda falta tempo para o primeiro direito. Cada mês conta a partir do salário mínimo (${wage(on)}).`,
       article: 'CF, art. 195, § 14',
       otherwise,
-      saying: ({ soonerByDays }) =>
-        contributes && soonerByDays === null ? ' Se parar agora, esse direito não se completa.' : '',
+      enoughOn: contributes ? contributedEnoughOn(plan) : null,
+      saying: (_, right) => (contributes ? stoppedNowText(plan, right) : ''),
     },
   ];
 };

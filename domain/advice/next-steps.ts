@@ -22,6 +22,7 @@ import { proveSteps } from './prove.ts';
 import { requestSteps } from './request.ts';
 import { retiredStep } from './retired.ts';
 import { abonoSteps } from './servant.ts';
+import { stoppedEarlyText } from './stopping.ts';
 
 /** Beyond the rules themselves. */
 const MOST_EVALUATIONS = 12;
@@ -47,11 +48,11 @@ const toPlan = (on: AdvisedOn): Candidate[] => [
 ];
 
 const evaluations = (
-  { otherwise, kind, onlyAsLongAsNeeded }: Candidate,
+  { otherwise, kind, onlyAsLongAsNeeded, enoughOn = null }: Candidate,
   { elsewhere }: Pick<Plans, 'elsewhere'>,
 ): number => {
   if (otherwise === null) return 0;
-  if (onlyAsLongAsNeeded === true) return 2;
+  if (onlyAsLongAsNeeded === true || enoughOn !== null) return 2;
   if (kind === 'certify' && elsewhere !== null) return 2;
   return otherwise.by === 'bound' ? 2 : 1;
 };
@@ -87,6 +88,13 @@ const noLongerThanNeeded = (candidate: Candidate, plans: Plans, advised: Advised
   return enough === null || enough.first?.day !== found.first?.day
     ? asFound
     : { candidate: { ...candidate, otherwise: shorter }, found: enough };
+};
+
+/** What the right is worth to whoever stops as soon as only the age is missing; empty where that changes nothing. */
+const stoppedEarly = ({ enoughOn = null }: Candidate, plans: Plans, advised: Advised): string => {
+  if (enoughOn === null) return '';
+  const stops = { by: 'hypothesis', hypothesis: { kind: 'stops', on: isoOf(enoughOn) } } as const;
+  return stoppedEarlyText(plans.facts, evaluated(stops, plans, advised)?.first ?? null, enoughOn);
 };
 
 const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: boolean): NextStep => {
@@ -130,7 +138,9 @@ const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised:
     left -= needed;
     const { candidate: asNeeded, found } = noLongerThanNeeded(candidate, plans, advised);
     if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
-    return [{ step: stepOf(asNeeded, found, false), beside: beside ?? found?.abono?.amount, weighs }];
+    const step = stepOf(asNeeded, found, false);
+    const text = `${step.text}${stoppedEarly(candidate, plans, advised)}`;
+    return [{ step: { ...step, text }, beside: beside ?? found?.abono?.amount, weighs }];
   });
 };
 
