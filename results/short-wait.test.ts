@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { outlook } from '../domain/law/index.ts';
 import { outlookSentences } from '../domain/words/outlook.ts';
 import { lawInput } from './question.ts';
-import { asked, man } from './testing/asked-steps.ts';
+import { asked, man, servantOf } from './testing/asked-steps.ts';
 import { add, at, empty, months, questionOf, typed } from './testing/supposed.ts';
 
 const emigrant = typed(
@@ -23,6 +23,7 @@ const emigrant = typed(
     salaries: months(at(2022, 1), at(2026, 10), () => 2500),
   }),
 );
+const CEARA = 23;
 const born = man('1961-02-14');
 
 it('the step says to wait, by which rule, and that what is missed meanwhile comes back within the year', () => {
@@ -43,4 +44,17 @@ it('the step says to wait, by which rule, and that what is missed meanwhile come
 it('the outlook does not say "só compensa" of what is back within the year', () => {
   const said = outlookSentences(outlook(lawInput(questionOf(emigrant, born), 'RGPS'))).join(' ');
   expect(said).toContain('e já compensa a partir de 02/2027');
+});
+
+it('nobody whose pay exceeds the pension is told to wait for years, though nothing is missed meanwhile', () => {
+  const disabled = servantOf(CEARA, '1996-09-02', {
+    companyName: 'Ministério',
+    salaries: months(at(1996, 9), at(2026, 10), (year) => Math.round(800 * 1.09 ** (year - 1996))),
+  });
+  const [record] = disabled.workRecords;
+  if (record === undefined) throw new Error('no record');
+  const calculation = { ...disabled, workRecords: [{ ...record, isDisabled: true, disabledLevel: 'medium' as const }] };
+  const [request] = asked(calculation, man('1968-09-30'), 'RPPS').steps;
+  expect(request?.title).toMatch(/^(Requerer|Conferir e requerer)/);
+  expect(request?.text).toContain('Antes de pedir, compare');
 });

@@ -131,13 +131,14 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
       },
     ];
   }
+  const onlyAge = contributedEnoughOn(plan) === null ? '' : ' Daí em diante só falta a idade.';
   return [
     {
       ...said,
       id: 'contribute',
       kind: 'contribute',
       title: `Continuar contribuindo até ${formatDate(isoOf(until))}`,
-      text: `Até lá ainda falta tempo para o primeiro direito. Cada mês conta a partir do salário mínimo (${wage(on)}).`,
+      text: `Até lá ainda falta tempo para o primeiro direito.${onlyAge} Cada mês conta a partir do salário mínimo (${wage(on)}).`,
       article: 'CF, art. 195, § 14',
       otherwise,
       enoughOn: contributes ? contributedEnoughOn(plan) : null,

@@ -3,6 +3,7 @@ import type { RegimeType } from '../api/common.ts';
 import { ELSEWHERE, type NextStep } from '../api/next-steps.ts';
 import { firstAgainst } from '../calculations/scenarios/effect.ts';
 import { retiredSinceOf } from '../law/engine/answer/retired.ts';
+import { hangsOnNewPost } from '../law/engine/left-post.ts';
 import type { Held } from '../law/engine/outlook/held.ts';
 import { measured } from '../law/engine/outlook/measured.ts';
 import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
@@ -23,11 +24,12 @@ export const planElsewhere = (input: LawInput): Plan | null => {
   return isOpen ? planFor(there) : null;
 };
 
-/** The right that is had first there; null where there is none by the last day of work. */
+/** The right that is had first there; null where there is none by the last day of work, or only in another post. */
 const firstHeld = (plan: Plan | null): Held | null => {
   if (plan === null || plan.first === null || plan.first.day > plan.last) return null;
   const { ruleId } = plan.first;
-  return plan.held.find(({ judgement }) => judgement.rule.id === ruleId) ?? null;
+  const held = plan.held.find(({ judgement }) => judgement.rule.id === ruleId);
+  return held === undefined || hangsOnNewPost(held.judgement, plan.person) ? null : held;
 };
 
 /** 'em 12/09/2029, R$ 1.900,00 por mês', or since when, as its card says; null where there is none. */

@@ -1,14 +1,14 @@
 /** What is said of a right whenever it is asked for: what it needs, what it hangs on, what to bring. */
 
 import { countNotice } from '../law/engine/answer/notices.ts';
-import { leftPostOn } from '../law/engine/answer/warnings.ts';
 import { casesOf } from '../law/engine/case.ts';
 import type { Judgement } from '../law/engine/judge.ts';
+import { hangsOnNewPost } from '../law/engine/left-post.ts';
 import { type OtherCount, otherCounts, otherMethod } from '../law/engine/other-count.ts';
 import type { Held } from '../law/engine/outlook/held.ts';
 import { EXPOSED_WORK_STOPS_IT } from '../law/norms/rgps/pieces.ts';
 import { isConfirmed } from '../law/rule/confirmed.ts';
-import { dayOf, isoOf } from '../units/day.ts';
+import { isoOf } from '../units/day.ts';
 import { formatDate } from '../words/format.ts';
 import { requirementWords } from '../words/quantities.ts';
 import { type AdvisedOn, ofRegime } from './candidate.ts';
@@ -55,11 +55,11 @@ export const missingText = ({ judgement }: Held, on: number): string => {
 };
 
 /** What is complete only after the last post has ended hangs on another one. */
-export const leftPostText = ({ input }: AdvisedOn, { date }: Held): string => {
-  const left = leftPostOn(input);
-  return left === null || date <= dayOf(left)
+export const leftPostText = ({ plan: { person } }: AdvisedOn, { judgement }: Held): string => {
+  const left = person.leftPostOn;
+  return left === null || !hangsOnNewPost(judgement, person)
     ? ''
-    : ` O vínculo no regime próprio terminou em ${formatDate(left)}: só se completa para quem ocupar outro cargo efetivo (CF, art. 40).`;
+    : ` O vínculo no regime próprio terminou em ${formatDate(isoOf(left))}: só se completa para quem ocupar outro cargo efetivo (CF, art. 40); sem ele, o tempo serve no INSS, por certidão (CF, art. 201, § 9º): compare no RGPS.`;
 };
 
 /** What the other way of counting says of a right; null where it says the same. */

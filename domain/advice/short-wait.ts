@@ -19,8 +19,8 @@ import {
 import { hangsOnRuralPay } from './unpaid-rural.ts';
 import { type Asked, type Better, greatestSumText, KEPT_ONCE_RECEIVED, nextBetter } from './wait.ts';
 
-/** What is not received meanwhile is back within so many months. */
-const BACK_WITHIN_MONTHS = 12;
+/** By then it can be asked for, and what is not received meanwhile is back. */
+const SOON_IN_MONTHS = 12;
 
 /** The better right with the month in which it has made up for the wait; null where that takes longer, or it is less sure than `now`. */
 const soonBetter = (on: AdvisedOn, base: Asked & { readonly ruleId: string }, now: Held) => {
@@ -28,7 +28,8 @@ const soonBetter = (on: AdvisedOn, base: Asked & { readonly ruleId: string }, no
   const better = nextBetter(on, base);
   const right = named.find(({ judgement }) => judgement.rule.id === better?.ruleId);
   if (better === null || right === undefined || better.evensOutOn === null) return null;
-  if (dayOf(better.evensOutOn) > addMonths(base.day, BACK_WITHIN_MONTHS)) return null;
+  const latest = addMonths(base.day, SOON_IN_MONTHS);
+  if (better.day > latest || dayOf(better.evensOutOn) > latest) return null;
   const isSure = ({ judgement: { rule } }: Held): boolean => isConfirmed(rule, person.regime);
   if ((isSure(now) && !isSure(right)) || hangsOnRuralPay(on, right)) return null;
   return { better, right, evensOutOn: better.evensOutOn };

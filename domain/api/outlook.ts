@@ -38,6 +38,8 @@ export const outlookRight = z.strictObject({
   hangsOnRuralPay: z.literal(true).optional(),
   /** Its day rests on exposure converted into common time, which has to be proved: absent of every other right. */
   hangsOnConversion: z.literal(true).optional(),
+  /** Complete only after the last post of the regime of servants ended: absent of every other right. */
+  hangsOnNewPost: z.literal(true).optional(),
   /** The day on which the right is complete, past or to come. */
   date: z.string(),
   /** The first day on which it can be asked for: `date`, but not before the calculation date. */

@@ -48,6 +48,8 @@ export const rule = z.strictObject({
   hangsOnRuralPay: z.literal(true).optional(),
   /** Complete on its day only with exposure converted into common time, which has to be proved; absent otherwise. */
   hangsOnConversion: z.literal(true).optional(),
+  /** Complete only after the last post of the regime of servants ended, so that it takes another one; absent otherwise. */
+  hangsOnNewPost: z.literal(true).optional(),
   /** A retirement of the RGPS is received since that day: what is complete is no right to ask for. Absent otherwise. */
   retiredSince: z.string().optional(),
   /** To come, and no reason to wait: on its first day a right that is complete before pays as much. Absent otherwise. */

@@ -17,6 +17,7 @@ import type { ContributionCount, Holdings, StatedSpans } from '../time/holdings/
 import { holdingsUnder } from '../time/holdings/index.ts';
 import { daysOfPeriod, type Period } from '../time/records.ts';
 import { type Stretch, union } from '../time/stretch.ts';
+import { leftPostOn } from './left-post.ts';
 import { type PointsFraction, pointsCounter } from './points.ts';
 
 export interface Case {
@@ -36,6 +37,8 @@ export interface Case {
   readonly policePostDays: readonly Stretch[];
   /** First affiliation to the RGPS. */
   readonly affiliation: Day | null;
+  /** The last post of the regime of servants ended; null where one runs, or none is recorded. */
+  readonly leftPostOn: Day | null;
   readonly optedForRPC: boolean;
   /** What is not known of the complementary regime, in Portuguese. */
   readonly complementaryRegimeDoubt: string | null;
@@ -184,6 +187,7 @@ const casesWith = (input: LawInput, abroad: readonly Period[]): ((method: Counti
     ingress: day(calculation.publicServiceIngressDate),
     policeIngress: policeIngressOf(input),
     policePostDays: policePostDaysOf(input),
+    leftPostOn: day(leftPostOn(input)),
     affiliation: affiliationOf(input),
     nothingRecorded: isNothingRecorded(input),
     ceiling: ceiling(monthOf(calculationDate), overlay) ?? undefined,

@@ -14,6 +14,7 @@ import { sourcesOf } from '../../texts/sources-of-a-rule.ts';
 import { type Case, dayOfLaw } from '../case.ts';
 import type { Demand, Quantity, RequirementKey } from '../demands/demand.ts';
 import type { Judgement } from '../judge.ts';
+import { hangsOnNewPost } from '../left-post.ts';
 import type { OtherCount } from '../other-count.ts';
 import { hangsOnConversion } from './conversion.ts';
 import { explain, measuringDay, whyNot } from './explain.ts';
@@ -165,6 +166,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     variantOf: rule.variantOf ?? null,
     readingOfText: isReadingOfText(rule) ? true : undefined,
     hangsOnRuralPay: hangsOnRuralPay(rule, person) ? true : undefined,
+    hangsOnNewPost: hangsOnNewPost(judgement, person) ? true : undefined,
     hangsOnConversion: hangsOnConversion(judgement, person) ? true : undefined,
     retiredSince: retiredSince ?? undefined,
     overtaken: isOvertaken ? true : undefined,

@@ -14,6 +14,7 @@ import { parityOf } from '../answer/parity.ts';
 import { retiredIn, retiredSinceOf } from '../answer/retired.ts';
 import { hangsOnRuralPay } from '../answer/rural-pay.ts';
 import { missingDataOf } from '../evaluate.ts';
+import { hangsOnNewPost } from '../left-post.ts';
 import { compulsoryBeyond } from './compulsory-beyond.ts';
 import { disputedIn } from './disputed.ts';
 import type { Best, Held } from './held.ts';
@@ -51,6 +52,7 @@ const rightOf = (held: Held, plan: Plan, input: LawInput): OutlookRight => {
     ...(isReadingOfText(rule) ? { readingOfText: true } : {}),
     ...(rule.kind === 'compulsory' ? { compulsory: true } : {}),
     ...(hangsOnRuralPay(rule, person) ? { hangsOnRuralPay: true } : {}),
+    ...(hangsOnNewPost(held.judgement, person) ? { hangsOnNewPost: true } : {}),
     ...(hangsOnConversion(held.judgement, person) ? { hangsOnConversion: true } : {}),
     date: isoOf(held.date),
     from: isoOf(held.from),
