@@ -31,13 +31,12 @@ interface Told {
 const squeezed = (text: string): string => text.replace(/\s/g, '');
 
 /** The day and the value of a rule, as every reader reads them: of far ahead rounded in the head, to the cent among the steps. */
-const figuresOf = ({ whenToRetire, estimatedBenefit, calculationDate }: Rule): string[] => {
+const figuresOf = (rule: Rule): string[] => {
+  const { whenToRetire, estimatedBenefit } = rule;
   const day = whenToRetire === null ? [] : [formatDate(whenToRetire)];
   if (estimatedBenefit === null) return day;
   const inHead =
-    whenToRetire === null
-      ? formatMoney(estimatedBenefit)
-      : headlineMoney(estimatedBenefit, whenToRetire, calculationDate);
+    whenToRetire === null ? formatMoney(estimatedBenefit) : headlineMoney(estimatedBenefit, whenToRetire, rule);
   return [...day, squeezed(inHead)];
 };
 

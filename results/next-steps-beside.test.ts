@@ -36,6 +36,29 @@ describe('a step that leaves the first right as it is', () => {
     expect(answer.steps.slice(0, 2).map(({ kind }) => kind)).toEqual(['request', 'certify']);
   });
 
+  it('is not recommended for arrears of the abono that are less than what it takes from a right of one’s own in the INSS', () => {
+    const servant = typed(
+      servantOf(UNIAO, '1993-05-10', {
+        companyName: 'Tribunal',
+        salaries: months(at(1994, 7), at(2026, 10), (year) => Math.round(1100 * 1.094 ** (year - 1994))),
+      }),
+      add('w1', { companyName: 'Livraria', regimeType: 'RGPS', ingressDate: '1984-03-05', egressDate: '1993-04-30' }),
+      add('w2', {
+        companyName: 'Faculdade',
+        regimeType: 'RGPS',
+        ingressDate: '2006-02-06',
+        salaries: months(at(2006, 2), at(2026, 10), () => 3400),
+      }),
+    );
+    const { steps } = asked(servant, woman('1965-08-19'), 'RPPS');
+    const [step] = steps.filter(({ subject }) => subject?.name === 'Livraria');
+    expect(step?.effect).toBeNull();
+    expect(step?.beside).toBeGreaterThan(0);
+    expect((step?.elsewhere?.balance ?? 0) + (step?.beside ?? 0)).toBeLessThan(0);
+    expect(stepGroups(steps).notWorthIt).toEqual([step]);
+    expect(steps.at(-1)).toEqual(step);
+  });
+
   it('tells of a certificate what it brings to whoever waits beyond the first right, as the outlook with it does', () => {
     const MINAS = 31;
     const post = {

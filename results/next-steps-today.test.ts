@@ -18,11 +18,10 @@ describe('the right that can be asked for today', () => {
     const [request] = asked(analyst, sixty, 'RPPS').steps;
     const answer = outlook(lawInput(questionOf(analyst, sixty), 'RPPS'));
     const better = answer.rights.find(({ from }) => from === '2027-04-05');
-    expect(request?.title).toMatch(/^Requerer a aposentadoria por “/);
+    expect(request?.title).toBe(`Esperar até 05/04/2027 e então requerer por “${better?.modality}”`);
     expect(better?.balance).toBeGreaterThan(0);
-    expect(request?.text).toContain('Antes de pedir, compare: em 05/04/2027');
-    expect(request?.text).toContain(formatMoney(better?.valueWithPay ?? 0));
-    expect(request?.text).toContain(`${formatMoney(better?.balance ?? 0)} a mais até a expectativa de vida`);
+    expect(request?.text).toContain(`Nesse dia são ${formatMoney(better?.valueWithPay ?? 0)} por mês`);
+    expect(request?.text).toContain(`${formatMoney(better?.gain ?? 0)} a mais do que hoje`);
   });
 
   it('compares with the day that page 1 names, and tells until when the sums go: one day beside another read as two measures', () => {

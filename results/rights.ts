@@ -45,6 +45,7 @@ const nameable = z.object({
   confirmed: z.boolean(),
   benefitCalculusMethod: z.string(),
   hangsOnRuralPay: z.literal(true).optional(),
+  hangsOnNewPost: z.literal(true).optional(),
 });
 const named = z.object({
   applicableRules: z.array(nameable),
@@ -79,7 +80,7 @@ export const firstRightIn = (json: string): FirstRight => {
   if (first === null) return without('noRight');
   return {
     retirementOn: first.whenToRetire,
-    confirmed: first.confirmed && !restsOnRuralPay(first),
+    confirmed: first.confirmed && !restsOnRuralPay(first) && first.hangsOnNewPost !== true,
     compulsory: isCompulsory(first),
     missing: null,
   };

@@ -8,6 +8,7 @@ import { roundedReais } from '../units/money.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
+import { sightOf } from './candidate.ts';
 import { contributedUntil } from './contribute.ts';
 
 export interface SameDay {
@@ -37,7 +38,7 @@ export const onSameDay = (facts: Plan, done: Plan | null, ofItsDay: number | nul
   );
   if (gain === null || gain <= 0 || balance === null || balance <= 2 * Math.max(0, ofItsDay ?? 0)) return null;
   const [day, today] = [isoOf(first.day), isoOf(person.calculationDate)];
-  const worth = `${headlineMoney(best.value, day, today)} por mês (${headlineDifference(gain, day, today)} a mais)`;
+  const worth = `${headlineMoney(best.value, day, sightOf(facts))} por mês (${headlineDifference(gain, day, today)} a mais)`;
   return {
     balance,
     text: ` Quem pede no mesmo dia que sem isso, ${formatDate(day)}, recebe ${worth}, e ${headlineDifference(balance, day, today)} a mais até a expectativa de vida.`,

@@ -7,6 +7,8 @@ import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
 import type { IndexOverlay } from '../law/tables/index.ts';
+import { type Day, isoOf } from '../units/day.ts';
+import type { Sight } from '../words/far-ahead.ts';
 
 export interface AdvisedOn {
   readonly calculation: OpenCalculation;
@@ -44,9 +46,17 @@ export interface Candidate extends Said {
   readonly evenWithoutEffect?: true;
   /** Paid no longer than it takes: what time alone completes afterwards is waited for. */
   readonly onlyAsLongAsNeeded?: true;
+  /** With the end of this day nothing is missing that contributions complete, and the right comes later: what stopping then leaves is told. */
+  readonly enoughOn?: Day | null;
   /** What else it says once its effect is known. */
   readonly saying?: (effect: StepEffect, first: Plan['first'], hypothesis: Hypothesis | null) => string;
 }
+
+/** From where the days of a plan are seen. */
+export const sightOf = ({ person }: Pick<Plan, 'person'>): Sight => ({
+  calculationDate: isoOf(person.calculationDate),
+  ceiling: person.ceiling,
+});
 
 export const changesNothing = ({ soonerByDays, gain, balance }: StepEffect): boolean =>
   soonerByDays === 0 && gain === 0 && balance === 0;

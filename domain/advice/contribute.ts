@@ -4,7 +4,6 @@ import type { Hypothesis } from '../api/hypotheses.ts';
 import type { StepEffect } from '../api/next-steps.ts';
 import { isRunning } from '../api/running.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
-import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { articleOf } from '../law/engine/judge.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
 import { minimumWage } from '../law/tables/index.ts';
@@ -14,6 +13,8 @@ import { formatMonthOfYear } from '../units/month.ts';
 import { differenceMoney } from '../words/far-ahead.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
+import { isServant, withoutPayingText } from './insured.ts';
+import { stoppedNowText } from './stopping.ts';
 
 /** What only the passing of time completes. */
 const GROWS_ALONE: ReadonlySet<string> = new Set(['age']);
@@ -57,8 +58,6 @@ const reducedText = (on: AdvisedOn, firstDay: Day, hypothesis: Hypothesis | null
   const until = hypothesis?.kind === 'contributes' ? hypothesis.until : null;
   return ` Pelo plano de 11% do salário mínimo, ${formatMoney(roundedReais(wageOf(on) * 0.11))} por mês sem falhar nenhum, o primeiro direito vem em ${formatDate(isoOf(firstDay))}; esse plano não serve às regras por tempo de contribuição.${until === null ? '' : enoughText(on, until)}`;
 };
-
-const isServant = (running: readonly WorkRecord[]): boolean => running.some(({ regimeType }) => regimeType === 'RPPS');
 
 const byHimself = (facultativo: boolean, rate: 11 | 20): Hypothesis => ({
   kind: 'contributes',
@@ -124,7 +123,7 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
         id: 'noNeed',
         kind: 'noNeed',
         title: 'Para o primeiro direito só falta a idade',
-        text: 'Não é preciso pagar mais nada ao INSS para este direito.',
+        text: `Não é preciso pagar mais nada ao INSS para este direito.${withoutPayingText(on, running)}`,
         article: articleOfAge(on),
         otherwise,
         saying: (effect, right) =>
@@ -132,17 +131,18 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
       },
     ];
   }
+  const onlyAge = contributedEnoughOn(plan) === null ? '' : ' Daí em diante só falta a idade.';
   return [
     {
       ...said,
       id: 'contribute',
       kind: 'contribute',
       title: `Continuar contribuindo até ${formatDate(isoOf(until))}`,
-      text: `Até lá ainda falta tempo para o primeiro direito. Cada mês conta a partir do salário mínimo (${wage(on)}).`,
+      text: `Até lá ainda falta tempo para o primeiro direito.${onlyAge} Cada mês conta a partir do salário mínimo (${wage(on)}).`,
       article: 'CF, art. 195, § 14',
       otherwise,
-      saying: ({ soonerByDays }) =>
-        contributes && soonerByDays === null ? ' Se parar agora, esse direito não se completa.' : '',
+      enoughOn: contributes ? contributedEnoughOn(plan) : null,
+      saying: (_, right) => (contributes ? stoppedNowText(plan, right) : ''),
     },
   ];
 };

@@ -3,6 +3,7 @@ import type { RegimeType } from '../api/common.ts';
 import { ELSEWHERE, type NextStep } from '../api/next-steps.ts';
 import { firstAgainst } from '../calculations/scenarios/effect.ts';
 import { retiredSinceOf } from '../law/engine/answer/retired.ts';
+import { hangsOnNewPost } from '../law/engine/left-post.ts';
 import type { Held } from '../law/engine/outlook/held.ts';
 import { measured } from '../law/engine/outlook/measured.ts';
 import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
@@ -11,7 +12,7 @@ import { isConfirmed } from '../law/rule/confirmed.ts';
 import { isoOf } from '../units/day.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
-import { type AdvisedOn, type Candidate, PAID_FROM_REQUEST } from './candidate.ts';
+import { type AdvisedOn, type Candidate, PAID_FROM_REQUEST, sightOf } from './candidate.ts';
 
 const otherOf = (regimeType: RegimeType): RegimeType => (regimeType === 'RPPS' ? 'RGPS' : 'RPPS');
 
@@ -23,11 +24,12 @@ export const planElsewhere = (input: LawInput): Plan | null => {
   return isOpen ? planFor(there) : null;
 };
 
-/** The right that is had first there; null where there is none by the last day of work. */
+/** The right that is had first there; null where there is none by the last day of work, or only in another post. */
 const firstHeld = (plan: Plan | null): Held | null => {
   if (plan === null || plan.first === null || plan.first.day > plan.last) return null;
   const { ruleId } = plan.first;
-  return plan.held.find(({ judgement }) => judgement.rule.id === ruleId) ?? null;
+  const held = plan.held.find(({ judgement }) => judgement.rule.id === ruleId);
+  return held === undefined || hangsOnNewPost(held.judgement, plan.person) ? null : held;
 };
 
 /** 'em 12/09/2029, R$ 1.900,00 por mês', or since when, as its card says; null where there is none. */
@@ -38,7 +40,7 @@ const rightOf = (plan: Plan | null): string | null => {
   const { calculationDate } = plan.person;
   const isComplete = day <= calculationDate;
   const when = `${isComplete ? 'desde' : 'em'} ${formatDate(isoOf(isComplete ? held.date : day))}`;
-  return `${when}${value === null ? '' : `, ${headlineMoney(value, isoOf(day), isoOf(calculationDate))} por mês`}`;
+  return `${when}${value === null ? '' : `, ${headlineMoney(value, isoOf(day), sightOf(plan))} por mês`}`;
 };
 
 /** @see Lei 8.213/1991, art. 96, III */

@@ -29,7 +29,7 @@ export const incapacityBefore = (on: AdvisedOn, ofWork: readonly Candidate[]): C
   const { regimeType, day, plan } = on;
   const { rule } = right.judgement;
   const [since, value] = [isoOf(right.date), right.on(right.from)];
-  const worth = value === null ? '' : `, ${headlineMoney(value, day, day)} por mês`;
+  const worth = value === null ? '' : `, ${headlineMoney(value, day, { calculationDate: day })} por mês`;
   const check = isConfirmed(rule, plan.person.regime)
     ? ''
     : ' Conferir na legislação local antes: a regra não foi confirmada.';

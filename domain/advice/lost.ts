@@ -5,6 +5,7 @@ import type { Plan } from '../law/engine/outlook/plan.ts';
 import { isoOf } from '../units/day.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
+import { sightOf } from './candidate.ts';
 
 /** A reading open in the courts, or of a text, that hangs on the proof; empty where there is none. */
 const lostReading = (facts: Plan, without: Plan | null): string => {
@@ -40,8 +41,7 @@ export const lostText = (facts: Plan, without: Plan | null): string => {
   if (lost === null) return lostReading(facts, without);
   const { judgement, from } = lost.right;
   const day = isoOf(from);
-  const today = isoOf(facts.person.calculationDate);
-  const worth = lost.value === 0 ? '' : `, ${headlineMoney(lost.value, day, today)} por mês`;
+  const worth = lost.value === 0 ? '' : `, ${headlineMoney(lost.value, day, sightOf(facts))} por mês`;
   return ` O primeiro direito não depende da prova; sem ela não há, em ${formatDate(day)}, “${judgement.rule.modality}”${worth}.`;
 };
 
@@ -51,14 +51,15 @@ export const laterText = (facts: Plan, certified: Plan | null): string => {
   if (gained === null) return '';
   const { judgement, from } = gained.right;
   const day = isoOf(from);
-  const worth = (value: number): string => headlineMoney(value, day, isoOf(facts.person.calculationDate));
+  const worth = (value: number): string => headlineMoney(value, day, sightOf(facts));
   const had =
     gained.otherwise === 0 ? 'sem ele não há direito nesse dia' : `sem ele, nesse dia, ${worth(gained.otherwise)}`;
   return ` O primeiro direito não muda; para quem espera, há com ele, em ${formatDate(day)}, “${judgement.rule.modality}”, ${worth(gained.value)} por mês (${had}).`;
 };
 
 /** What whoever waits has without the certificate, where that is as much a month as it brings at once; else empty. */
-export const waitedText = ({ first: now, named, person }: Plan, certified: Plan | null): string => {
+export const waitedText = (facts: Plan, certified: Plan | null): string => {
+  const { first: now, named } = facts;
   const then = certified?.first ?? null;
   if (now === null || now.value === null || then === null || then.value === null) return '';
   const brought = then.value;
@@ -66,6 +67,6 @@ export const waitedText = ({ first: now, named, person }: Plan, certified: Plan 
   const right = named.find(({ from, on }) => from > then.day && (on(from) ?? 0) >= brought);
   if (right === undefined) return '';
   const day = isoOf(right.from);
-  const worth = headlineMoney(right.on(right.from) ?? 0, day, isoOf(person.calculationDate));
+  const worth = headlineMoney(right.on(right.from) ?? 0, day, sightOf(facts));
   return ` Sem certificar, quem espera até ${formatDate(day)} tem ${worth} por mês, por “${right.judgement.rule.modality}”.`;
 };

@@ -22,6 +22,7 @@ import { proveSteps } from './prove.ts';
 import { requestSteps } from './request.ts';
 import { retiredStep } from './retired.ts';
 import { abonoSteps } from './servant.ts';
+import { stoppedEarlyText } from './stopping.ts';
 
 /** Beyond the rules themselves. */
 const MOST_EVALUATIONS = 12;
@@ -47,23 +48,30 @@ const toPlan = (on: AdvisedOn): Candidate[] => [
 ];
 
 const evaluations = (
-  { otherwise, kind, onlyAsLongAsNeeded }: Candidate,
+  { otherwise, kind, onlyAsLongAsNeeded, enoughOn = null }: Candidate,
   { elsewhere }: Pick<Plans, 'elsewhere'>,
 ): number => {
   if (otherwise === null) return 0;
-  if (onlyAsLongAsNeeded === true) return 2;
+  if (onlyAsLongAsNeeded === true || enoughOn !== null) return 2;
   if (kind === 'certify' && elsewhere !== null) return 2;
   return otherwise.by === 'bound' ? 2 : 1;
 };
+
+interface Beside {
+  readonly text: string;
+  /** BRL, once; null where it is not all of what the text says. */
+  readonly amount: number | null;
+}
 
 /** What a step is for beside the first right. */
 const besideFirst = (
   kind: Candidate['kind'],
   { abono, later, lost, sameDay, waited }: Evaluated,
   leavesFirst: boolean,
-): string => {
-  if (kind === 'prove') return leavesFirst ? lost() : '';
-  return `${abono?.text ?? ''}${leavesFirst ? later() : `${waited()}${sameDay?.text ?? ''}`}`;
+): Beside => {
+  if (kind === 'prove') return { text: leavesFirst ? lost() : '', amount: null };
+  const other = leavesFirst ? later() : `${waited()}${sameDay?.text ?? ''}`;
+  return { text: `${abono?.text ?? ''}${other}`, amount: abono !== null && other === '' ? abono.amount : null };
 };
 
 /** The payments of a step end with the month that completes what they are for, where the right comes on the same day. */
@@ -82,21 +90,29 @@ const noLongerThanNeeded = (candidate: Candidate, plans: Plans, advised: Advised
     : { candidate: { ...candidate, otherwise: shorter }, found: enough };
 };
 
+/** What the right is worth to whoever stops as soon as only the age is missing; empty where that changes nothing. */
+const stoppedEarly = ({ enoughOn = null }: Candidate, plans: Plans, advised: Advised): string => {
+  if (enoughOn === null) return '';
+  const stops = { by: 'hypothesis', hypothesis: { kind: 'stops', on: isoOf(enoughOn) } } as const;
+  return stoppedEarlyText(plans.facts, evaluated(stops, plans, advised)?.first ?? null, enoughOn);
+};
+
 const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: boolean): NextStep => {
   const { id, kind, title, text, article, subject, documents, deadline, otherwise, saying } = candidate;
   const hypothesis = otherwise?.by === 'hypothesis' ? otherwise.hypothesis : null;
   const computed = found?.effect ?? candidate.effect ?? null;
   const leavesFirst = computed !== null && changesNothing(computed);
-  const beside = found === null ? '' : besideFirst(kind, found, leavesFirst);
-  const effect = leavesFirst && beside !== '' ? null : computed;
+  const beside = found === null ? null : besideFirst(kind, found, leavesFirst);
+  const effect = leavesFirst && (beside?.text ?? '') !== '' ? null : computed;
   return {
     id,
     kind,
     title,
-    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${beside}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
+    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
     article,
     subject,
     effect,
+    ...(effect !== null || beside === null || beside.amount === null ? {} : { beside: beside.amount }),
     ...(found?.givenUp?.sum == null ? {} : { elsewhere: found.givenUp.sum }),
     ...(found?.receivedSooner == null ? {} : { receivedSooner: found.receivedSooner }),
     ...(found?.sameDay == null ? {} : { sameDay: found.sameDay.balance }),
@@ -122,7 +138,9 @@ const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised:
     left -= needed;
     const { candidate: asNeeded, found } = noLongerThanNeeded(candidate, plans, advised);
     if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
-    return [{ step: stepOf(asNeeded, found, false), beside: beside ?? found?.abono?.amount, weighs }];
+    const step = stepOf(asNeeded, found, false);
+    const text = `${step.text}${stoppedEarly(candidate, plans, advised)}`;
+    return [{ step: { ...step, text }, beside: beside ?? found?.abono?.amount, weighs }];
   });
 };
 

@@ -17,9 +17,10 @@ export interface Weighed {
 const weight = ({ step, beside = 0, weighs }: Weighed): number => {
   const { kind, effect } = step;
   if (weighs !== undefined) return weighs;
+  if (isNotWorthIt(step)) return 0;
   if (effect === null) return beside;
   const sum = step.sameDay ?? effect.balance;
-  if (isNotWorthIt(step) || (UNDERTAKEN.includes(kind) && (sum ?? 0) < 0)) return 0;
+  if (UNDERTAKEN.includes(kind) && (sum ?? 0) < 0) return 0;
   return Math.abs(sum ?? 0) + Math.abs(effect.soonerByDays ?? 0) + 1;
 };
 

@@ -9,17 +9,17 @@ import { compulsoryBeyondText } from '../words/compulsory.ts';
 import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { aheadSinceText, isNoReasonToWait } from '../words/outlook-waiting.ts';
-import type { AdvisedOn } from './candidate.ts';
+import { type AdvisedOn, sightOf } from './candidate.ts';
 
 /** A pension of the RGPS that began to be received is kept. */
 export const KEPT_ONCE_RECEIVED = ' Recebida a aposentadoria, não se troca por outra (Decreto 3.048/1999, art. 181-B).';
 
-interface Asked {
+export interface Asked {
   readonly day: Day;
   readonly value: number;
 }
 
-interface Better extends Asked {
+export interface Better extends Asked {
   readonly ruleId: string;
   readonly balance: number;
   readonly evensOutOn: string | null;
@@ -36,7 +36,7 @@ const worthIt = ({ plan }: AdvisedOn, base: Asked, asked: Asked & { readonly rul
 };
 
 /** The next right by another rule that pays more a month, and more in life. */
-const nextBetter = (on: AdvisedOn, base: Asked & { readonly ruleId: string }): Better | null => {
+export const nextBetter = (on: AdvisedOn, base: Asked & { readonly ruleId: string }): Better | null => {
   const { named, last } = on.plan;
   for (const { from } of named) {
     const best = from > base.day && from <= last ? bestOn(from, named) : null;
@@ -65,6 +65,14 @@ const longer = (from: Day, to: Day): string => {
 
 const aheadSince = ({ day, evensOutOn }: Better): string => aheadSinceText(isoOf(day), evensOutOn);
 
+/** ' A maior soma até lá é a de quem pede em …'; empty where that is the day already named, or none is greater. */
+export const greatestSumText = (on: AdvisedOn, base: Asked, named: Better): string => {
+  const most = greatestSum(on, base);
+  if (most === null || most.day === named.day) return '';
+  const day = isoOf(most.day);
+  return ` A maior soma até lá é a de quem pede em ${formatDate(day)}, ${longer(base.day, most.day)} depois de hoje: ${headlineDifference(most.balance, day, on.day)} a mais${aheadSince(most)}.`;
+};
+
 /** Before somebody asks for what is less for life; empty where no later day brings more. One day is compared with the other. */
 export const waitText = (on: AdvisedOn): string => {
   const { plan, regimeType, day } = on;
@@ -74,22 +82,19 @@ export const waitText = (on: AdvisedOn): string => {
   if (compulsory !== null) return ` Antes de pedir, compare. ${compulsoryBeyondText(compulsory, day)}`;
   const base = { day: first.day, value: first.value, ruleId: first.ruleId };
   const next = nextBetter(on, base);
-  const most = greatestSum(on, base);
-  const isOther = most !== null && most.day !== next?.day;
   const until = `até a expectativa de vida (${formatMonthOfYear(parseMonth(isoOf(life.until)))})`;
   const more = ({ balance, day: asked }: Better): string => headlineDifference(balance, isoOf(asked), day);
   const kept = regimeType === 'RGPS' ? KEPT_ONCE_RECEIVED : '';
   const asking = (choice: Better): string => `quem pede em ${formatDate(isoOf(choice.day))}`;
-  const worth = ({ value, day: asked }: Better): string => `${headlineMoney(value, isoOf(asked), day)} por mês`;
+  const worth = ({ value, day: asked }: Better): string =>
+    `${headlineMoney(value, isoOf(asked), sightOf(plan))} por mês`;
   if (next === null) {
     /** A servant's greatest sum lies near the last day of work: nobody is told to wait for it by a step. */
+    const most = greatestSum(on, base);
     if (most === null || regimeType === 'RPPS') return '';
     const by = most.ruleId === first.ruleId ? 'pela mesma regra' : `por “${nameOf(named, most.ruleId)}”`;
     return ` Antes de pedir, compare: ${asking(most)}, ${longer(base.day, most.day)} depois, ${by}, recebe ${worth(most)}, e ${more(most)} a mais ${until}${aheadSince(most)}.${kept}`;
   }
-  const beyond = isOther
-    ? ` A maior soma até lá é a de ${asking(most)}, ${longer(base.day, most.day)} depois de hoje: ${more(most)} a mais${aheadSince(most)}.`
-    : '';
   const by = `por “${nameOf(named, next.ruleId)}”`;
-  return ` Antes de pedir, compare: em ${formatDate(isoOf(next.day))}, ${by}, ${worth(next)}, e ${more(next)} a mais ${until}${aheadSince(next)}.${beyond}${kept}`;
+  return ` Antes de pedir, compare: em ${formatDate(isoOf(next.day))}, ${by}, ${worth(next)}, e ${more(next)} a mais ${until}${aheadSince(next)}.${greatestSumText(on, base, next)}${kept}`;
 };

@@ -47,6 +47,8 @@ export const nextStep = z.strictObject({
   effect: stepEffect.nullable(),
   /** What it changes in the sum of the other regime, which `effect` does not count; absent where nothing. */
   elsewhere: z.strictObject({ regimeType, balance: z.number() }).optional(),
+  /** Of a first right that it leaves as it is, what it brings once beside it: arrears of an abono; absent where nothing. */
+  beside: z.number().optional(),
   /** Of a first right that comes sooner, what is received of it until the day on which it would come otherwise. */
   receivedSooner: z.number().optional(),
   /** What it adds until the expectation of life to whoever asks no sooner for it; absent where its own first day adds as much. */

@@ -36,6 +36,10 @@ export const outlookRight = z.strictObject({
   compulsory: z.literal(true).optional(),
   /** It counts rural time since 11/1991 as paid, which nothing tells: absent of every other right. */
   hangsOnRuralPay: z.literal(true).optional(),
+  /** Its day rests on exposure converted into common time, which has to be proved: absent of every other right. */
+  hangsOnConversion: z.literal(true).optional(),
+  /** Complete only after the last post of the regime of servants ended: absent of every other right. */
+  hangsOnNewPost: z.literal(true).optional(),
   /** The day on which the right is complete, past or to come. */
   date: z.string(),
   /** The first day on which it can be asked for: `date`, but not before the calculation date. */
@@ -105,6 +109,8 @@ export type CompulsoryBeyond = z.infer<typeof compulsoryBeyond>;
 export const outlookAnswer = z.strictObject({
   regimeType,
   calculationDate: z.string(),
+  /** Of the INSS in the month of the calculation date: nothing that it holds is told as more. Absent where it is not known. */
+  ceiling: z.number().optional(),
   /** The default where nobody chose; in the RPPS the post ends. */
   workAfter,
   rights: z.array(outlookRight),

@@ -46,6 +46,10 @@ export const rule = z.strictObject({
   readingOfText: z.literal(true).optional(),
   /** Holds only if rural time since 11/1991 was paid, which nothing tells (Lei 8.213/1991, art. 55, § 2); absent otherwise. */
   hangsOnRuralPay: z.literal(true).optional(),
+  /** Complete on its day only with exposure converted into common time, which has to be proved; absent otherwise. */
+  hangsOnConversion: z.literal(true).optional(),
+  /** Complete only after the last post of the regime of servants ended, so that it takes another one; absent otherwise. */
+  hangsOnNewPost: z.literal(true).optional(),
   /** A retirement of the RGPS is received since that day: what is complete is no right to ask for. Absent otherwise. */
   retiredSince: z.string().optional(),
   /** To come, and no reason to wait: on its first day a right that is complete before pays as much. Absent otherwise. */
@@ -73,6 +77,8 @@ export const rule = z.strictObject({
   tollLimitDate: dayOrNull,
   regimeDate: dayOrNull,
   calculationDate: z.string(),
+  /** Of the INSS in its month, where the value does not exceed it and would round to more; absent otherwise. */
+  ceiling: z.number().optional(),
   /**
    * The one day on which `requirements` are read: that on which the right became complete; where it is not, the
    * calculation date, or the last day of a window that closed before it.

@@ -41,6 +41,8 @@ export type Reason = z.output<typeof reason>;
 export const scenarioOutcome = z.strictObject({
   /** The calculation date of the facts: everything is money of it. */
   calculationDate: z.string(),
+  /** As in the outlook. */
+  ceiling: z.number().optional(),
   /** `first` with the names of its rule. */
   soonest: scenarioRight.nullable(),
   /** `highest` with the names of its rule. */

@@ -6,7 +6,7 @@ import { compulsoryAnswer, compulsoryBeside, isCompulsory } from './compulsory.t
 import { FAR_AHEAD, isFarAhead } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 import { missingDataList } from './missing-data.ts';
-import { onceProved } from './once-proved.ts';
+import { onlyIf } from './only-if.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
 import { isSettled, namedFirst, soonest, worthWaiting } from './ranked-rights.ts';
 import { retiredText } from './retired.ts';
@@ -37,8 +37,10 @@ const laterText = (now: Rule | null, future: readonly Rule[]): string => {
   if (later === null) return '';
   const said = worthText(later, 'em');
   const inDoubt = now !== null && !now.confirmed && !later.confirmed;
-  const onlyIf = now !== null && restsOnRuralPay(now) ? '' : ifRuralPaid(later);
-  return ` Mais tarde, valor maior${onlyIf}: ${inDoubt ? said.replace(doubtText(later), alsoInDoubt) : said}.`;
+  const ifPaid = now !== null && restsOnRuralPay(now) ? '' : ifRuralPaid(later);
+  const conditions = onlyIf([later]);
+  const isSaid = now !== null && onlyIf([now]) === conditions;
+  return ` Mais tarde, valor maior${ifPaid}${isSaid ? '' : conditions}: ${inDoubt ? said.replace(doubtText(later), alsoInDoubt) : said}.`;
 };
 
 /** What has to be said after a named right that counts rural time as paid: to check it, and what does not hang on it. */
@@ -63,7 +65,7 @@ const present = (who: string, answer: RulesAnswer): string => {
   const isConditional = first !== null && restsOnRuralPay(first);
   const chosen = applicableRules.filter((rule) => !isCompulsory(rule));
   const rules = chosen.filter((rule) => restsOnRuralPay(rule) === isConditional);
-  const count = `${rules.length === 1 ? '1 regra' : `${rules.length} regras`}${ifRuralPaid(first)}${onceProved(rules)}`;
+  const count = `${rules.length === 1 ? '1 regra' : `${rules.length} regras`}${ifRuralPaid(first)}${onlyIf(rules)}`;
   const rural = isConditional ? ruralText(first, answer) : othersIfRuralPaid(chosen.length - rules.length);
   if (first === null || first.estimatedBenefit === null) {
     const since =
@@ -89,7 +91,7 @@ export const future = (who: string, answer: RulesAnswer): string => {
   const soon =
     nothingRecorded === true
       ? `${nothingRecordedText(who, first.calculationDate)} o primeiro direito viria em ${day}`
-      : `${who} ainda não pode se aposentar. Mais cedo${ifRuralPaid(first)}${onceProved([first])}: ${day}`;
+      : `${who} ainda não pode se aposentar. Mais cedo${ifRuralPaid(first)}${onlyIf([first])}: ${day}`;
   const rural = ruralText(first, answer);
   if (nothingRecorded === true) return `${soon}${doubtText(first)}.`;
   if (first.estimatedBenefit === null) return `${soon}${doubtText(first)}. ${noValueText(rules)}${rural}`;

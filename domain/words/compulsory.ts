@@ -35,7 +35,7 @@ export const compulsoryBeside = (applicable: readonly Rule[]): string => {
 
 /** Of a compulsory pension that is worth more than whatever can be asked for: who asks shortly before gets less for life. */
 export const compulsoryBeyondText = ({ date, value, gain, balance }: CompulsoryBeyond, today: string): string => {
-  const worth = `${headlineMoney(value, date, today)} por mês, ${headlineDifference(gain, date, today)} a mais que o melhor direito a pedir nesse dia`;
+  const worth = `${headlineMoney(value, date, { calculationDate: today })} por mês, ${headlineDifference(gain, date, today)} a mais que o melhor direito a pedir nesse dia`;
   return `Quem não pede e fica no cargo até ${formatDate(date)} recebe daí em diante a aposentadoria compulsória, de ${worth}: ${headlineDifference(balance, date, today)} a mais até a expectativa de vida.`;
 };
 

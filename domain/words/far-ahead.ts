@@ -1,6 +1,6 @@
 /** What lies so far ahead that a figure to the cent would say more than anybody knows. */
 import { addMonths, dayOf } from '../units/day.ts';
-import { centsOf, reaisOf } from '../units/money.ts';
+import { centsOf, isSameSum, reaisOf } from '../units/money.ts';
 import { formatMoney } from './format.ts';
 
 const FAR_IN_MONTHS = 120;
@@ -12,46 +12,82 @@ const ROUNDED_TO_HUNDREDS_FROM = 3000;
 export const isFarAhead = (date: string, calculationDate: string): boolean =>
   dayOf(date) > addMonths(dayOf(calculationDate), FAR_IN_MONTHS);
 
+/** From where a day is seen. */
+export interface Sight {
+  readonly calculationDate: string;
+  /** Of the INSS, in the month of the calculation date: nothing that it holds is read as more. */
+  readonly ceiling?: number | undefined;
+}
+
 /**
  * To hundreds. Of values about as high as the minimum wage a hundred says more, or less, than is known: they are rounded up to
  * whole reais, so that the minimum wage, whatever it is by then, is never read as less.
  */
-const rounded = (value: number): number =>
-  value < ROUNDED_TO_HUNDREDS_FROM ? Math.ceil(centsOf(value) / CENTS) : Math.round(value / HUNDRED) * HUNDRED;
+const rounded = (value: number, { ceiling }: Sight): number => {
+  const read =
+    value < ROUNDED_TO_HUNDREDS_FROM ? Math.ceil(centsOf(value) / CENTS) : Math.round(value / HUNDRED) * HUNDRED;
+  return ceiling !== undefined && value <= ceiling && read > ceiling ? ceiling : read;
+};
+
+/** The ceiling, where a value would be read as more than it; else undefined: nothing has to be told of it then. */
+export const ceilingBeside = (value: number | null, ceiling: number | undefined): number | undefined =>
+  value !== null && rounded(value, { calculationDate: '' }) !== rounded(value, { calculationDate: '', ceiling })
+    ? ceiling
+    : undefined;
+
+const inTable = (value: number, date: string, sight: Sight): number =>
+  isFarAhead(date, sight.calculationDate) ? rounded(value, sight) : value;
 
 /** A value in a headline: of far ahead rounded, 'cerca de R$ 5.000,00'. */
-export const headlineMoney = (value: number, date: string, calculationDate: string): string =>
-  isFarAhead(date, calculationDate) ? `cerca de ${formatMoney(rounded(value))}` : formatMoney(value);
-
-const inTable = (value: number, date: string, calculationDate: string): number =>
-  isFarAhead(date, calculationDate) ? rounded(value) : value;
+export const headlineMoney = (value: number, date: string, sight: Sight): string =>
+  `${isFarAhead(date, sight.calculationDate) ? 'cerca de ' : ''}${formatMoney(inTable(value, date, sight))}`;
 
 /** The same in a table, whose reader is told once that it is rounded (`ROUNDED_AHEAD`): 'R$ 5.000,00'. */
-export const tableMoney = (value: number, date: string, calculationDate: string): string =>
-  formatMoney(inTable(value, date, calculationDate));
+export const tableMoney = (value: number, date: string, sight: Sight): string =>
+  formatMoney(inTable(value, date, sight));
 
 interface Asked {
   readonly date: string;
   readonly value: number;
 }
 
-/** As it stands in a table whose rows come by day: what has stayed the same since a nearer one reads the same. */
-const inRow = (asked: Asked, rows: readonly Asked[], calculationDate: string): number =>
-  inTable(asked.value, (rows.find(({ value }) => value === asked.value) ?? asked).date, calculationDate);
+/**
+ * As it stands in a table whose rows come by day: what has stayed the same since a nearer one reads the same, and what is more than
+ * a nearer one never reads as less.
+ */
+const inRow = (asked: Asked, rows: readonly Asked[], sight: Sight): number => {
+  const since = rows.find(({ value }) => value === asked.value) ?? asked;
+  const read = inTable(asked.value, since.date, sight);
+  const isPassed = ({ date, value }: Asked): boolean =>
+    date < asked.date && value < asked.value && inTable(value, date, sight) > read;
+  return rows.some(isPassed) ? asked.value : read;
+};
 
-export const tableValue = (asked: Asked, rows: readonly Asked[], calculationDate: string): string =>
-  formatMoney(inRow(asked, rows, calculationDate));
+export const tableValue = (asked: Asked, rows: readonly Asked[], sight: Sight): string =>
+  formatMoney(inRow(asked, rows, sight));
+
+/** In a headline that names another one before it. */
+export const headlineBeside = (asked: Asked, other: Asked, sight: Sight): string =>
+  `${isFarAhead(asked.date, sight.calculationDate) ? 'cerca de ' : ''}${formatMoney(inRow(asked, [other], sight))}`;
 
 interface Summed {
   readonly date: string;
   readonly total: number | null;
 }
 
-/** A sum as it stands in such a table: none that is rounded reads greater than the greatest of them, which is marked. */
-export const tableSum = (total: number, date: string, rows: readonly Summed[], calculationDate: string): string => {
-  const read = (row: Summed): number => inTable(row.total ?? 0, row.date, calculationDate);
+/**
+ * A sum as it stands in such a table: none that is rounded reads greater than the greatest of them, which is marked, and what is the
+ * same as a nearer one reads the same.
+ */
+export const tableSum = (total: number, date: string, rows: readonly Summed[], { calculationDate }: Sight): string => {
+  const sumOf = (row: Summed): number => row.total ?? 0;
+  const read = (row: Summed): number => {
+    const same = rows.find((one) => one.total !== null && isSameSum(one.total, sumOf(row)));
+    const since = same !== undefined && same.date < row.date ? same : row;
+    return inTable(sumOf(since), since.date, { calculationDate });
+  };
   const [most] = rows.toSorted((one, other) => (other.total ?? 0) - (one.total ?? 0));
-  const rounded = inTable(total, date, calculationDate);
+  const rounded = read({ date, total });
   return formatMoney(most !== undefined && rounded > read(most) ? total : rounded);
 };
 
@@ -60,18 +96,21 @@ const roundedGain = (gain: number): number =>
   Math.abs(gain) < ROUNDED_TO_HUNDREDS_FROM ? Math.round(gain) : Math.round(gain / HUNDRED) * HUNDRED;
 
 /** Beside such values: the difference of what stands in the row and in the first. */
-export const tableGain = (asked: Asked, rows: readonly Asked[], calculationDate: string): number => {
+export const tableGain = (asked: Asked, rows: readonly Asked[], sight: Sight): number => {
   const [first = asked] = rows;
-  const [its, firsts] = [asked, first].map((one) => inRow(one, rows, calculationDate));
+  const [its, firsts] = [asked, first].map((one) => inRow(one, rows, sight));
   const gain = reaisOf(centsOf(its ?? 0) - centsOf(firsts ?? 0));
   return its === asked.value && firsts === first.value ? gain : roundedGain(gain);
 };
 
-/** Beside two values of headlines: the difference of what is read, without its sign. */
-export const gainMoney = (asked: Asked, first: Asked, calculationDate: string): string => {
-  const amount = formatMoney(Math.abs(tableGain(asked, [first], calculationDate)));
-  const isRounded = [asked, first].some(({ date }) => isFarAhead(date, calculationDate));
-  return isRounded ? `cerca de ${amount}` : amount;
+/** Beside two values of headlines: the difference of what is read, without its sign; what is lost among the hundreds is less than one. */
+export const gainMoney = (asked: Asked, first: Asked, sight: Sight): string => {
+  const gain = Math.abs(tableGain(asked, [first], sight));
+  const isRounded = [asked, first].some(({ date }) => isFarAhead(date, sight.calculationDate));
+  if (!isRounded) return formatMoney(gain);
+  return gain === 0 && asked.value !== first.value
+    ? `menos de ${formatMoney(HUNDRED)}`
+    : `cerca de ${formatMoney(gain)}`;
 };
 
 /**

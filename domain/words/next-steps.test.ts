@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NextStep, StepEffect } from '../api/next-steps.ts';
-import { effectText, priceText, stepGroups } from './next-steps.ts';
+import { effectText, notWorthItText, priceText, scenarioNameOf, stepGroups } from './next-steps.ts';
 
 const step = (id: string, kind: NextStep['kind'], effect: StepEffect | null): NextStep => ({
   id,
@@ -114,6 +114,57 @@ describe('what to do, sorted for whoever reads it', () => {
     expect(told(outweighed)).toBe(
       '931 dias antes · R$ 449,03 a mais por mês · + R$ 48.833,68 até a expectativa de vida · no RGPS, − R$ 209.610,92 até a expectativa de vida',
     );
+  });
+
+  it('calls not worth it too what leaves the first right as it is and takes from the other regime, or brings less beside it than it takes', () => {
+    const idleHere = {
+      ...step('army', 'certify', nothing),
+      elsewhere: { regimeType: 'RPPS', balance: -1_420_712.34 } as const,
+    };
+    expect(stepGroups([idleHere])).toEqual({ effective: [], notWorthIt: [idleHere], idle: [] });
+    const arrears = {
+      ...step('shop', 'certify', null),
+      beside: 92_586.41,
+      elsewhere: { regimeType: 'RGPS', balance: -182_844.11 } as const,
+    };
+    const worth = { ...arrears, beside: 190_000 };
+    const notKnown = { ...step('later', 'certify', null), elsewhere: arrears.elsewhere };
+    const groups = stepGroups([arrears, worth, notKnown]);
+    expect(groups.notWorthIt).toEqual([arrears]);
+    expect(groups.effective).toEqual([worth, notKnown]);
+    expect(told(arrears)).toBe(
+      '+ R$ 92.586,41 de atrasados do abono · no RGPS, − R$ 182.844,11 até a expectativa de vida',
+    );
+  });
+
+  it('does not say beside a sum that is gained that it does not make up for its price, but that it is little', () => {
+    const late = (balance: number) => ({
+      ...step('late', 'late', { soonerByDays: 0, gain: 530.95, balance }),
+      price: { amount: 115_282.75, interestMissing: false },
+    });
+    expect(notWorthItText(late(14_788.2))).toBe('Traz pouco pelo que custa');
+    expect(notWorthItText(late(-976.57))).toBe('Não compensa agora');
+    const elsewhere = { regimeType: 'RGPS', balance: -209_610.92 } as const;
+    expect(notWorthItText({ ...late(14_788.2), elsewhere })).toBe('Não compensa agora');
+  });
+
+  it('is kept as a scenario under a name that says what it supposes', () => {
+    const goesOn = { ...step('Continuar contribuindo até 25/01/2029', 'contribute', nothing) };
+    expect(scenarioNameOf({ ...goesOn, hypothesis: { kind: 'stops', on: '2026-11-29' } })).toBe(
+      'Parar de contribuir agora',
+    );
+    expect(scenarioNameOf(goesOn)).toBe('Continuar contribuindo até 25/01/2029');
+    const pays = {
+      kind: 'contributes',
+      category: 'facultativo',
+      rate: 20,
+      from: null,
+      until: null,
+      paidOn: 'minimum',
+      value: null,
+    } as const;
+    const age = { ...step('Para o primeiro direito só falta a idade', 'noNeed', nothing), hypothesis: pays };
+    expect(scenarioNameOf(age)).toBe('Pagar até o primeiro direito, sem precisar');
   });
 
   it('does not send anybody to pay for days that do not bring the price back: one day sooner is no reason to pay for decades', () => {

@@ -19,9 +19,13 @@ export const stepWords = {
   less: (amount: string) => `${amount} a menos por mês`,
   inLife: (amount: string) => `${amount} até a expectativa de vida`,
   sameDay: (amount: string) => `${amount}, pedindo no mesmo dia que sem isso`,
+  arrears: (amount: string) => `${amount} de atrasados do abono`,
   elsewhere: (regimeType: string, amount: string) => `no ${regimeType}, ${amount}`,
   notComputed: 'Efeito não calculado',
   notWorthIt: 'Não compensa agora',
+  littleForIt: 'Traz pouco pelo que custa',
+  stopNow: 'Parar de contribuir agora',
+  payUntilRight: 'Pagar até o primeiro direito, sem precisar',
   unchanged: 'Não muda o primeiro direito',
   noEffect: (count: number) =>
     count === 1 ? 'Não muda o primeiro direito: 1 passo' : `Não mudam o primeiro direito: ${count} passos`,
@@ -87,25 +91,42 @@ const sumElsewhere = ({ elsewhere, effect }: Pick<NextStep, 'elsewhere' | 'effec
 const sumOnSameDay = ({ sameDay, effect }: Pick<NextStep, 'sameDay' | 'effect'>): readonly string[] =>
   sameDay === undefined ? [] : [stepWords.sameDay(signed(sameDay, effect?.farAhead === true))];
 
-type Told = Pick<NextStep, 'kind' | 'effect' | 'hypothesis' | 'elsewhere' | 'sameDay'>;
+const sumBeside = ({ beside }: Pick<NextStep, 'beside'>): readonly string[] =>
+  beside === undefined || beside === 0 ? [] : [stepWords.arrears(signed(beside, false))];
+
+type Told = Pick<NextStep, 'kind' | 'effect' | 'hypothesis' | 'elsewhere' | 'sameDay' | 'beside'>;
 
 /** '150 dias antes · R$ 4,75 a mais por mês · + R$ 10.261,25 até a expectativa de vida'; null where there is none to say. */
 export const effectText = (step: Told): string | null => {
   const { effect } = step;
-  if (effect === null) return null;
+  if (effect === null) {
+    const beside = [...sumBeside(step), ...sumElsewhere(step)];
+    return beside.length === 0 ? null : beside.join(' · ');
+  }
   const told = isAtRisk(step) && isOfWaiting(effect) ? withoutGainsOfWaiting(effect) : effect;
   const parts = [...shift(told), ...monthly(told), ...sum(told), ...sumOnSameDay(step), ...sumElsewhere(step)];
   return parts.length === 0 ? null : `${effectOf(step, effect)}${parts.join(' · ')}`;
 };
 
-/** Computed, and nothing comes of it; of what is not known nobody says so, and that nothing has to be paid is what is said. */
-const isWithoutEffect = ({ kind, effect }: Pick<NextStep, 'kind' | 'effect'>): boolean =>
-  kind !== 'noNeed' && effect !== null && effect.soonerByDays === 0 && effect.gain === 0 && effect.balance === 0;
+/**
+ * Computed, and nothing comes of it here or in the other regime; of what is not known nobody says so, and that nothing has to be
+ * paid is what is said.
+ */
+const isWithoutEffect = ({ kind, effect, elsewhere }: Pick<NextStep, 'kind' | 'effect' | 'elsewhere'>): boolean =>
+  kind !== 'noNeed' &&
+  effect !== null &&
+  effect.soonerByDays === 0 &&
+  effect.gain === 0 &&
+  effect.balance === 0 &&
+  (elsewhere?.balance ?? 0) === 0;
 
 /** What is done and paid for: of the others the effect is what is lost without them. */
 export const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'late', 'certify'];
 
-type Undertaken = Pick<NextStep, 'kind' | 'effect' | 'price' | 'elsewhere' | 'receivedSooner' | 'sameDay' | 'spares'>;
+type Undertaken = Pick<
+  NextStep,
+  'kind' | 'effect' | 'price' | 'elsewhere' | 'receivedSooner' | 'sameDay' | 'spares' | 'beside'
+>;
 
 /** Whoever needs the benefit before may pay for the days that it comes sooner, as long as they bring back what is paid. */
 const bringsDays = ({ effect, price, receivedSooner }: Undertaken): boolean =>
@@ -116,8 +137,8 @@ const isLittle = ({ effect, price, sameDay }: Undertaken): boolean =>
   price !== null && price.amount !== null && (sameDay ?? effect?.balance ?? price.amount) < price.amount / 4;
 
 /** It takes from the other regime more than it brings here. */
-const isOutweighed = ({ effect, elsewhere, sameDay }: Undertaken): boolean =>
-  elsewhere !== undefined && elsewhere.balance + (sameDay ?? effect?.balance ?? 0) < 0;
+const isOutweighed = ({ effect, elsewhere, sameDay, beside = 0 }: Undertaken): boolean =>
+  elsewhere !== undefined && elsewhere.balance + (sameDay ?? effect?.balance ?? 0) + beside < 0;
 
 /** The contributions that it spares cost more: nothing is received of them, and they need not be paid. */
 const sparesMore = ({ effect, spares }: Undertaken): boolean =>
@@ -125,13 +146,29 @@ const sparesMore = ({ effect, spares }: Undertaken): boolean =>
 
 /** It costs more than it brings until the expectation of life, though it may bring more a month, and no days that are worth it. */
 export const isNotWorthIt = (step: Undertaken): boolean => {
-  const { kind, effect } = step;
-  if (!UNDERTAKEN.includes(kind) || effect === null || effect.gain === null || effect.soonerByDays === null)
-    return false;
+  const { kind, effect, beside } = step;
+  if (!UNDERTAKEN.includes(kind)) return false;
+  /** Only what it brings beside the right is known then. */
+  if (effect === null) return beside !== undefined && isOutweighed(step);
+  if (effect.gain === null || effect.soonerByDays === null) return false;
   if (sparesMore(step)) return false;
   return (
     isOutweighed(step) || (((step.sameDay ?? effect.balance ?? effect.gain) < 0 || isLittle(step)) && !bringsDays(step))
   );
+};
+
+/** Why: it costs more than it brings, or what it brings is little beside the price. */
+export const notWorthItText = (step: Undertaken): string =>
+  !isOutweighed(step) && (step.sameDay ?? step.effect?.balance ?? 0) > 0 ? stepWords.littleForIt : stepWords.notWorthIt;
+
+/** What is lost by stopping is told under a title that says to go on: kept as a scenario, it is named by what it supposes. */
+export const scenarioNameOf = ({
+  kind,
+  title,
+  hypothesis,
+}: Pick<NextStep, 'kind' | 'title' | 'hypothesis'>): string => {
+  if (hypothesis?.kind === 'stops') return stepWords.stopNow;
+  return kind === 'noNeed' && hypothesis !== null ? stepWords.payUntilRight : title;
 };
 
 export interface StepGroups {

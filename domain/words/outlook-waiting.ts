@@ -1,9 +1,9 @@
 /** What waiting beyond the first right brings, in sentences: with the work that it asks for, and whether it makes up for it. */
 import type { OutlookAnswer, OutlookRight } from '../api/outlook.ts';
-import { type Day, dayOf, elapsed } from '../units/day.ts';
+import { addMonths, type Day, dayOf, elapsed } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { compulsoryBeyondText } from './compulsory.ts';
-import { gainMoney, headlineDifference, headlineMoney } from './far-ahead.ts';
+import { gainMoney, headlineBeside, headlineDifference, headlineMoney } from './far-ahead.ts';
 import { formatDate } from './format.ts';
 import { asChoice, type Choice, isCompulsory, markedChoice, modalityOf } from './outlook-marks.ts';
 
@@ -69,11 +69,11 @@ export const highestSentence = (answer: OutlookAnswer): string[] => {
   const highest = markedChoice(answer, 'highest');
   const { first } = answer.marks;
   if (highest === null || highest.value === null || first === null || highest.date === first.date) return [];
-  const value = headlineMoney(highest.value, highest.date, answer.calculationDate);
   const gain = highest.gain ?? 0;
-  const { date, value: most } = highest;
-  const base = { date: first.date, value: first.value ?? most - gain };
-  const more = gain <= 0 ? '' : ` (${gainMoney({ date, value: most }, base, answer.calculationDate)} a mais)`;
+  const most = { date: highest.date, value: highest.value };
+  const base = { date: first.date, value: first.value ?? highest.value - gain };
+  const value = headlineBeside(most, base, answer);
+  const more = gain <= 0 ? '' : ` (${gainMoney(most, base, answer)} a mais)`;
   const isFirstDay = answer.rights.some(({ ruleId, from }) => ruleId === highest.ruleId && from === highest.date);
   return [
     `${isFirstDay ? 'O' : 'Adiando o pedido, o'} maior valor, ${value} por mês${more}, vem em ${formatDate(highest.date)}, ${workAsked(answer, highest)}, ${ruleOf(answer, highest.ruleId)}${evening(answer, highest)}.`,
@@ -110,9 +110,15 @@ const soonAlmost = (answer: OutlookAnswer, most: Choice): string => {
   return `; quase o mesmo já vem pedindo em ${formatDate(soon.date)} (${headlineDifference(soon.balance ?? 0, soon.date, calculationDate)} a mais)`;
 };
 
+/** Within so many months of the later day what was missed meanwhile is back. */
+const SOON_IN_MONTHS = 12;
+
 /** Until then whoever waits has received less: it is no gain to whoever does not live so long. */
-export const aheadSinceText = (date: string, evensOutOn: string | null): string =>
-  evensOutOn === null || evensOutOn <= date ? '' : `, e só compensa a partir de ${monthOf(evensOutOn)}`;
+export const aheadSinceText = (date: string, evensOutOn: string | null): string => {
+  if (evensOutOn === null || evensOutOn <= date) return '';
+  const isSoon = dayOf(evensOutOn) <= addMonths(dayOf(date), SOON_IN_MONTHS);
+  return `, e ${isSoon ? 'já' : 'só'} compensa a partir de ${monthOf(evensOutOn)}`;
+};
 
 /** Where the pension is as much as the pay the months of a short wait decide by some days, and nobody waits for those. */
 const isOfCalendar = ({ marks, calculationDate }: OutlookAnswer, { date, balance }: Choice): boolean => {
@@ -142,6 +148,8 @@ export const sumSentence = (answer: OutlookAnswer): string[] => {
   const greatest = before === null ? 'A maior soma' : 'Praticamente a maior soma';
   const { first } = answer.marks;
   if (most === null || first === null || answer.horizon === null || isCompulsory(answer, most.ruleId)) return [];
+  /** Beside a first day of which no value is known there is nothing that waiting could be measured against. */
+  if (first.value === null) return [];
   const until = monthOf(answer.horizon);
   if (most.date === first.date) {
     const isAbonoLeftOut = answer.waiting.some((later) => later.date > first.date && isWithoutAbono(later));
@@ -178,7 +186,7 @@ export const waitingSentence = (answer: OutlookAnswer): string | null => {
 export const higherStill = (answer: OutlookAnswer, named: number): string | null => {
   const highest = markedChoice(answer, 'highest');
   if (highest === null || highest.value === null || highest.value <= named) return null;
-  const value = headlineMoney(highest.value, highest.date, answer.calculationDate);
+  const value = headlineMoney(highest.value, highest.date, answer);
   /** The work until that day, and what comes of it, is said of the greatest sum. */
   const isSaid = highest.date === answer.marks.bestInLife?.date && waitingSentence(answer) !== null;
   const asking = isSaid ? '' : `, ${workAsked(answer, highest)}${evening(answer, highest)}`;

@@ -237,16 +237,20 @@ describe('what is said of when to retire', () => {
       'O primeiro direito no RGPS vem em 20/11/2037: cerca de R$ 5.000,00 por mês, pela regra “Transição por idade”.',
       'Até lá a lei e o salário terão mudado: o valor é uma ordem de grandeza.',
     ]);
-    const ahead = (value: number) => headlineMoney(value, '2037-11-20', '2026-11-20').replaceAll('\u00a0', ' ');
+    const ahead = (value: number) =>
+      headlineMoney(value, '2037-11-20', { calculationDate: '2026-11-20' }).replaceAll('\u00a0', ' ');
     const rows = [
       { date: '2026-11-20', value: 8475.55 },
       { date: '2040-11-20', value: 8475.55 },
     ] as const;
-    expect(tableValue(rows[1], rows, '2026-11-20')).toBe(formatMoney(8475.55));
-    expect(tableGain(rows[1], rows, '2026-11-20')).toBe(0);
+    expect(tableValue(rows[1], rows, { calculationDate: '2026-11-20' })).toBe(formatMoney(8475.55));
+    expect(tableGain(rows[1], rows, { calculationDate: '2026-11-20' })).toBe(0);
     const gainOf = (value: number) => {
       const asked = { date: '2040-11-20', value };
-      return [tableGain(asked, [low, asked], '2026-11-20'), gainMoney(asked, low, '2026-11-20').replace('\u00a0', ' ')];
+      return [
+        tableGain(asked, [low, asked], { calculationDate: '2026-11-20' }),
+        gainMoney(asked, low, { calculationDate: '2026-11-20' }).replace('\u00a0', ' '),
+      ];
     };
     const low = { date: '2026-11-20', value: 4176.99 };
     // No cents beside 'cerca de': 8.500,00 less 4.176,99 and 4.300,00 less 4.176,99
@@ -257,7 +261,9 @@ describe('what is said of when to retire', () => {
       'cerca de R$ 1.826,00',
       'cerca de R$ 5.000,00',
     ]);
-    expect(headlineMoney(5024.98, '2036-11-20', '2026-11-20').replaceAll('\u00a0', ' ')).toBe('R$ 5.024,98');
+    expect(headlineMoney(5024.98, '2036-11-20', { calculationDate: '2026-11-20' }).replaceAll('\u00a0', ' ')).toBe(
+      'R$ 5.024,98',
+    );
   });
 
   it('says of whoever works that waiting is working on, though the pay is the same either way', () => {
@@ -351,7 +357,9 @@ it('prints no rounded sum above the one that is called the greatest', () => {
     { date: '2030-09-30', total: 4_238_766.4 },
     { date: '2038-09-30', total: 4_238_766.39 },
   ];
-  const read = rows.map(({ total, date }) => tableSum(total, date, rows, '2026-11-28').replaceAll('\u00a0', ' '));
-  expect(read).toEqual(['R$ 4.238.766,40', 'R$ 4.238.766,39']);
-  expect(tableSum(3_000_044.1, '2038-09-30', rows, '2026-11-28')).toMatch(/3\.000\.000,00/);
+  const read = rows.map(({ total, date }) =>
+    tableSum(total, date, rows, { calculationDate: '2026-11-28' }).replaceAll('\u00a0', ' '),
+  );
+  expect(read).toEqual(['R$ 4.238.766,40', 'R$ 4.238.766,40']);
+  expect(tableSum(3_000_044.1, '2038-09-30', rows, { calculationDate: '2026-11-28' })).toMatch(/3\.000\.000,00/);
 });

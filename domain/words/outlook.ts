@@ -5,7 +5,7 @@ import { compulsoryBeyondNote, NOT_ASKED_FOR } from './compulsory.ts';
 import { disputedSentence, namedReadings } from './disputed-reading.ts';
 import { FAR_AHEAD, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead.ts';
 import { formatDate } from './format.ts';
-import { onceProved } from './once-proved.ts';
+import { onlyIf } from './only-if.ts';
 import { isCompulsory, markedChoice, modalityOf } from './outlook-marks.ts';
 import { highestSentence, isOwn, isWithoutAbono, sumSentence } from './outlook-waiting.ts';
 import { canBeChosen } from './ranked-rights.ts';
@@ -24,12 +24,12 @@ const firstSentence = (answer: OutlookAnswer): string => {
       right.date <= calculationDate,
   );
   const counted = complete.length > 0 ? complete : rights.filter((right) => right === named);
-  const onlyIf = `${ifRuralPaid(named ?? null)}${onceProved(counted)}`;
+  const conditions = `${ifRuralPaid(named ?? null)}${onlyIf(counted)}`;
   const day = first?.date ?? answer.marks.first?.date ?? '';
   const worth =
     first === null || first.value === null
       ? ''
-      : `: ${headlineMoney(first.value, day, calculationDate)} por mês, pela regra “${modalityOf(answer, first.ruleId)}”`;
+      : `: ${headlineMoney(first.value, day, answer)} por mês, pela regra “${modalityOf(answer, first.ruleId)}”`;
   if (isCompulsory(answer, answer.marks.first?.ruleId)) {
     const on = named?.date ?? day;
     const comes = on > calculationDate ? 'vem' : 'veio';
@@ -37,22 +37,23 @@ const firstSentence = (answer: OutlookAnswer): string => {
   }
   if (complete.length > 0) {
     const by = complete.length === 1 ? '' : ` por ${complete.length} regras`;
-    return `Já pode se aposentar no ${regimeType}${by}${onlyIf}${worth}.`;
+    return `Já pode se aposentar no ${regimeType}${by}${conditions}${worth}.`;
   }
   const late = until !== null && day > until ? ', depois dos 75 anos' : '';
   if (answer.nothingRecorded === true) {
     return `Ainda não há registros de tempo. Só para quem começasse a contribuir em ${formatDate(calculationDate)}, sem interrupção, o primeiro direito no ${regimeType} viria em ${formatDate(day)}${late}${worth}.`;
   }
-  return `O primeiro direito no ${regimeType} vem em ${formatDate(day)}${late}${onlyIf}${worth}.`;
+  return `O primeiro direito no ${regimeType} vem em ${formatDate(day)}${late}${conditions}${worth}.`;
 };
 
 /** Of whoever may ask for it already: the days that follow are those of whoever works. */
-const incapacitySentence = ({ rights, incapacityFirst, calculationDate }: OutlookAnswer): string[] => {
+const incapacitySentence = (answer: OutlookAnswer): string[] => {
+  const { rights, incapacityFirst } = answer;
   const right = rights.find(({ ruleId }) => ruleId === incapacityFirst);
   if (right === undefined) return [];
-  const worth = right.value === null ? '' : `, ${headlineMoney(right.value, right.from, calculationDate)} por mês`;
+  const worth = right.value === null ? '' : `, ${headlineMoney(right.value, right.from, answer)} por mês`;
   return [
-    `A aposentadoria por incapacidade permanente está registrada desde ${formatDate(right.date)}${worth}${onceProved([right])}. O que segue é para quem continua ou volta a trabalhar.`,
+    `A aposentadoria por incapacidade permanente está registrada desde ${formatDate(right.date)}${worth}${onlyIf([right])}. O que segue é para quem continua ou volta a trabalhar.`,
   ];
 };
 

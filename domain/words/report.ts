@@ -140,7 +140,7 @@ export const reportWords = {
   moreSteps: (titles: readonly string[]) => ended(`E ainda: ${titles.join('; ')}`),
   idleSteps: (titles: readonly string[]) =>
     ended(`Não ${titles.length === 1 ? 'muda' : 'mudam'} o primeiro direito: ${titles.join('; ')}`),
-  notWorthIt: (title: string, outcome: string) => `Não compensa agora: ${title} (${outcome}).`,
+  notWorthIt: (why: string, title: string, outcome: string) => `${why}: ${title} (${outcome}).`,
   moreHeld: (count: number) =>
     count === 1
       ? 'Outra regra já completa está na seção das possibilidades imediatas.'

@@ -7,8 +7,8 @@ export const parityText = ({ parity }: Rule): string => (parity === true ? ', co
 export const doubtText = ({ confirmed }: Rule): string =>
   confirmed ? '' : ' (regra ainda não conferida no texto da norma: confira antes de usar)';
 /** Of far ahead rounded: 'cerca de R$ 5.000,00'. */
-export const moneyOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): string =>
-  headlineMoney(estimatedBenefit ?? 0, whenToRetire ?? calculationDate, calculationDate);
+export const moneyOf = (rule: Rule): string =>
+  headlineMoney(rule.estimatedBenefit ?? 0, rule.whenToRetire ?? rule.calculationDate, rule);
 
 /** 'R$ 14.380,00 (EC 47/2005, art. 3º), desde 14/05/2018, com paridade' */
 export const worthText = (rule: Rule, when: string): string =>

@@ -88,10 +88,11 @@ export const heldTodayText = ({ requirement, heldOnCalculationDate }: Requiremen
   heldOnCalculationDate === undefined ? null : formatQuantity(requirement, heldOnCalculationDate);
 
 /** Nobody is told 'pode se aposentar' who is given no other. */
-const completeWithoutRight = ({ whenToRetire, calculationDate, estimatedBenefit }: Rule): string => {
+const completeWithoutRight = (rule: Rule): string => {
+  const { whenToRetire, calculationDate, estimatedBenefit } = rule;
   if (whenToRetire === null) return 'Data não calculada';
   const day = `${whenToRetire <= calculationDate ? 'Completa desde' : 'Completa-se em'} ${formatDate(whenToRetire)}`;
-  const value = estimatedBenefit === null ? '' : ` · ${headlineMoney(estimatedBenefit, whenToRetire, calculationDate)}`;
+  const value = estimatedBenefit === null ? '' : ` · ${headlineMoney(estimatedBenefit, whenToRetire, rule)}`;
   return `${day}, mas não dá outra aposentadoria${value}`;
 };
 
@@ -107,8 +108,7 @@ export const ruleHeadline = (rule: Rule, group: RuleGroup): string => {
     }
     case 'future': {
       if (whenToRetire === null) return 'Data não calculada';
-      const value =
-        estimatedBenefit === null ? '' : ` · ${headlineMoney(estimatedBenefit, whenToRetire, calculationDate)}`;
+      const value = estimatedBenefit === null ? '' : ` · ${headlineMoney(estimatedBenefit, whenToRetire, rule)}`;
       return `Daqui a ${distanceBetween(calculationDate, whenToRetire)} (${formatDate(whenToRetire)})${value}`;
     }
     case 'notApplicable':

@@ -87,7 +87,7 @@ describe('what a scenario costs', () => {
 
 it('rounds a value of more than ten years ahead', () => {
   const far = { ...right, value: 5211.13, date: '2066-04-04', from: '2066-04-04' };
-  expect(valueText(far, '2026-11-22').replaceAll('\u00a0', ' ')).toBe('cerca de R$ 5.200,00');
+  expect(valueText(far, { calculationDate: '2026-11-22' }).replaceAll('\u00a0', ' ')).toBe('cerca de R$ 5.200,00');
 });
 
 describe('the day of the first right', () => {
@@ -115,7 +115,10 @@ describe('the day of the first right', () => {
 
   it('is not known where data is missing, nor is a value', () => {
     const unknown = { soonest: null, missingData: ['publicServiceIngressDate'] };
-    expect([dayText(unknown, '2026-11-22'), monthlyText(unknown, '2026-11-22')]).toEqual(['Faltam dados', '—']);
+    expect([dayText(unknown, '2026-11-22'), monthlyText({ ...unknown, calculationDate: '2026-11-22' })]).toEqual([
+      'Faltam dados',
+      '—',
+    ]);
   });
 });
 

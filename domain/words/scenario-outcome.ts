@@ -2,7 +2,7 @@
 import type { ComparedScenario, ScenarioOutcome, ScenarioRight } from '../api/scenario-comparison.ts';
 import { dayOf, isoOf } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
-import { gainMoney, headlineDifference, headlineMoney } from './far-ahead.ts';
+import { gainMoney, headlineDifference, headlineMoney, type Sight } from './far-ahead.ts';
 import { formatCount, formatDate, formatMoney, unbroken } from './format.ts';
 import { RULE_NOT_CONFIRMED, RULE_TO_CHECK } from './unconfirmed.ts';
 
@@ -92,13 +92,15 @@ export const dayText = ({ soonest: right, missingData }: FirstRight, on: string)
   return isThere(right, on) ? outcomeWords.already(formatDate(right.date)) : formatDate(right.from);
 };
 
-/** Of far ahead rounded, seen from the calculation date (`on`). */
-export const valueText = (right: ScenarioRight | null, on: string): string =>
-  right === null || right.value === null ? outcomeWords.noValue : unbroken(headlineMoney(right.value, right.from, on));
+/** Of far ahead rounded. */
+export const valueText = (right: ScenarioRight | null, sight: Sight): string =>
+  right === null || right.value === null
+    ? outcomeWords.noValue
+    : unbroken(headlineMoney(right.value, right.from, sight));
 
 /** Of the first right; nothing is said of a value where data is missing. */
-export const monthlyText = ({ soonest, missingData }: FirstRight, on: string): string =>
-  missingData.length > 0 ? outcomeWords.nothing : valueText(soonest, on);
+export const monthlyText = ({ soonest, missingData, ...sight }: FirstRight & Sight): string =>
+  missingData.length > 0 ? outcomeWords.nothing : valueText(soonest, sight);
 
 /** What is said beside a right by a rule that nobody has read in its text; null where it was read. */
 export const doubtText = (right: Pick<ScenarioRight, 'confirmed'> | null): string | null =>
@@ -158,11 +160,11 @@ export const gainText = (scenario: Pick<ShownScenario, 'gainOnFirst'> & Against)
   const { gainOnFirst: gain } = scenario;
   if (gain === null) return outcomeWords.nothing;
   if (gain === 0) return moneyText(0);
-  const { soonest, calculationDate } = scenario.outcome;
+  const { soonest } = scenario.outcome;
   const value = soonest?.value ?? null;
   if (soonest === null || value === null) return outcomeWords.nothing;
   const facts = { date: isoOf(dayOf(soonest.from) + (scenario.soonerByDays ?? 0)), value: value - gain };
-  const said = unbroken(gainMoney({ date: soonest.from, value }, facts, calculationDate));
+  const said = unbroken(gainMoney({ date: soonest.from, value }, facts, scenario.outcome));
   return `${gain > 0 ? '+' : '−'}\u00a0${said}`;
 };
 

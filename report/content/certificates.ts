@@ -4,7 +4,7 @@ import type { RegimeType } from '../../domain/api/common.ts';
 import type { NextStep } from '../../domain/api/next-steps.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { isInBrazil } from '../../domain/calculations/work-records/abroad.ts';
-import { isNotWorthIt, stepWords } from '../../domain/words/next-steps.ts';
+import { isNotWorthIt, notWorthItText, stepWords } from '../../domain/words/next-steps.ts';
 import { isCertified } from '../../domain/words/report-sections.ts';
 import { type Block, figure, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
@@ -44,7 +44,7 @@ const usedTable = (records: readonly WorkRecord[], calculation: ReportData['calc
 const effectOf = (step: NextStep): string => {
   const outcome = outcomeOf(step);
   if (outcome === '') return stepWords.unchanged;
-  return isNotWorthIt(step) ? `${stepWords.notWorthIt}: ${outcome}` : outcome;
+  return isNotWorthIt(step) ? `${notWorthItText(step)}: ${outcome}` : outcome;
 };
 
 /** What could be certified is what the next steps say of it: each record by itself, none of days counted already. */

@@ -166,8 +166,7 @@ const headlineOf = (rule: Rule, group: SectionRules['group']): string => {
   const monthly = estimatedBenefit === null ? '' : ' por mês';
   if (group === 'applicable' || whenToRetire === null || isBesideReceived(rule))
     return `${ruleHeadline(rule, group)}${monthly}`;
-  const value =
-    estimatedBenefit === null ? '' : ` · ${headlineMoney(estimatedBenefit, whenToRetire, calculationDate)}${monthly}`;
+  const value = estimatedBenefit === null ? '' : ` · ${headlineMoney(estimatedBenefit, whenToRetire, rule)}${monthly}`;
   return `A partir de ${formatDate(whenToRetire)}, daqui a ${distanceBetween(calculationDate, whenToRetire)}${value}`;
 };
 

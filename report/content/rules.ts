@@ -1,11 +1,11 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { Rule } from '../../domain/api/rules.ts';
-import { headlineMoney } from '../../domain/words/far-ahead.ts';
 import { formatDate } from '../../domain/words/format.ts';
 import { missingDataList } from '../../domain/words/missing-data.ts';
 import { soonest } from '../../domain/words/ranked-rights.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { retiredText } from '../../domain/words/retired.ts';
+import { moneyOf } from '../../domain/words/rule-worth.ts';
 import { type Block, figure, row, text } from '../blocks.ts';
 import type { RegimeData } from '../data.ts';
 import { netSentences } from './net.ts';
@@ -26,7 +26,7 @@ export const common = (rules: readonly Rule[]): string[] => {
   return remarksOf(first).filter((remark) => others.every((rule) => remarksOf(rule).includes(remark)));
 };
 
-const lesserTable = (caption: string, rules: readonly Rule[], calculationDate: string): Block[] =>
+const lesserTable = (caption: string, rules: readonly Rule[]): Block[] =>
   rules.length === 0
     ? []
     : [
@@ -35,15 +35,11 @@ const lesserTable = (caption: string, rules: readonly Rule[], calculationDate: s
           caption,
           widths: [61, 17, 22],
           head: [text('Regra'), figure('A partir de'), figure('Por mês')],
-          rows: rules.map(({ modality, whenToRetire, estimatedBenefit }) =>
+          rows: rules.map((rule) =>
             row(
-              text(modality),
-              figure(formatDate(whenToRetire)),
-              figure(
-                estimatedBenefit === null
-                  ? ''
-                  : headlineMoney(estimatedBenefit, whenToRetire ?? calculationDate, calculationDate),
-              ),
+              text(rule.modality),
+              figure(formatDate(rule.whenToRetire)),
+              figure(rule.estimatedBenefit === null ? '' : moneyOf(rule)),
             ),
           ),
         },
@@ -97,12 +93,10 @@ export const possibilities = (
     ...lesserTable(
       reportWords.lesser,
       lesser.filter(({ withinReach }) => withinReach),
-      calculationDate,
     ),
     ...lesserTable(
       reportWords.beyondReach,
       lesser.filter(({ withinReach }) => !withinReach),
-      calculationDate,
     ),
   ];
 };

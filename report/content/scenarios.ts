@@ -4,7 +4,7 @@ import type {
   ScenarioComparison,
   ScenarioRight,
 } from '../../domain/api/scenario-comparison.ts';
-import { headlineMoney } from '../../domain/words/far-ahead.ts';
+import { headlineMoney, type Sight } from '../../domain/words/far-ahead.ts';
 import { ended, formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import {
@@ -33,15 +33,15 @@ const WIDTHS = [23, 16, 13, 14, 13, 21] as const;
 
 const lines = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join('\n');
 
-const valueCell = (right: ScenarioRight | null, on: string) =>
-  figure(right === null ? outcomeWords.nothing : lines(valueText(right, on), doubtText(right)));
+const valueCell = (right: ScenarioRight | null, sight: Sight) =>
+  figure(right === null ? outcomeWords.nothing : lines(valueText(right, sight), doubtText(right)));
 
 const rowOf = (scenario: ComparedScenario, on: string) => {
   const { soonest } = scenario.outcome;
   return row(
     text(scenario.name),
     text(lines(dayText(scenario.outcome, on), soonest === null ? null : shiftText(scenario))),
-    valueCell(soonest, on),
+    valueCell(soonest, scenario.outcome),
     figure(gainText(scenario)),
     figure(costText(scenario)),
     figure(
@@ -69,7 +69,7 @@ const comparisonTable = ({ regimeType, facts, scenarios }: ScenarioComparison): 
     totalRow(
       text(outcomeWords.facts),
       text(dayText(facts, facts.calculationDate)),
-      valueCell(facts.soonest, facts.calculationDate),
+      valueCell(facts.soonest, facts),
       ...Array.from({ length: 3 }, () => figure(outcomeWords.nothing)),
     ),
     ...scenarios.map((scenario) => rowOf(scenario, facts.calculationDate)),
@@ -90,7 +90,7 @@ const highestOf = (
     : [
         withDoubt(
           reportWords.highestIn(
-            headlineMoney(best.value, best.from, facts.calculationDate),
+            headlineMoney(best.value, best.from, facts),
             formatDate(best.from),
             ruleOf(best, facts, sameRule),
           ),

@@ -2,10 +2,15 @@ import { expect, it } from 'vitest';
 import { sampleNextSteps } from '../sample.ts';
 import { outcomeOf, stepBlocks, worthDoing } from './steps.ts';
 
-it('tells of the steps that are named alone what the most effective one brings', () => {
+it('tells of the steps that are named alone what they bring, in brief of the most effective one', () => {
   const { steps } = sampleNextSteps('RPPS');
   const [, second] = worthDoing(steps);
   if (second === undefined) throw new Error('no second step');
   expect(outcomeOf(second)).not.toBe('');
-  expect(JSON.stringify(stepBlocks(steps, { steps: 1 }))).toContain(`E ainda: ${second.title} (${outcomeOf(second)})`);
+  const third = { ...second, id: 'third', title: 'Outro passo' };
+  const named = (told: { steps: number; brief?: true }) => JSON.stringify(stepBlocks([...steps, third], told));
+  expect(named({ steps: 1 })).toContain(`E ainda: ${second.title} (${outcomeOf(second)})`);
+  expect(named({ steps: 1 })).toContain(`${third.title} (${outcomeOf(third)})`);
+  expect(named({ steps: 1, brief: true })).toContain(`E ainda: ${second.title} (${outcomeOf(second)})`);
+  expect(named({ steps: 1, brief: true })).not.toContain(`${third.title} (`);
 });

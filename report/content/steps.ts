@@ -1,7 +1,7 @@
 /** What to do next, as the screen and the API say it. */
 import type { NextStep } from '../../domain/api/next-steps.ts';
 import { ended, formatDate } from '../../domain/words/format.ts';
-import { effectText, priceText, stepGroups, stepWords } from '../../domain/words/next-steps.ts';
+import { effectText, notWorthItText, priceText, stepGroups, stepWords } from '../../domain/words/next-steps.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import type { Block, PrintedStep } from '../blocks.ts';
 
@@ -36,17 +36,17 @@ export const stepBlocks = (steps: readonly NextStep[], { steps: most, brief }: T
   const { effective, notWorthIt, idle } = stepGroups(steps);
   const titles = (some: readonly NextStep[]): string[] => some.map(({ title }) => title);
   const more = effective.slice(most);
-  /** The most effective of them with what it brings: a bare name would hide it. */
+  /** With what they bring, in brief the most effective of them: a bare name would hide it. */
   const moreTitles = more.map((step, place) => {
-    const outcome = place === 0 ? outcomeOf(step) : '';
+    const outcome = (brief === true && place > 0) || step.notComputed ? '' : outcomeOf(step);
     return outcome === '' ? step.title : `${step.title} (${outcome})`;
   });
   return [
     ...(effective.length === 0 ? [] : [{ kind: 'steps' as const, steps: effective.slice(0, most).map(printed) }]),
     ...(more.length === 0 ? [] : [{ kind: 'paragraph' as const, text: reportWords.moreSteps(moreTitles) }]),
-    ...notWorthIt.map(({ title, ...step }) => ({
+    ...notWorthIt.map((step) => ({
       kind: 'paragraph' as const,
-      text: reportWords.notWorthIt(title, outcomeOf({ title, ...step })),
+      text: reportWords.notWorthIt(notWorthItText(step), step.title, outcomeOf(step)),
     })),
     ...(idle.length === 0 || brief === true
       ? []

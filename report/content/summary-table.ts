@@ -5,7 +5,7 @@ import type { Rule } from '../../domain/api/rules.ts';
 import { isCompulsory } from '../../domain/words/compulsory.ts';
 import { headlineMoney } from '../../domain/words/far-ahead.ts';
 import { formatDate } from '../../domain/words/format.ts';
-import { onceProvedMarks } from '../../domain/words/once-proved.ts';
+import { onlyIfMarks } from '../../domain/words/only-if.ts';
 import { canBeChosen, soonest } from '../../domain/words/ranked-rights.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { RURAL_PAID_MARK, restsOnRuralPay } from '../../domain/words/rural-pay.ts';
@@ -24,7 +24,7 @@ const remarksOf = (rule: Rule, rules: Ranked, allInDoubt: boolean): string =>
   [
     ...rankWords(rule, rules),
     restsOnRuralPay(rule) ? RURAL_PAID_MARK : null,
-    ...onceProvedMarks(rule),
+    ...onlyIfMarks(rule),
     isCompulsory(rule) ? 'Vem pela idade' : null,
     rule.confirmed || allInDoubt ? null : 'Não conferida',
     rule.benefitLogs.length > 1 || rule.variantOf !== null ? 'Em discussão' : null,
@@ -38,10 +38,12 @@ const widthsOf = (valued: boolean, hasParity: boolean): number[] => {
 };
 
 /** What lies decades ahead to hundreds, as in the sentence above. */
-const worthOf = ({ estimatedBenefit, whenToRetire, calculationDate }: Rule): string =>
-  estimatedBenefit === null
+const worthOf = (rule: Rule): string => {
+  const { estimatedBenefit, whenToRetire, calculationDate } = rule;
+  return estimatedBenefit === null
     ? 'sem estimativa'
-    : headlineMoney(estimatedBenefit, whenToRetire ?? calculationDate, calculationDate);
+    : headlineMoney(estimatedBenefit, whenToRetire ?? calculationDate, rule);
+};
 
 interface InTime {
   readonly horizon: string | null;

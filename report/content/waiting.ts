@@ -69,7 +69,7 @@ const monthOf = (iso: string): string => formatMonthOfYear(parseMonth(iso));
 const amountsOn =
   (date: string, calculationDate: string) =>
   (value: number | null): string =>
-    value === null ? reportWords.unknownSum : tableMoney(value, date, calculationDate);
+    value === null ? reportWords.unknownSum : tableMoney(value, date, { calculationDate });
 
 const signed = (value: number): string =>
   value === 0 ? formatMoney(value) : `${value > 0 ? '+' : '−'}\u00a0${formatMoney(Math.abs(value))}`;
@@ -117,9 +117,9 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
       return (one === first ? totalRow : row)(
         text(formatDate(one.date)),
         text(age(one.date)),
-        figure(tableValue(one, waiting, calculationDate)),
-        figure(one === first ? '' : signed(tableGain(one, waiting, calculationDate))),
-        figure(one.total === null ? money(null) : tableSum(one.total, one.date, waiting, calculationDate)),
+        figure(tableValue(one, waiting, answer)),
+        figure(one === first ? '' : signed(tableGain(one, waiting, answer))),
+        figure(one.total === null ? money(null) : tableSum(one.total, one.date, waiting, answer)),
         ...(knowsNet ? [figure(money(one.totalNet))] : []),
         figure(evens(one)),
         text(marksOf(one, answer, named)),

@@ -113,7 +113,7 @@ describe('scenarios over HTTP', () => {
       'Com &lt;PPP&gt;',
       ...(compared?.inWords ?? ['the scenario']),
       formatDate(compared?.outcome.soonest?.from ?? null),
-      headlineMoney(best?.value ?? -1, best?.from ?? '', compared?.outcome.calculationDate ?? ''),
+      headlineMoney(best?.value ?? -1, best?.from ?? '', compared?.outcome ?? { calculationDate: '' }),
     ])
       expect(html).toContain(said);
     for (const body of [{ scenarios: false }, { sections: ['PLANO_ACAO'], action: 'Ligar.' }])

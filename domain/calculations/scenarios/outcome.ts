@@ -34,6 +34,7 @@ const outcomeOf = (plan: Plan | null, input: LawInput): ScenarioOutcome => {
   const { applicable, future } = settledIn(plan);
   return {
     calculationDate: input.calculationDate,
+    ceiling: plan?.person.ceiling,
     soonest: plan === null ? null : namedRight(plan, plan.first),
     best: plan === null ? null : namedRight(plan, plan.highest),
     applicableRules: applicable,

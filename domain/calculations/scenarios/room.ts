@@ -10,18 +10,24 @@ import { type KnownPay, lastPay, type PayOf } from './pay.ts';
 
 const LAW = 'Lei 8.212/1991, art. 28, III e § 5º';
 
+/** An employment of the RGPS: what it pays a month, in cents, and its last month; null while it runs. */
+interface Employment {
+  readonly cents: number;
+  readonly last: Month | null;
+}
+
+const employmentsOf = (known: KnownPay): readonly Employment[] =>
+  known.records
+    .filter((record) => record.regimeType === 'RGPS' && isInBrazil(record) && categoryOf(record) === 'employee')
+    .map((record) => ({
+      cents: centsOf(lastPay(record, known) ?? 0),
+      last: record.egressDate === null ? null : monthOf(dayOf(record.egressDate)),
+    }));
+
 /** Cents below the ceiling that a month's employments leave; null where no ceiling is known, or nothing is earned. */
-const roomIn = (month: Month, known: KnownPay): number | null => {
-  const most = ceiling(month, known.overlay);
-  const earned = known.records
-    .filter(
-      (record) =>
-        record.regimeType === 'RGPS' &&
-        isInBrazil(record) &&
-        categoryOf(record) === 'employee' &&
-        (record.egressDate === null || monthOf(dayOf(record.egressDate)) >= month),
-    )
-    .reduce((sum, record) => sum + centsOf(lastPay(record, known) ?? 0), 0);
+const roomIn = (month: Month, employments: readonly Employment[], { overlay }: KnownPay): number | null => {
+  const most = ceiling(month, overlay);
+  const earned = employments.reduce((sum, { cents, last }) => (last === null || last >= month ? sum + cents : sum), 0);
   return most === null || earned === 0 ? null : Math.max(0, centsOf(most) - earned);
 };
 
@@ -34,9 +40,10 @@ export const belowCeiling = (
   first: Month,
   known: KnownPay,
 ): { readonly pay: PayOf; readonly notes: readonly string[] } => {
+  const employments = employmentsOf(known);
   const cut: PayOf = (month) => {
     const base = pay(month);
-    const room = month < known.calculatedIn ? null : roomIn(month, known);
+    const room = month < known.calculatedIn ? null : roomIn(month, employments, known);
     return base === null || room === null ? base : Math.min(base, reaisOf(room));
   };
   const [asked, left] = [pay(first), cut(first)];

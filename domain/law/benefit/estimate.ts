@@ -49,8 +49,7 @@ const tooFew = (method: BenefitMethod, facts: BenefitFacts): BenefitEstimate | n
       'nothingSince1994',
       'Nenhum vínculo tem competências a preencher desde 07/1994: o valor não pode ser estimado.',
     );
-  if (filledShare !== null && salaries.all.length === 0 && salaries.given !== true)
-    return none('noSalaries', 'Não há remunerações informadas.');
+  if (filledShare !== null && salaries.isEmpty) return none('noSalaries', 'Não há remunerações informadas.');
   if (filledShare !== null && !(filledShare >= MINIMUM_FILLED_SHARE)) {
     return none('remunerations', 'Preencha pelo menos 30% das remunerações para ver o valor preliminar.');
   }

@@ -18,6 +18,7 @@ export const givenBook = (
     regimeType,
     overlay,
     given: true,
+    isEmpty: false,
     all: [],
     lastRemuneration: () =>
       given.lastRemuneration === null ? null : { value: given.lastRemuneration, month: given.on },

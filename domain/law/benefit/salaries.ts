@@ -143,7 +143,11 @@ const windowOf = (
 const monthsOf = (
   entries: readonly SalaryEntry[],
   flag: 'belowMinimum' | 'notComputed' | 'ofSeguradoEspecial',
-): Month[] => [...new Set(entries.flatMap((entry) => (entry[flag] ? [entry.month] : [])))];
+): Month[] => {
+  const months = new Set<Month>();
+  for (const entry of entries) if (entry[flag] === true) months.add(entry.month);
+  return [...months];
+};
 
 /**
  * Reads the remunerations of one regime once: concomitant ones are added by month and cut at the ceiling (RGPS), month
@@ -180,6 +184,7 @@ export const prepareSalaries = (
   return {
     regimeType,
     overlay,
+    isEmpty: shown.length === 0,
     get all() {
       return all();
     },

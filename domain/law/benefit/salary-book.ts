@@ -54,6 +54,8 @@ export interface SalaryBook {
   readonly overlay: IndexOverlay;
   /** The figures were given ready-made; there are no salaries behind them. */
   readonly given?: true;
+  /** Nothing was entered: no row at all, be it of 0,00. */
+  readonly isEmpty: boolean;
   /** Every entry as given, in the order of the calendar. */
   readonly all: readonly LoggedSalary[];
   /** BRL of the newest month 01 to 12 up to one, of the current position and above zero; null without one. */

@@ -1,6 +1,6 @@
 /** A case made ready for measuring: dates as day numbers, everything held as counters, each built once. */
 import { spanNames } from '../../api/calculations.ts';
-import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../../units/day.ts';
+import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME, monthOf } from '../../units/day.ts';
 import { type CountingMethod, daysOfSpan } from '../../units/span.ts';
 import { daysWithout } from '../benefit/coefficient.ts';
 import type { LawInput, WorkRecord } from '../input/input.ts';
@@ -8,7 +8,7 @@ import { complementaryRegimeDoubt } from '../places/complementary-regime.ts';
 import type { Regime } from '../rule/regime.ts';
 import type { Gender, LastDay } from '../rule/requirement.ts';
 import type { Rule } from '../rule/rule.ts';
-import { minimumWage } from '../tables/limits.ts';
+import { ceiling, minimumWage } from '../tables/limits.ts';
 import { overlayOf } from '../tables/overlay.ts';
 import { PLAIN_PERIOD } from '../time/count.ts';
 import { type Counter, daysHolding, UNITS_PER_DAY } from '../time/counter.ts';
@@ -17,6 +17,7 @@ import type { ContributionCount, Holdings, StatedSpans } from '../time/holdings/
 import { holdingsUnder } from '../time/holdings/index.ts';
 import { daysOfPeriod, type Period } from '../time/records.ts';
 import { type Stretch, union } from '../time/stretch.ts';
+import { leftPostOn } from './left-post.ts';
 import { type PointsFraction, pointsCounter } from './points.ts';
 
 export interface Case {
@@ -36,6 +37,8 @@ export interface Case {
   readonly policePostDays: readonly Stretch[];
   /** First affiliation to the RGPS. */
   readonly affiliation: Day | null;
+  /** The last post of the regime of servants ended; null where one runs, or none is recorded. */
+  readonly leftPostOn: Day | null;
   readonly optedForRPC: boolean;
   /** What is not known of the complementary regime, in Portuguese. */
   readonly complementaryRegimeDoubt: string | null;
@@ -43,6 +46,8 @@ export interface Case {
   readonly holdings: Holdings;
   /** Neither a record nor a stated time: every day to come supposes that contributing begins on the calculation date. */
   readonly nothingRecorded: boolean;
+  /** Of the INSS in the month of the calculation date, in BRL; undefined where it is not known. */
+  readonly ceiling: number | undefined;
   /** Without what was paid after the reform: what was held on its day; null where nothing was. */
   readonly atReform: Case | null;
   /** With insured time abroad beside the Brazilian, for rules of totalisation; null where there is none. */
@@ -182,8 +187,10 @@ const casesWith = (input: LawInput, abroad: readonly Period[]): ((method: Counti
     ingress: day(calculation.publicServiceIngressDate),
     policeIngress: policeIngressOf(input),
     policePostDays: policePostDaysOf(input),
+    leftPostOn: day(leftPostOn(input)),
     affiliation: affiliationOf(input),
     nothingRecorded: isNothingRecorded(input),
+    ceiling: ceiling(monthOf(calculationDate), overlay) ?? undefined,
     optedForRPC: calculation.optedForRPC,
     complementaryRegimeDoubt:
       regimeType === 'RGPS'

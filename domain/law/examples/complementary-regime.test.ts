@@ -202,6 +202,13 @@ describe('o benefício especial pago com a aposentadoria (Lei 12.618/2012, art. 
     expect(ruleOf(officer).right?.specialBenefit).toBeUndefined();
   });
 
+  it('de quem ingressou depois do começo do regime não se pede o dia de uma opção que ele não fez', () => {
+    const told = evaluate(inputOf({ ...officer, publicServiceIngressDate: '2015-02-02' })).warnings.join(' ');
+    expect(told).not.toContain('falta o dia da opção');
+    expect(told).toContain('Nenhum benefício especial está nos valores');
+    expect(told).toContain('só de quem veio, sem interrupção, de ente que não a tinha');
+  });
+
   it('é só da União, e só de quem optou', () => {
     expect(ruleOf({ ...stated, optedForRPC: false }).right?.estimatedBenefit).toBe(18_000);
     const elsewhere = { ...stated, regime: 'Sem Reforma' };

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { Hypothesis } from '../../../domain/api/hypotheses.ts';
 import type { NextStep } from '../../../domain/api/next-steps.ts';
+import { scenarioNameOf } from '../../../domain/words/next-steps.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { calculationPath } from '../ground/case-paths.ts';
 import { useRecordChange } from '../work-records/useRecordChange.ts';
@@ -15,7 +16,11 @@ const KeepStep = ({ step, hypothesis }: { step: NextStep; hypothesis: Hypothesis
   const { mutate, isPending } = useRecordChange<void>(id, {
     etag,
     change: (genial, _nothing, revision) =>
-      genial.keepScenario(id, { name: step.title.slice(0, MOST_LETTERS), hypotheses: [hypothesis] }, revision),
+      genial.keepScenario(
+        id,
+        { name: scenarioNameOf(step).slice(0, MOST_LETTERS), hypotheses: [hypothesis] },
+        revision,
+      ),
     done: texts.kept,
     failed: texts.keepFailed,
   });

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
 import { headlineMoney } from '../../../domain/words/far-ahead.ts';
 import { formatDate, unbroken } from '../../../domain/words/format.ts';
-import { onceProvedNotes } from '../../../domain/words/once-proved.ts';
+import { onlyIfNotes } from '../../../domain/words/only-if.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { calculationPath } from '../ground/case-paths.ts';
 import { type Column, FiguresTable } from './FiguresTable.tsx';
@@ -22,7 +22,7 @@ interface RightsTableProps {
 export const RightsTable = ({ answer, rights }: RightsTableProps) => {
   const { id, customerId } = useCalculation().calculation;
   const money = ({ from }: NumberedRight['right'], value: number | null): string =>
-    value === null ? texts.noValue : unbroken(headlineMoney(value, from, answer.calculationDate));
+    value === null ? texts.noValue : unbroken(headlineMoney(value, from, answer));
   const pathOf = ({ right }: NumberedRight): string =>
     calculationPath(customerId, id, {
       tab: 'rules',
@@ -87,6 +87,6 @@ const parityOf = (parity: NumberedRight['right']['parity']): string[] => {
 const notesOf = ({ right }: NumberedRight): string[] => [
   ...parityOf(right.parity),
   ...(right.variantOf === null ? [] : [right.readingOfText === undefined ? texts.disputed : texts.disputedText]),
-  ...onceProvedNotes(right),
+  ...onlyIfNotes(right),
   ...(right.confirmed ? [] : [texts.notConfirmed]),
 ];

@@ -19,7 +19,7 @@ const month = (iso: string): string => formatMonthOfYear(parseMonth(iso));
 export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
   const { birthDate } = useCalculation().customer;
   const money = ({ date }: OutlookWaiting, value: number | null): string =>
-    value === null ? texts.unknown : unbroken(tableMoney(value, date, answer.calculationDate));
+    value === null ? texts.unknown : unbroken(tableMoney(value, date, { calculationDate: answer.calculationDate }));
   const [first] = answer.waiting;
   const ageOn = (date: string): string =>
     birthDate === null ? texts.noValue : texts.years(elapsed(dayOf(birthDate), dayOf(date)).years);
@@ -27,18 +27,18 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
   const paid = (amount: (row: OutlookWaiting) => number | null) => (row: OutlookWaiting) =>
     isFirst(row) ? texts.noValue : money(row, amount(row));
   const gained = (row: OutlookWaiting): string =>
-    isFirst(row) ? texts.noValue : unbroken(formatMoney(tableGain(row, answer.waiting, answer.calculationDate)));
+    isFirst(row) ? texts.noValue : unbroken(formatMoney(tableGain(row, answer.waiting, answer)));
   const recovered = (row: OutlookWaiting): string => {
     if (isFirst(row)) return texts.noValue;
     if (row.balance !== null && isNothing(row.balance)) return texts.equal;
     return row.recoveredOn === null ? neverEvens(row) : month(row.recoveredOn);
   };
   const summed = ({ date, total }: OutlookWaiting): string =>
-    total === null ? texts.unknown : unbroken(tableSum(total, date, answer.waiting, answer.calculationDate));
+    total === null ? texts.unknown : unbroken(tableSum(total, date, answer.waiting, answer));
   const life = answer.lifeExpectancy;
   const value: Column<OutlookWaiting> = {
     label: texts.columns.value,
-    cell: (row) => unbroken(tableValue(row, answer.waiting, answer.calculationDate)),
+    cell: (row) => unbroken(tableValue(row, answer.waiting, answer)),
     right: true,
   };
   const gain = { label: texts.columns.gain, cell: gained, right: true };

@@ -70,7 +70,7 @@ export const ChoiceLine = ({ scenario, on, children }: ChoiceLineProps) => {
             {dayText(scenario.outcome, on)}
           </Figure>
           <Figure label={texts.monthly} small={gainOf(scenario)}>
-            {monthlyText(scenario.outcome, on)}
+            {monthlyText(scenario.outcome)}
           </Figure>
           <Figure label={texts.cost}>{costText(scenario)}</Figure>
           <Figure label={texts.brings} small={afterBrings(scenario)}>

@@ -11,14 +11,11 @@ import { RightDoubt } from './RightDoubt.tsx';
 import { scenarioTexts as texts } from './texts.ts';
 
 /** What waiting beyond the first right brings, under the value of the first. */
-const highestText = ({ highest, calculationDate }: FactsOutcome): string | null =>
+const highestText = ({ highest, ...facts }: FactsOutcome): string | null =>
   highest === null || highest.value === null
     ? null
     : bracketed(
-        texts.highestLater(
-          unbroken(headlineMoney(highest.value, highest.date, calculationDate)),
-          formatDate(highest.date),
-        ),
+        texts.highestLater(unbroken(headlineMoney(highest.value, highest.date, facts)), formatDate(highest.date)),
         doubtText(highest),
       );
 
@@ -46,7 +43,7 @@ export const FactsLine = ({ facts }: { facts: FactsOutcome }) => {
         <Box component="dl" sx={{ display: 'contents' }}>
           <Figure label={texts.soonest}>{dayText(facts, calculationDate)}</Figure>
           <Figure label={texts.monthly} small={waits ? highestText(facts) : null}>
-            {monthlyText(facts, calculationDate)}
+            {monthlyText(facts)}
           </Figure>
         </Box>
       </Box>

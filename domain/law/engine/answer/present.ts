@@ -5,6 +5,7 @@ import type { RequirementExplained } from '../../../api/requirements.ts';
 import type { Rule as AnsweredRule } from '../../../api/rules.ts';
 import { type Day, isoOf } from '../../../units/day.ts';
 import type { Span } from '../../../units/span.ts';
+import { ceilingBeside } from '../../../words/far-ahead.ts';
 import { isConfirmed } from '../../rule/confirmed.ts';
 import { ruleCheckedOn } from '../../rule/read.ts';
 import { isReadingOfText } from '../../rule/reading-of-text.ts';
@@ -13,7 +14,9 @@ import { sourcesOf } from '../../texts/sources-of-a-rule.ts';
 import { type Case, dayOfLaw } from '../case.ts';
 import type { Demand, Quantity, RequirementKey } from '../demands/demand.ts';
 import type { Judgement } from '../judge.ts';
+import { hangsOnNewPost } from '../left-post.ts';
 import type { OtherCount } from '../other-count.ts';
+import { hangsOnConversion } from './conversion.ts';
 import { explain, measuringDay, whyNot } from './explain.ts';
 import { noticesOf } from './notices.ts';
 import { observationOf } from './observations.ts';
@@ -148,7 +151,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     description: rule.description,
     ruleLaw: rule.ruleLaw,
     ruleYear: rule.ruleYear,
-    observation: observationOf(rule, person),
+    observation: observationOf(judgement, person),
     gender: rule.gender === 'Ambos' ? null : rule.gender,
     regimeType: rule.regimeType,
     place: rule.place === EVERY_ENTITY ? (regime?.place ?? WITHOUT_REFORM) : rule.place,
@@ -163,6 +166,8 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     variantOf: rule.variantOf ?? null,
     readingOfText: isReadingOfText(rule) ? true : undefined,
     hangsOnRuralPay: hangsOnRuralPay(rule, person) ? true : undefined,
+    hangsOnNewPost: hangsOnNewPost(judgement, person) ? true : undefined,
+    hangsOnConversion: hangsOnConversion(judgement, person) ? true : undefined,
     retiredSince: retiredSince ?? undefined,
     overtaken: isOvertaken ? true : undefined,
     notices: noticesOf(judgement, person, { confirmed, otherCount, uncorrected: benefit.uncorrected }),
@@ -188,6 +193,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     tollLimitDate: rule.toll === undefined ? null : iso(dayOfLaw(rule.toll.measuredOn, regime)),
     regimeDate: regimeDateOf(person),
     calculationDate: isoOf(calculationDate),
+    ceiling: ceilingBeside(benefit.value, person.ceiling),
     measuredOn: isoOf(measuringDay(judgement, calculationDate)),
 
     held: heldOf(judgement, requirements, always),

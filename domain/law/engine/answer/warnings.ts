@@ -15,6 +15,7 @@ import { placeOfOffice } from '../../places/described/of-office.ts';
 import { regimeEntry } from '../../places/regimes.ts';
 import { minimumWage, overlayOf } from '../../tables/index.ts';
 import { firstRecordOfRgps } from '../case.ts';
+import { leftPostOn } from '../left-post.ts';
 import { abroadWarnings } from './totalisation.ts';
 
 const OLDEST_RECORD = '1930-01-01';
@@ -54,23 +55,6 @@ const affiliationWarning = ({ calculation, workRecords, regimeType }: LawInput):
   return [
     `A filiação informada (${formatDate(registrationDate)}) é posterior ao registro mais antigo do RGPS; valeu ${formatDate(first)}, porque o trabalho remunerado filia (Decreto 3.048/1999, art. 20, § 1º).`,
   ];
-};
-
-/**
- * The day on which the last post of the regime of servants ended; null where one runs, or none is recorded.
- * @see CF, art. 40: the regime is that of who holds an effective post
- */
-export const leftPostOn = ({
-  regimeType,
-  workRecords,
-  calculationDate,
-}: Pick<LawInput, 'regimeType' | 'workRecords' | 'calculationDate'>): string | null => {
-  if (regimeType === 'RGPS') return null;
-  const posts = workRecords.filter((record) => record.regimeType === 'RPPS');
-  const ends = posts.flatMap(({ egressDate }) =>
-    egressDate !== null && egressDate < calculationDate ? egressDate : [],
-  );
-  return ends.length < posts.length ? null : (ends.sort().at(-1) ?? null);
 };
 
 const leftPostWarning = (input: LawInput): string[] => {

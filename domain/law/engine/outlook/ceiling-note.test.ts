@@ -18,11 +18,11 @@ const notesOn = (pay: number, birthDate: '1981-03-15' | '1964-03-15') =>
     .notes.join(' ')
     .replaceAll('\u00a0', ' ');
 
-it('a value of more than ten years ahead that the ceiling holds is rounded beyond it, and said to be the ceiling', () => {
-  expect(notesOn(9000, '1981-03-15')).toContain('Onde se lê cerca de R$ 8.500,00, é o teto do INSS, hoje R$ 8.475,55.');
+it('a value that the ceiling holds is said to be the ceiling', () => {
+  expect(notesOn(9000, '1981-03-15')).toContain('R$ 8.475,55 é o teto do INSS hoje, que limita o valor.');
 });
 
-it('nothing is said of the ceiling where no value reaches it, or none so far ahead', () => {
+it('nothing is said of the ceiling where no value reaches it', () => {
   expect(notesOn(3000, '1981-03-15')).not.toContain('é o teto do INSS');
   expect(notesOn(3000, '1964-03-15')).not.toContain('é o teto do INSS');
 });

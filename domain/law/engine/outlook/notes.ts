@@ -3,11 +3,9 @@ import { isRunning } from '../../../api/running.ts';
 import { type Day, dayOf, isoOf, monthOf } from '../../../units/day.ts';
 import { reaisOf } from '../../../units/money.ts';
 import { formatMonthOfYear } from '../../../units/month.ts';
-import { headlineMoney, isFarAhead } from '../../../words/far-ahead.ts';
 import { formatDate, formatMoney } from '../../../words/format.ts';
 import type { LawInput } from '../../input/input.ts';
 import { EXPOSED_WORK_STOPS_IT } from '../../norms/rgps/pieces.ts';
-import { ceiling, overlayOf } from '../../tables/index.ts';
 import { type NoNetTotal, whyNoNet } from '../choice/net-choice.ts';
 import type { WorkBasis } from '../choice/work.ts';
 import { specialBenefitDoubts } from '../worth/special-benefit.ts';
@@ -112,14 +110,12 @@ const specialBenefitNotes = ({ specialBenefit, person }: Plan): readonly string[
   ...specialBenefitDoubts(specialBenefit, person),
 ];
 
-/** Rounded to hundreds, what the ceiling holds reads as more than it, which nobody is paid. */
-const ceilingNote = ({ named, waiting, person }: Plan, { calculationDate, indexes }: LawInput): string[] => {
-  const limit = ceiling(monthOf(person.calculationDate), overlayOf(indexes));
-  const asked = [...waiting, ...named.map(({ from, on }) => ({ day: from, value: on(from) }))];
-  const held = asked.find(({ day, value }) => value === limit && isFarAhead(isoOf(day), calculationDate));
-  if (limit === null || held === undefined) return [];
-  const read = headlineMoney(limit, isoOf(held.day), calculationDate);
-  return [`Onde se lê ${read}, é o teto do INSS, hoje ${formatMoney(limit)}.`];
+/** Of a value that stays the same however long somebody waits. */
+const ceilingNote = ({ named, waiting, person: { ceiling } }: Plan): string[] => {
+  const values = [...waiting.map(({ value }) => value), ...named.map(({ from, on }) => on(from))];
+  return ceiling === undefined || !values.includes(ceiling)
+    ? []
+    : [`${formatMoney(ceiling)} é o teto do INSS hoje, que limita o valor.`];
 };
 
 /** What says nothing about what is shown is left out. */
@@ -131,7 +127,7 @@ export const notesOf = (plan: Plan, input: LawInput): string[] => {
     `Simulação: valores brutos, em moeda de ${formatDate(isoOf(person.calculationDate))}, sem reajustes futuros.`,
     payNote(plan, worksTheLand),
     worksTheLand ? 'Contam só os benefícios.' : WORK_NOTES[work.basis](work.norm ?? ''),
-    ...ceilingNote(plan, input),
+    ...ceilingNote(plan),
     ...abonoNote(plan),
     ...specialBenefitNotes(plan),
     ...exposureNote(plan),

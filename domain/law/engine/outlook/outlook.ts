@@ -9,10 +9,12 @@ import { checkLawInput } from '../../input/checks.ts';
 import type { LawInput } from '../../input/input.ts';
 import { isConfirmed } from '../../rule/confirmed.ts';
 import { isReadingOfText } from '../../rule/reading-of-text.ts';
+import { hangsOnConversion } from '../answer/conversion.ts';
 import { parityOf } from '../answer/parity.ts';
 import { retiredIn, retiredSinceOf } from '../answer/retired.ts';
 import { hangsOnRuralPay } from '../answer/rural-pay.ts';
 import { missingDataOf } from '../evaluate.ts';
+import { hangsOnNewPost } from '../left-post.ts';
 import { compulsoryBeyond } from './compulsory-beyond.ts';
 import { disputedIn } from './disputed.ts';
 import type { Best, Held } from './held.ts';
@@ -50,6 +52,8 @@ const rightOf = (held: Held, plan: Plan, input: LawInput): OutlookRight => {
     ...(isReadingOfText(rule) ? { readingOfText: true } : {}),
     ...(rule.kind === 'compulsory' ? { compulsory: true } : {}),
     ...(hangsOnRuralPay(rule, person) ? { hangsOnRuralPay: true } : {}),
+    ...(hangsOnNewPost(held.judgement, person) ? { hangsOnNewPost: true } : {}),
+    ...(hangsOnConversion(held.judgement, person) ? { hangsOnConversion: true } : {}),
     date: isoOf(held.date),
     from: isoOf(held.from),
     withinReach: held.from <= last,

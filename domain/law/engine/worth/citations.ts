@@ -21,10 +21,10 @@ const PERCENTAGE_BEYOND_15 = 'EC 103/2019, art. 26, §§ 2º e 5º';
 
 /** The same 60% + 2% serve several articles of the amendment; each has its item of art. 26, § 2. */
 const citeItem = (article: string | null, { source }: Rule): string | null => {
+  if (article !== PERCENTAGE && article !== PERCENTAGE_BEYOND_15) return article;
   const item = ITEM_OF_PERCENTAGE.exec(source)?.[1];
   if (item === undefined) return article;
-  if (article === PERCENTAGE) return `${PERCENTAGE}, ${item}`;
-  return article === PERCENTAGE_BEYOND_15 ? `EC 103/2019, art. 26, §§ 2º, ${item}, e 5º` : article;
+  return article === PERCENTAGE ? `${PERCENTAGE}, ${item}` : `EC 103/2019, art. 26, §§ 2º, ${item}, e 5º`;
 };
 
 const FEDERAL_AVERAGE = ['EC 103/2019, art. 26'];
@@ -49,8 +49,9 @@ const TAKES_IT_OVER = /^(.+?); EC 103\/2019, (?:.+; )?art\. 26/;
 
 /** The article of the place, and of art. 26 the paragraph and item of the step; null where the place does not take it over. */
 const citeTakenOver = ({ label, article }: BenefitStep, rule: Rule): string | null => {
+  if (article === null) return null;
   const by = TAKES_IT_OVER.exec(rule.valueLaw ?? '')?.[1];
-  if (by === undefined || article === null) return null;
+  if (by === undefined) return null;
   const step = valueStepOf(label);
   if (step === 'index') return `${by}; ${ARTICLE_26}, caput`;
   if (step === 'ceiling' && article.includes(ARTICLE_26)) return `${CEILING_OF_ANY_LAW}; ${by}; ${ARTICLE_26}, § 1º`;
@@ -74,7 +75,7 @@ const citeOwnLaw = ({ label, article }: BenefitStep, rule: Rule): string | null 
 };
 
 const citationFor = (step: BenefitStep, rule: Rule, isFederal: boolean): string | null => {
-  const part = valueStepOf(step.label);
+  const part = rule.stepLaw === undefined ? null : valueStepOf(step.label);
   const own = part === null ? undefined : rule.stepLaw?.[part];
   if (own !== undefined) return own;
   if (rule.regimeType === 'RGPS' || isFederal) return citeItem(step.article, rule);

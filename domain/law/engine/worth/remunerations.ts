@@ -126,15 +126,17 @@ export const remunerationsOf = (input: LawInput, person: Case): Remunerations =>
     given === undefined
       ? prepareSalaries(entries, person.regimeType, overlay, worked)
       : givenBook({ ...given, on: calculatedIn }, person.regimeType, overlay);
+  const hybridBook = (): SalaryBook => {
+    const rural = given === undefined ? ofSeguradoEspecial(records, entries, calculatedIn, wageOf) : [];
+    return rural.length === 0 ? book : prepareSalaries([...entries, ...rural], person.regimeType, overlay, worked);
+  };
   let hybrid: SalaryBook | null = null;
   const before = withoutPaidAfterReform(input);
   return {
     atReform: before === null ? null : remunerationsOf(before, person),
     book,
     hybridBook: () => {
-      if (given !== undefined) return book;
-      const rural = ofSeguradoEspecial(records, entries, calculatedIn, wageOf);
-      hybrid ??= prepareSalaries([...entries, ...rural], person.regimeType, overlay, worked);
+      hybrid ??= hybridBook();
       return hybrid;
     },
     costs: costsOfCase(records, input.paidAfterReform ?? []),

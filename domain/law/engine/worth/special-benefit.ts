@@ -52,16 +52,17 @@ const ARTICLE = 'Lei 12.618/2012, art. 3º, §§ 1º a 6º';
 /** Servants who entered from then on are under the ceiling without an option. @see Lei 12.618/2012, arts. 3, I, and 22 */
 const REGIME_BEGAN: Day = dayOf('2013-02-04');
 
+const OF_LATER_INGRESS =
+  'O benefício especial é de quem ingressou antes da previdência complementar e optou; desde 04/02/2013, só de quem veio, sem interrupção, de ente que não a tinha (Lei 12.618/2012, arts. 3º, II e § 1º, e 22)';
+
 /** What is not known, or has to be checked, of the special benefit of a case, in Portuguese. */
 export const specialBenefitDoubts = (special: SpecialBenefit | null, { ingress }: Case): readonly string[] => {
   if (special === null) return [];
+  const isLater = ingress !== null && ingress >= REGIME_BEGAN;
+  if (special.value === null && isLater) return [`Nenhum benefício especial está nos valores. ${OF_LATER_INGRESS}.`];
   if (special.value === null)
     return [`O benefício especial da União não está nos valores: ${special.why} (${ARTICLE}).`];
-  return ingress !== null && ingress >= REGIME_BEGAN
-    ? [
-        'O benefício especial é de quem ingressou antes da previdência complementar e optou; desde 04/02/2013, só de quem veio, sem interrupção, de ente que não a tinha (Lei 12.618/2012, arts. 3º, II e § 1º, e 22): confira.',
-      ]
-    : [];
+  return isLater ? [`${OF_LATER_INGRESS}: confira.`] : [];
 };
 
 /** BRL a month that bears no contribution of the retired; 0 where none is paid or known. */

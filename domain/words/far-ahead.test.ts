@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ceilingBeside,
+  gainMoney,
+  headlineBeside,
+  headlineMoney,
+  tableGain,
+  tableMoney,
+  tableSum,
+  tableValue,
+} from './far-ahead.ts';
+import { formatMoney } from './format.ts';
+
+const sight = { calculationDate: '2026-11-29', ceiling: 8475.55 };
+const far = '2040-11-29';
+const ahead = (value: number) => ({ date: far, value });
+const now = (value: number) => ({ date: sight.calculationDate, value });
+
+describe('a value of more than ten years ahead', () => {
+  it('is never read as more than the ceiling that holds it', () => {
+    expect(headlineMoney(8475.55, far, sight)).toBe('cerca de R$ 8.475,55');
+    expect(headlineMoney(8460.1, far, sight)).toBe('cerca de R$ 8.475,55');
+    expect(tableMoney(8475.55, far, sight)).toBe('R$ 8.475,55');
+    expect(headlineMoney(8440, far, sight)).toBe('cerca de R$ 8.400,00');
+  });
+
+  it('is rounded as ever where the ceiling does not hold it, or is not known', () => {
+    expect(headlineMoney(8479.1, far, sight)).toBe('cerca de R$ 8.500,00');
+    expect(headlineMoney(8475.55, far, { calculationDate: sight.calculationDate })).toBe('cerca de R$ 8.500,00');
+  });
+
+  it('is told with its ceiling only where that makes a difference', () => {
+    expect(ceilingBeside(8475.55, 8475.55)).toBe(8475.55);
+    for (const value of [8440, 8479.1, null]) expect(ceilingBeside(value, 8475.55)).toBeUndefined();
+    expect(ceilingBeside(8475.55, undefined)).toBeUndefined();
+  });
+
+  it('never reads as less than a nearer one that is less, nor as more of nothing', () => {
+    const [less, more] = [now(8140), ahead(8149.2)];
+    expect(tableValue(more, [less, more], sight)).toBe(formatMoney(8149.2));
+    expect(tableGain(more, [less, more], sight)).toBe(9.2);
+    expect(headlineBeside(more, less, sight)).toBe('cerca de R$ 8.149,20');
+    const same = ahead(8112.4);
+    expect(headlineBeside(same, now(8100), sight)).toBe('cerca de R$ 8.100,00');
+    expect(gainMoney(same, now(8100), sight)).toBe('menos de R$ 100,00');
+    expect(gainMoney(ahead(8475.55), now(8475.55), sight)).toBe('cerca de R$ 0,00');
+  });
+});
+
+it('a sum that is the same as a nearer one reads the same', () => {
+  const rows = [
+    { date: '2030-11-29', total: 2_799_225 },
+    { date: far, total: 2_799_225.4 },
+  ];
+  expect(tableSum(2_799_225.4, far, rows, sight)).toBe(formatMoney(2_799_225));
+});

@@ -1,0 +1,78 @@
+/** 'Não é preciso pagar mais nada': what whoever believes it loses, or still owes. */
+import { describe, expect, it } from 'vitest';
+import { asked, man, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
+import { add, at, empty, months, typed } from './testing/supposed.ts';
+
+const COVERAGE = 'Quem não paga fica, com o tempo, sem cobertura por incapacidade e sem pensão por morte';
+const OWED = 'Enquanto trabalhar por conta própria, o recolhimento segue devido';
+
+const clerk = { companyName: 'Escritório', regimeType: 'RGPS', ingressDate: '1995-04-01' } as const;
+
+it('who has to contribute for some weeks more is told that nothing but the age is missing afterwards', () => {
+  const own = (egressDate: string, name: string, from: string) =>
+    typed(
+      empty,
+      add('w0', { ...clerk, ingressDate: from, egressDate, salaries: [] }),
+      add('w1', {
+        companyName: name,
+        regimeType: 'RGPS',
+        ingressDate: '2013-06-01',
+        salaries: months(at(2013, 6), at(2026, 10), () => 1621),
+      }),
+    );
+  const weeks = only(
+    asked(own('2011-03-31', 'Contribuinte individual', '1986-04-01'), man('1968-02-12')),
+    'contribute',
+  );
+  expect(weeks.title).toBe('Continuar contribuindo até 02/12/2026');
+  expect(weeks.text).toContain('Daí em diante só falta a idade.');
+  const together = only(asked(own('2011-03-31', 'Loja', '2011-01-01'), man('1958-02-12')), 'contribute');
+  expect(together.text).not.toContain('Daí em diante');
+});
+
+describe('only the age is missing', () => {
+  it('whoever stopped paying years before the right is told what the insurance covers no longer (Lei 8.213, arts. 15 and 102)', () => {
+    const stopped = typed(
+      empty,
+      add('w1', { ...clerk, egressDate: '2016-03-31', salaries: months(at(1995, 4), at(2016, 3), () => 3000) }),
+    );
+    const { text } = only(asked(stopped, woman('1975-12-12')), 'noNeed');
+    expect(text).toContain(`${COVERAGE} (Lei 8.213/1991, arts. 15 e 102).`);
+    expect(text).not.toContain(OWED);
+  });
+
+  it('who works on his own account still owes what he works for (Lei 8.212, art. 30, II)', () => {
+    const own = typed(
+      empty,
+      add('w1', { ...clerk, egressDate: '2009-12-31', salaries: months(at(1995, 4), at(2009, 12), () => 3000) }),
+      add('w2', {
+        companyName: 'MEI',
+        regimeType: 'RGPS',
+        ingressDate: '2012-05-01',
+        contributionPlan: 'simplified',
+        salaries: months(at(2012, 5), at(2026, 10), () => 1621),
+      }),
+    );
+    const { text } = only(asked(own, woman('1966-02-20')), 'noNeed');
+    expect(text).toContain(`${OWED} (Lei 8.212/1991, art. 30, II).`);
+    expect(text).toContain(COVERAGE);
+  });
+
+  it('an employee of whom months are missing is covered until then, and owes nothing by himself', () => {
+    const employed = typed(empty, add('w1', { ...clerk, salaries: months(at(1995, 4), at(2026, 10), () => 3000) }));
+    const { text } = only(asked(employed, man('1962-07-10')), 'noNeed');
+    expect(text).not.toContain(COVERAGE);
+    expect(text).not.toContain(OWED);
+  });
+
+  it('a servant is covered by his own regime', () => {
+    const both = typed(
+      servantOf(UNIAO, '2016-04-01', {
+        companyName: 'Ministério',
+        salaries: months(at(2016, 4), at(2026, 10), () => 9000),
+      }),
+      add('w1', { ...clerk, egressDate: '2016-03-31', salaries: months(at(1995, 4), at(2016, 3), () => 3000) }),
+    );
+    expect(only(asked(both, woman('1975-12-12')), 'noNeed').text).not.toContain(COVERAGE);
+  });
+});
