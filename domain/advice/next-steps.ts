@@ -104,6 +104,7 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
   const leavesFirst = computed !== null && changesNothing(computed);
   const beside = found === null ? null : besideFirst(kind, found, leavesFirst);
   const effect = leavesFirst && (beside?.text ?? '') !== '' ? null : computed;
+  const arrears = effect === null ? (candidate.arrears ?? beside?.amount ?? null) : null;
   return {
     id,
     kind,
@@ -112,7 +113,7 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
     article,
     subject,
     effect,
-    ...(effect !== null || beside === null || beside.amount === null ? {} : { beside: beside.amount }),
+    ...(arrears === null ? {} : { beside: arrears }),
     ...(found?.givenUp?.sum == null ? {} : { elsewhere: found.givenUp.sum }),
     ...(found?.receivedSooner == null ? {} : { receivedSooner: found.receivedSooner }),
     ...(found?.sameDay == null ? {} : { sameDay: found.sameDay.balance }),
