@@ -4,48 +4,17 @@
  */
 import type { NextStep, NextStepsAnswer } from '../api/next-steps.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
-import { retiredSinceOf } from '../law/engine/answer/retired.ts';
 import { planFor } from '../law/engine/outlook/plan.ts';
 import { isoOf } from '../units/day.ts';
-import { type AdvisedOn, type Candidate, changesNothing } from './candidate.ts';
-import { contributeSteps } from './contribute.ts';
-import { elsewhereSteps, planElsewhere } from './elsewhere.ts';
+import { type Candidate, changesNothing } from './candidate.ts';
+import { candidatesOf } from './candidates.ts';
+import { planElsewhere } from './elsewhere.ts';
 import { type Advised, type Evaluated, evaluated, type Plans } from './evaluated.ts';
-import { indicatorSteps, openEndSteps } from './extract.ts';
-import { incapacityBefore } from './incapacity.ts';
-import { lateSteps } from './late.ts';
-import { missingPaySteps } from './missing-pay.ts';
-import { deadlineSteps, disputeSteps } from './open-questions.ts';
 import { mostEffectiveFirst, type Weighed } from './order.ts';
-import { certifySteps, complementSteps } from './other-time.ts';
-import { proveSteps } from './prove.ts';
-import { requestSteps } from './request.ts';
-import { retiredStep } from './retired.ts';
-import { abonoSteps } from './servant.ts';
 import { stoppedEarlyText } from './stopping.ts';
 
 /** Beyond the rules themselves. */
 const MOST_EVALUATIONS = 12;
-
-const candidatesOf = (on: AdvisedOn): Candidate[] => {
-  const since = retiredSinceOf(on.input);
-  return since === null ? toPlan(on) : [retiredStep(since), ...elsewhereSteps(on)];
-};
-
-const toPlan = (on: AdvisedOn): Candidate[] => [
-  ...incapacityBefore(on, [...requestSteps(on), ...contributeSteps(on)]),
-  ...elsewhereSteps(on),
-  ...certifySteps(on),
-  ...complementSteps(on),
-  ...lateSteps(on),
-  ...proveSteps(on),
-  ...missingPaySteps(on),
-  ...indicatorSteps(on),
-  ...openEndSteps(on),
-  ...abonoSteps(on),
-  ...disputeSteps(on),
-  ...deadlineSteps(on),
-];
 
 const evaluations = (
   { otherwise, kind, onlyAsLongAsNeeded, enoughOn = null }: Candidate,

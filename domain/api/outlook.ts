@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countingMethod } from './calculations.ts';
 import { measuredChoice, workAfter } from './choice.ts';
 import { regimeType } from './common.ts';
-import { ruleKind } from './rules.ts';
+import { placeNotRead, ruleKind } from './rules.ts';
 
 /** Asking on a day against asking on the first one. */
 const waited = {
@@ -148,6 +148,7 @@ export const outlookAnswer = z.strictObject({
   worksOn: z.literal(true).optional(),
   /** A retirement of the RGPS is received since that day, and the RGPS gives no other: nothing is planned. Absent otherwise. */
   retiredSince: z.string().optional(),
+  placeNotRead: placeNotRead.optional(),
 });
 export type OutlookAnswer = z.infer<typeof outlookAnswer>;
 

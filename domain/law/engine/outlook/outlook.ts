@@ -11,6 +11,7 @@ import { isConfirmed } from '../../rule/confirmed.ts';
 import { isReadingOfText } from '../../rule/reading-of-text.ts';
 import { hangsOnConversion } from '../answer/conversion.ts';
 import { parityOf } from '../answer/parity.ts';
+import { placeNotReadIn } from '../answer/place-not-read.ts';
 import { retiredIn, retiredSinceOf } from '../answer/retired.ts';
 import { hangsOnRuralPay } from '../answer/rural-pay.ts';
 import { missingDataOf } from '../evaluate.ts';
@@ -128,6 +129,7 @@ export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
     notes: notesOf(plan, input),
     ...(plan.person.nothingRecorded ? { nothingRecorded: true } : {}),
     ...(plan.pay.pays.length + plan.pay.withoutPay.length > 0 ? { worksOn: true } : {}),
+    ...placeNotReadIn(input),
   };
 };
 
