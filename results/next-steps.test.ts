@@ -3,6 +3,8 @@ import type { OpenCalculation } from '../domain/calculations/calculation.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
 import { outlook } from '../domain/law/index.ts';
 import { notEmpty } from '../domain/testing/not-empty.ts';
+import { formatMoney } from '../domain/words/format.ts';
+import { effectText } from '../domain/words/next-steps.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { lawInput } from './question.ts';
 import { asked, man, ofKind, ofUniao, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
@@ -79,6 +81,8 @@ describe('what to do next', () => {
     // What is withheld of 12,000.00 by the bands of 2026
     expect(step.text).toContain('por mês, o que se desconta da remuneração de hoje');
     expect(step.text).toContain('Se nada foi pago, os atrasados desde');
+    expect(step.text).toContain(formatMoney(step.beside ?? 0));
+    expect(effectText(step)).toMatch(/^\+.R\$.[\d.,]+ de atrasados do abono$/);
     expect(ofKind(asked(of1986, man('1960-05-10'), 'RGPS'), 'abono')).toEqual([]);
   });
 

@@ -38,6 +38,8 @@ export interface Candidate extends Said {
   readonly otherwise: Otherwise | null;
   /** BRL that it brings beside the right, for its place among the steps. */
   readonly beside?: number;
+  /** BRL of before today that it can still bring. */
+  readonly arrears?: number;
   /** BRL that stand for its effect in its place among the steps, where the effect is not measured against the first right. */
   readonly weighs?: number;
   /** Known without another evaluation. */

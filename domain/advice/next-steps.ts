@@ -104,15 +104,16 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
   const leavesFirst = computed !== null && changesNothing(computed);
   const beside = found === null ? null : besideFirst(kind, found, leavesFirst);
   const effect = leavesFirst && (beside?.text ?? '') !== '' ? null : computed;
+  const arrears = effect === null ? (candidate.arrears ?? beside?.amount ?? null) : null;
   return {
     id,
     kind,
     title,
-    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
+    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.lastContribution ?? ''}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
     article,
     subject,
     effect,
-    ...(effect !== null || beside === null || beside.amount === null ? {} : { beside: beside.amount }),
+    ...(arrears === null ? {} : { beside: arrears }),
     ...(found?.givenUp?.sum == null ? {} : { elsewhere: found.givenUp.sum }),
     ...(found?.receivedSooner == null ? {} : { receivedSooner: found.receivedSooner }),
     ...(found?.sameDay == null ? {} : { sameDay: found.sameDay.balance }),

@@ -104,6 +104,7 @@ export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regim
     {
       ...STEP,
       beside: isDue ? (abonoOwed?.amount ?? 0) + yearly : 0,
+      ...(isDue && abonoOwed !== null ? { arrears: abonoOwed.amount } : {}),
       title: isDue ? 'Pedir o abono de permanência' : `Abono de permanência a partir de ${since}`,
       text: `${isDue ? `Direito desde ${since}` : `O direito vem em ${since}`}, ${until}.${worth}${arrearsText(abonoOwed, abonoFrom, person.calculationDate)}`,
       article: [...new Set([ANY_ABONO, abonoArticle ?? ANY_ABONO])].join('; '),

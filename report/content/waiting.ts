@@ -92,7 +92,7 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
   const [first] = waiting;
   const knowsNet = showsNet(answer);
   const age = (date: string): string =>
-    birthDate === null ? '' : `${elapsed(dayOf(birthDate), dayOf(date)).years} anos`;
+    birthDate === null ? '' : `\naos ${elapsed(dayOf(birthDate), dayOf(date)).years} anos`;
   const evens = (one: OutlookWaiting): string => {
     if (one === first || one.balance === null) return '';
     if (isNothing(one.balance)) return reportWords.equal;
@@ -101,10 +101,9 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
   return {
     kind: 'table',
     caption: null,
-    widths: knowsNet ? [11, 8, 12, 12, 15, 15, 16, 11] : [13, 9, 13, 14, 16, 20, 15],
+    widths: knowsNet ? [12, 13, 13, 16, 16, 16, 14] : [14, 14, 15, 18, 21, 18],
     head: [
       text('Pedido em'),
-      text('Idade'),
       figure('Por mês'),
       figure('Ganho por mês'),
       figure(horizon === null ? 'Soma' : `Soma até ${monthOf(horizon)}`),
@@ -115,8 +114,7 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
     rows: fewOf(answer, named).map((one) => {
       const money = amountsOn(one.date, calculationDate);
       return (one === first ? totalRow : row)(
-        text(formatDate(one.date)),
-        text(age(one.date)),
+        text(`${formatDate(one.date)}${age(one.date)}`),
         figure(tableValue(one, waiting, answer)),
         figure(one === first ? '' : signed(tableGain(one, waiting, answer))),
         figure(one.total === null ? money(null) : tableSum(one.total, one.date, waiting, answer)),
