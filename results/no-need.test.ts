@@ -76,3 +76,30 @@ describe('only the age is missing', () => {
     expect(only(asked(both, woman('1975-12-12')), 'noNeed').text).not.toContain(COVERAGE);
   });
 });
+
+it('the price of paying until the right says that the month which completes it falls due afterwards', () => {
+  const nearly = typed(
+    empty,
+    add('w1', {
+      companyName: 'Loja',
+      regimeType: 'RGPS',
+      ingressDate: '2004-01-01',
+      egressDate: '2010-06-30',
+      salaries: months(at(2004, 1), at(2010, 6), () => 800),
+    }),
+    add('w2', {
+      companyName: 'Carnê',
+      regimeType: 'RGPS',
+      ingressDate: '2015-01-01',
+      egressDate: '2022-12-31',
+      salaries: months(at(2015, 1), at(2022, 12), () => 1212),
+    }),
+  );
+  const step = only(asked(nearly, woman('1963-08-18')), 'contribute');
+  expect(step.text).toContain('o primeiro direito vem em 30/04/2027');
+  expect(step.text).toContain(
+    'A contribuição de 04/2027, que completa o direito, vence depois desse dia e não está no custo.',
+  );
+  // Of 11/2026 to 03/2027.
+  expect(step.price?.amount).toBe(5 * 178.31);
+});

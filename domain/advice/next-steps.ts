@@ -109,7 +109,7 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
     id,
     kind,
     title,
-    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
+    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.lastContribution ?? ''}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
     article,
     subject,
     effect,
