@@ -28,6 +28,27 @@ describe('what to do next', () => {
     expect(proof?.documents[0]).toContain('biopsicossocial');
   });
 
+  it('is to prove service in the Forces by their certificate: what is lost without it', () => {
+    const soldier = typed(
+      servantOf(UNIAO, '1997-08-04', {
+        companyName: 'Receita Federal',
+        salaries: months(at(1997, 8), at(2026, 10), () => 20_000),
+      }),
+      add('e1', {
+        companyName: 'Exército Brasileiro',
+        regimeType: 'RPPS',
+        isPublicService: true,
+        ingressDate: '1988-02-01',
+        egressDate: '1997-07-31',
+      }),
+    );
+    const [step] = ofKind(asked(soldier, man('1969-01-27'), 'RPPS'), 'prove');
+    expect(step).toMatchObject({ id: 'prove:military', article: 'CF, art. 201, § 9º-A' });
+    expect(step?.documents).toEqual(['Certidão de tempo de serviço militar (da Força Armada em que serviu)']);
+    expect(step?.effect?.soonerByDays).toBeLessThan(0);
+    expect(step?.text).toContain('por provar: o serviço em Exército Brasileiro.');
+  });
+
   it('asks for the assessment with the right of a person with a disability, and ends a company’s name with one full stop', () => {
     const disabled = typed(
       empty,

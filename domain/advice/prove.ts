@@ -73,6 +73,15 @@ const PROOFS: readonly Proof[] = [
     without: (record) => ({ ...record, isPoliceTime: false }),
   },
   {
+    id: 'military',
+    title: 'Provar o tempo de serviço militar',
+    what: 'o serviço',
+    article: 'CF, art. 201, § 9º-A',
+    documents: [],
+    has: (record) => isOfForces(record) && !record.isPoliceTime,
+    without: () => null,
+  },
+  {
     id: 'lowIncome',
     title: 'Provar o CadÚnico dos meses pagos a 5%',
     what: 'a inscrição da família no CadÚnico, com renda até dois salários mínimos, de quem pagou 5%',

@@ -35,14 +35,17 @@ const classOf = (selector: string): string => {
   return bare.includes(',') ? '' : (/\.([\w-]+)[^\s>+~.]*$/.exec(bare)?.[1] ?? '');
 };
 
-const declaredBy = (rule: CSSRule, always = true): Declared[] => {
-  if (rule instanceof CSSMediaRule) return [...rule.cssRules].flatMap((inner) => declaredBy(inner, false));
+/** jsdom has a screen of no size: no rule for sizes, and none for the printer, holds on it. */
+const holds = ({ media }: CSSMediaRule): boolean => /(^|, )(all|screen)($|, )/.test(media.mediaText);
+
+const declaredBy = (rule: CSSRule): Declared[] => {
+  if (rule instanceof CSSMediaRule) return holds(rule) ? [...rule.cssRules].flatMap(declaredBy) : [];
   if (!(rule instanceof CSSStyleRule)) return [];
   const { style, selectorText } = rule;
   return SEEN.flatMap((property) => {
     const value = style.getPropertyValue(property);
     if (value === '') return [];
-    const plain = always && style.getPropertyPriority(property) === '' && !KEYWORD.test(value);
+    const plain = style.getPropertyPriority(property) === '' && !KEYWORD.test(value);
     return eachSelector(selectorText).map((selector) => {
       const name = classOf(selector);
       return { property, selector, name, value: plain && name !== '' ? value : null };
@@ -62,7 +65,7 @@ const rulesOf = (page: Document) => {
   });
   changes.observe(page.head, { childList: true, subtree: true, characterData: true });
   const read = (sheet: CSSStyleSheet): Declared[] => {
-    const declared = bySheet.get(sheet) ?? [...sheet.cssRules].flatMap((rule) => declaredBy(rule));
+    const declared = bySheet.get(sheet) ?? [...sheet.cssRules].flatMap(declaredBy);
     bySheet.set(sheet, declared);
     return declared;
   };

@@ -121,6 +121,19 @@ describe('what waiting is worth', () => {
     expect(JSON.stringify(blocks)).toContain('Já pode se aposentar no RGPS');
   });
 
+  it('has beneath it, to the cent, how the value of a day arises that no rule above tells', () => {
+    const [day] = outlook.waiting.slice(-1);
+    if (day === undefined) throw new Error('no day');
+    const steps = [{ label: 'Coeficiente', value: '104%', article: 'EC 103/2019, art. 26, § 2º, I' }];
+    const working = { date: day.date, ruleId: day.ruleId, modality: 'Transição por pontos', value: day.value, steps };
+    const [, table] = tablesIn(waiting(sampleReport({ outlooks: [{ ...outlook, workings: [working] }] })));
+    expect(table?.caption).toBe('Como o valor de 22/11/2027 seria apurado, por “Transição por pontos”');
+    expect(table?.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+      ['Coeficiente', 'EC 103/2019, art. 26, § 2º, I', '104%'],
+      ['Benefício estimado, por mês', '', formatMoney(day.value)],
+    ]);
+  });
+
   it('says that data is missing', () => {
     expect(JSON.stringify(waiting(sampleReport()))).toContain('Faltam dados');
   });

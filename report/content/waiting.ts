@@ -14,6 +14,7 @@ import type { NamedChoice } from '../../domain/words/sum-lines.ts';
 import { type Block, figure, row, type Table, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
 import { sumPicture } from './sum-picture.ts';
+import { stepsOfValue } from './workings.ts';
 
 const MOST_ROWS = 6;
 
@@ -101,7 +102,7 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
   return {
     kind: 'table',
     caption: null,
-    widths: knowsNet ? [12, 13, 13, 16, 16, 16, 14] : [14, 14, 15, 18, 21, 18],
+    widths: knowsNet ? [12, 12, 12, 15, 15, 20, 14] : [14, 14, 15, 18, 21, 18],
     head: [
       text('Pedido em'),
       figure('Por mês'),
@@ -134,6 +135,13 @@ const choicesOf = (answer: OutlookAnswer): NamedChoice[] =>
       parts === null ? [] : [{ name: reportWords.askedOn(formatDate(date)), date, parts, balance, evensOutOn }],
     );
 
+/** To the cent, of the days that stand out and that no rule of the sections above tells. */
+const workings = ({ workings: told = [] }: OutlookAnswer): Block[] =>
+  told.map(({ date, modality, value, steps }) => ({
+    ...stepsOfValue(reportWords.benefitWorkingOn(formatDate(date), modality), steps, value),
+    small: true,
+  }));
+
 const ofRegime = (answer: OutlookAnswer, { customer, rpps, rgps, outlooks }: ReportData): Block[] => {
   const several = outlooks.length > 1;
   const rules = (answer.regimeType === 'RPPS' ? rpps : rgps)?.rules;
@@ -148,6 +156,7 @@ const ofRegime = (answer: OutlookAnswer, { customer, rpps, rgps, outlooks }: Rep
       ? [...sumPicture(choicesOf(answer), answer), table(answer, customer.birthDate, namedDay(answer, rules))]
       : []),
     ...(notes.length === 0 ? [] : [{ kind: 'list' as const, ordered: false, items: notes }]),
+    ...(compares ? workings(answer) : []),
   ];
 };
 
