@@ -36,7 +36,10 @@ class LongWaitsSpread extends BaseSequencer {
   }
 }
 
-/** Unit, contract and HTTP tests run in `node`, component tests in `jsdom`; `e2e` drives a real browser. */
+/**
+ * Unit, contract and HTTP tests run in `node`; in `jsdom` what needs a page, the `.test.tsx` of the screens; `e2e` drives a
+ * real browser. To make a page for each of fifty files that need none took three times as long as their tests.
+ */
 export default defineConfig({
   test: {
     // A quarter of the time the tests wait, for processes, stores and clocks: another worker fills it.
@@ -56,6 +59,7 @@ export default defineConfig({
           execArgv: ['--max-old-space-size=1536', YOUNG_GARBAGE],
           include: [
             '{domain,stores,billing,projections,results,report,cnis-reader,workers,backend,scripts}/**/*.test.ts',
+            'frontend/src/**/*.test.ts',
           ],
           testTimeout: ENDLESS_MS,
           hookTimeout: ENDLESS_MS,
@@ -71,7 +75,7 @@ export default defineConfig({
           // Each file gets a page of its own; the screens and what they import are loaded once a worker, as above.
           isolate: false,
           execArgv: [...NO_STORAGE_OF_NODE, '--max-old-space-size=3000', YOUNG_GARBAGE],
-          include: ['frontend/src/**/*.test.{ts,tsx}'],
+          include: ['frontend/src/**/*.test.tsx'],
           setupFiles: ['frontend/src/test-setup.ts'],
           testTimeout: ENDLESS_MS,
           hookTimeout: ENDLESS_MS,

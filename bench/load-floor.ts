@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SignJWT } from 'jose';
 import { type Client, clientOf } from '../backend/testing/client.ts';
-import { freePort } from '../e2e/program.ts';
+import { freePort } from '../stores/testing/free-port.ts';
 import { type Desk, WORK } from './load-desks.ts';
 
 const SECRET = 'the secret of a server that is only measured';

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../stores/testing/free-port.ts';
 
 /** Where `make` and the tests run. */
 const root = process.cwd();
@@ -17,6 +17,8 @@ export interface Process {
   readonly pid: number;
   /** Everything it has printed so far. */
   output(): string;
+  /** @throws if it has ended, with what it has printed: whoever waits for something of it looks here too */
+  stillRuns(): void;
   /**
    * Resolves when `/readyz` answers 200.
    * @throws if the process ends before
@@ -65,13 +67,17 @@ export const startProcess = async (
     child.kill(signal);
     await ended(child);
   };
+  const stillRuns = (): void => {
+    if (hasEnded(child)) throw new Error(`${name} ended with ${child.exitCode ?? child.signalCode}:\n${output}`);
+  };
   return {
     address,
     pid: child.pid ?? 0,
     output: () => output,
+    stillRuns,
     ready: async () => {
       while (!(await isReady(address))) {
-        if (hasEnded(child)) throw new Error(`${name} ended with ${child.exitCode ?? child.signalCode}:\n${output}`);
+        stillRuns();
         await delay(LOOK_EVERY_MS);
       }
     },
@@ -106,11 +112,15 @@ export const startProgram = async (settings: Readonly<Record<string, string>> = 
   };
 };
 
-/** The demonstration's credentials, as the process prints them once they work. */
-export const greetingOf = async ({ output }: Process): Promise<{ email: string; password: string }> => {
+/**
+ * The demonstration's credentials, as the process prints them once they work.
+ * @throws if the process ends before
+ */
+export const greetingOf = async (program: Process): Promise<{ email: string; password: string }> => {
   for (;;) {
-    const said = /(\S+@genial\.test)\s+password: (\S+)[\s\S]*API:/.exec(output());
+    const said = /(\S+@genial\.test)\s+password: (\S+)[\s\S]*API:/.exec(program.output());
     if (said?.[1] !== undefined && said[2] !== undefined) return { email: said[1], password: said[2] };
+    program.stillRuns();
     await delay(LOOK_EVERY_MS);
   }
 };
@@ -125,14 +135,4 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !
 
 const ended = async (child: ChildProcess): Promise<void> => {
   if (!hasEnded(child)) await once(child, 'exit');
-};
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
 };

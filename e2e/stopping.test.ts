@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { clientOf } from '../backend/testing/client.ts';
-import { freePort, startProcess } from './program.ts';
+import { freePort } from '../stores/testing/free-port.ts';
+import { startProcess } from './program.ts';
 
 /** A mail server that takes a call and says nothing: whoever mails by it waits. */
 const silentMailServer = async () => {

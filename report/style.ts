@@ -86,18 +86,18 @@ tr.strong td { font-weight: 600; }
 .cover .signed { margin-top: auto; border-top: 0.8pt solid #c4cfcd; padding-top: 8pt; }
 .cover .signed p { margin: 0 0 2pt; }
 .cover + section > h2 { margin-top: 0; }
-.rule { margin: 0 0 10pt; }
-.rule-head { border-top: 1.4pt solid ${colour}; padding-top: 5pt; break-inside: avoid; break-after: avoid; }
+.rule { margin: 0 0 8pt; }
+.rule-head { border-top: 1.4pt solid ${colour}; padding-top: 4pt; break-inside: avoid; break-after: avoid; }
 .rule-head h3 { margin: 0; font-size: 11pt; line-height: 1.25; }
-.rule .law { font-size: ${size(9)}pt; color: #4a5a5a; margin: 1pt 0 3pt; }
+.rule .law { font-size: ${size(9)}pt; color: #4a5a5a; margin: 1pt 0 2pt; }
 .rule .headline { font-weight: 700; font-size: ${size(11)}pt; margin: 0 0 2pt; }
-.rule .marks { margin: 0 0 3pt; line-height: 1.3; }
+.rule .marks { margin: 0 0 2pt; line-height: 1.3; }
 .rule .marks span { display: inline-block; border: 0.8pt solid ${colour}; border-radius: 2pt; padding: 0 5pt; margin-right: 4pt; font-size: 9pt; font-weight: 600; }
 .rule .situation { font-size: ${size(9)}pt; color: #33403f; margin: 0; break-after: avoid; }
-.rule p { margin-bottom: 3pt; line-height: 1.36; }
+.rule p { margin-bottom: 2pt; line-height: 1.34; }
 .rule .remark { font-size: ${size(9)}pt; color: #33403f; margin: 0 0 3pt; orphans: 2; widows: 2; }
 .rule table + .remark, .requirements + .remark { break-before: avoid; }
-p:not(.remark):has(+ table), p:has(+ ol), p:has(+ ul), p:has(+ .rule) { break-after: avoid; }
+p:not(.remark):has(+ table), p:has(+ ol), p:has(+ ul) { break-after: avoid; }
 p:has(+ .rule) { break-inside: avoid; }
 .notice { border: ${usual.notice.border}pt solid #8a5a00; padding: ${usual.notice.padding}pt 8pt; margin: ${usual.notice.margin}pt 0; box-decoration-break: clone; }
 .dense .notice { break-inside: avoid; }

@@ -12,8 +12,11 @@ const MANY = 12;
 const AXIS = 24;
 const MOST_LETTERS = 34;
 
-/** Every fifth year, or every tenth of a long life. */
-const stepOf = (years: number): number => (years > 50 ? 10 : 5);
+/** Every fifth year, every tenth of a long life, each of a short one. */
+const stepOf = (years: number): number => {
+  if (years > 50) return 10;
+  return years > 12 ? 5 : 1;
+};
 
 const lookOf = ({ special, abroad }: Pick<Timeline['bars'][number], 'special' | 'abroad'>, accent: string): string => {
   if (abroad) return `fill="none" stroke="${accent}" stroke-dasharray="4 2"`;

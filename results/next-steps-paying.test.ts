@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stepGroups } from '../domain/words/next-steps.ts';
-import { asked, asScenario, effectIn, man, ofKind } from './testing/asked-steps.ts';
+import { asked, asScenario, effectIn, man, ofKind, woman } from './testing/asked-steps.ts';
 import { add, at, change, empty, facts, months, newPay, typed } from './testing/supposed.ts';
 
 describe('months that are paid up, or paid late', () => {
@@ -70,6 +70,25 @@ describe('months that are paid up, or paid late', () => {
     ]);
     // 5% of 18.00, eight times, each rounded with its fine
     expect(steps[1]?.price).toEqual({ amount: 8.64, interestMissing: true });
+  });
+
+  it('whose right rests on months of low income is told so by a step of its own, not by one that is not worth its price', () => {
+    const housewife = typed(
+      empty,
+      add('w1', {
+        companyName: 'Facultativo baixa renda',
+        regimeType: 'RGPS',
+        ingressDate: '2012-01-01',
+        contributionPlan: 'simplified',
+        salaries: months(at(2012, 1), at(2026, 10), () => 1621),
+      }),
+    );
+    const proof = ofKind(asked(housewife, woman('1965-03-15')), 'prove').find(({ id }) => id === 'prove:lowIncome');
+    expect(proof?.text).toContain('a inscrição da família no CadÚnico');
+    expect(proof?.text).toContain('Sem a prova nenhum direito se completa.');
+    expect(proof?.documents.join()).toContain('folha do CadÚnico da época');
+    const own = typed(housewife, change('w1', { companyName: 'MEI' }));
+    expect(ofKind(asked(own, woman('1965-03-15')), 'prove')).toEqual([]);
   });
 
   it('of a facultativo typed by hand asks for the CadÚnico; what the extract refused as of low income was paid at 5%', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { headlineMoney } from '../domain/words/far-ahead.ts';
 import { asked, asScenario, effectIn, man, ofKind, only, servantOf, TOCANTINS, woman } from './testing/asked-steps.ts';
-import { add, at, change, empty, facts, months, newPay, typed } from './testing/supposed.ts';
+import { add, at, change, compare, empty, facts, keep, months, newPay, typed } from './testing/supposed.ts';
 
 describe('whether and what to ask for, and whether to go on paying', () => {
   it('is to ask for the right that is complete, by the best rule of the day', () => {
@@ -117,6 +118,49 @@ describe('whether and what to ask for, and whether to go on paying', () => {
       expect.not.stringContaining('Bastam'),
       expect.objectContaining({ until: null }),
     ]);
+  });
+
+  it('says what the value supposes to whoever may stop when only the age is missing: that it is paid for until then', async () => {
+    const young = typed(
+      empty,
+      add('w1', {
+        companyName: 'Estúdio',
+        regimeType: 'RGPS',
+        ingressDate: '2020-02-03',
+        salaries: months(at(2020, 2), at(2026, 10), () => 5000),
+      }),
+    );
+    const her = woman('2001-06-11');
+    const answer = asked(young, her);
+    const { text } = only(answer, 'contribute');
+    const [, value = '', day = '', on = '', then = ''] =
+      /O valor de (cerca de R\$ [\d.,]+) por mês supõe contribuir até ([\d/]+): parando em ([\d/]+) seria de (cerca de R\$ [\d.,]+) por mês\./.exec(
+        text,
+      ) ?? [];
+    expect([day, on]).toEqual(['11/06/2063', expect.stringMatching(/\/2035$/)]);
+    const stops = { kind: 'stops', on: on.split('/').reverse().join('-') } as const;
+    const [row] = (await compare(typed(young, keep('k', [stops])), her, 'RGPS')).scenarios;
+    expect(row?.first?.date).toBe('2063-06-11');
+    expect(headlineMoney(row?.first?.value ?? 0, '2063-06-11', { calculationDate: '2026-11-20' })).toBe(then);
+    expect(only(answer, 'request').text).toContain(value);
+  });
+
+  it('says of stopping now what the later right is worth, and what whoever goes on has on its day', () => {
+    const welder = typed(
+      empty,
+      add('w1', {
+        companyName: 'Metalúrgica',
+        regimeType: 'RGPS',
+        ingressDate: '2002-01-01',
+        isSpecialTime: true,
+        specialTimeBase: 25,
+        salaries: months(at(2002, 1), at(2026, 10), () => 4300),
+      }),
+    );
+    const { text } = only(asked(welder, man('1962-06-10')), 'contribute');
+    expect(text).toMatch(
+      /Parando agora, o primeiro direito passa a vir em 10\/06\/2027, R\$ [\d.,]+ por mês; quem segue contribuindo tem nesse dia R\$ [\d.,]+ por mês\./,
+    );
   });
 
   it('is to pay again only until the time is complete, where the age comes months later', async () => {

@@ -3,6 +3,8 @@ import type { OpenCalculation } from '../domain/calculations/calculation.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
 import { outlook } from '../domain/law/index.ts';
 import { notEmpty } from '../domain/testing/not-empty.ts';
+import { formatMoney } from '../domain/words/format.ts';
+import { effectText } from '../domain/words/next-steps.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { lawInput } from './question.ts';
 import { asked, man, ofKind, ofUniao, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
@@ -24,6 +26,27 @@ describe('what to do next', () => {
     const disabled = typed(facts, change('w2', { isDisabled: true, disabledLevel: 'high' }));
     const proof = ofKind(asked(disabled), 'prove').find(({ id }) => id === 'prove:disability');
     expect(proof?.documents[0]).toContain('biopsicossocial');
+  });
+
+  it('is to prove service in the Forces by their certificate: what is lost without it', () => {
+    const soldier = typed(
+      servantOf(UNIAO, '1997-08-04', {
+        companyName: 'Receita Federal',
+        salaries: months(at(1997, 8), at(2026, 10), () => 20_000),
+      }),
+      add('e1', {
+        companyName: 'Exército Brasileiro',
+        regimeType: 'RPPS',
+        isPublicService: true,
+        ingressDate: '1988-02-01',
+        egressDate: '1997-07-31',
+      }),
+    );
+    const [step] = ofKind(asked(soldier, man('1969-01-27'), 'RPPS'), 'prove');
+    expect(step).toMatchObject({ id: 'prove:military', article: 'CF, art. 201, § 9º-A' });
+    expect(step?.documents).toEqual(['Certidão de tempo de serviço militar (da Força Armada em que serviu)']);
+    expect(step?.effect?.soonerByDays).toBeLessThan(0);
+    expect(step?.text).toContain('por provar: o serviço em Exército Brasileiro.');
   });
 
   it('asks for the assessment with the right of a person with a disability, and ends a company’s name with one full stop', () => {
@@ -79,6 +102,8 @@ describe('what to do next', () => {
     // What is withheld of 12,000.00 by the bands of 2026
     expect(step.text).toContain('por mês, o que se desconta da remuneração de hoje');
     expect(step.text).toContain('Se nada foi pago, os atrasados desde');
+    expect(step.text).toContain(formatMoney(step.beside ?? 0));
+    expect(effectText(step)).toMatch(/^\+.R\$.[\d.,]+ de atrasados do abono$/);
     expect(ofKind(asked(of1986, man('1960-05-10'), 'RGPS'), 'abono')).toEqual([]);
   });
 

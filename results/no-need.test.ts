@@ -8,6 +8,28 @@ const OWED = 'Enquanto trabalhar por conta própria, o recolhimento segue devido
 
 const clerk = { companyName: 'Escritório', regimeType: 'RGPS', ingressDate: '1995-04-01' } as const;
 
+it('who has to contribute for some weeks more is told that nothing but the age is missing afterwards', () => {
+  const own = (egressDate: string, name: string, from: string) =>
+    typed(
+      empty,
+      add('w0', { ...clerk, ingressDate: from, egressDate, salaries: [] }),
+      add('w1', {
+        companyName: name,
+        regimeType: 'RGPS',
+        ingressDate: '2013-06-01',
+        salaries: months(at(2013, 6), at(2026, 10), () => 1621),
+      }),
+    );
+  const weeks = only(
+    asked(own('2011-03-31', 'Contribuinte individual', '1986-04-01'), man('1968-02-12')),
+    'contribute',
+  );
+  expect(weeks.title).toBe('Continuar contribuindo até 02/12/2026');
+  expect(weeks.text).toContain('Daí em diante só falta a idade.');
+  const together = only(asked(own('2011-03-31', 'Loja', '2011-01-01'), man('1958-02-12')), 'contribute');
+  expect(together.text).not.toContain('Daí em diante');
+});
+
 describe('only the age is missing', () => {
   it('whoever stopped paying years before the right is told what the insurance covers no longer (Lei 8.213, arts. 15 and 102)', () => {
     const stopped = typed(
@@ -53,4 +75,31 @@ describe('only the age is missing', () => {
     );
     expect(only(asked(both, woman('1975-12-12')), 'noNeed').text).not.toContain(COVERAGE);
   });
+});
+
+it('the price of paying until the right says that the month which completes it falls due afterwards', () => {
+  const nearly = typed(
+    empty,
+    add('w1', {
+      companyName: 'Loja',
+      regimeType: 'RGPS',
+      ingressDate: '2004-01-01',
+      egressDate: '2010-06-30',
+      salaries: months(at(2004, 1), at(2010, 6), () => 800),
+    }),
+    add('w2', {
+      companyName: 'Carnê',
+      regimeType: 'RGPS',
+      ingressDate: '2015-01-01',
+      egressDate: '2022-12-31',
+      salaries: months(at(2015, 1), at(2022, 12), () => 1212),
+    }),
+  );
+  const step = only(asked(nearly, woman('1963-08-18')), 'contribute');
+  expect(step.text).toContain('o primeiro direito vem em 30/04/2027');
+  expect(step.text).toContain(
+    'A contribuição de 04/2027, que completa o direito, vence depois desse dia e não está no custo.',
+  );
+  // Of 11/2026 to 03/2027.
+  expect(step.price?.amount).toBe(5 * 178.31);
 });

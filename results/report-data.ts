@@ -12,6 +12,7 @@ import { calculationDateOf } from '../domain/calculations/calculation.ts';
 import { timeTotals } from '../domain/law/index.ts';
 import { correctionTable, overlayOf } from '../domain/law/tables/index.ts';
 import { formatMonthOfYear, parseMonth } from '../domain/units/month.ts';
+import { inTime } from '../domain/words/in-time.ts';
 import { dayInSaoPaulo } from '../domain/words/today.ts';
 import type { UserDocument } from '../projections/users/schema.ts';
 import { type Asked, enabledSections, regimesConcluded, regimesPrinted } from '../report/content/sections.ts';
@@ -50,7 +51,7 @@ export const reportData = async (
     request,
     customer: presentCustomer(loaded.customer, []),
     calculation: await presentCalculation(calculation, sources),
-    workRecords: await presentWorkRecords(calculation, sources),
+    workRecords: inTime(await presentWorkRecords(calculation, sources)),
   };
   const printed = regimesPrinted(asked);
   const concluded = regimesConcluded(asked);

@@ -9,7 +9,8 @@ import { startEventStoreDouble } from './events/eventstore/double/eventstore-dou
 import { openStores } from './open.ts';
 import { counter, METADATA } from './testing/counter.ts';
 import { tallyView } from './testing/crash-view.ts';
-import { freePort, startMongo, startRedis } from './testing/servers.ts';
+import { freePort } from './testing/free-port.ts';
+import { startMongo, startRedis } from './testing/servers.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'genial-stores-'));
 const behindDouble = openSqliteEvents(join(dataDir, 'double', 'events.db'));

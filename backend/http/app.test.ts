@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
 import Koa from 'koa';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { ThreadStopped } from '../../results/compute/thread-runner.ts';
 import { StoreUnavailable } from '../../stores/errors.ts';
@@ -173,6 +173,7 @@ describe('a body', () => {
 describe('the screens', () => {
   it('are cached forever, except for the page that names them', async () => {
     const screensFolder = await mkdtemp(join(tmpdir(), 'genial-web-'));
+    onTestFinished(() => rm(screensFolder, { recursive: true }));
     await mkdir(join(screensFolder, 'assets'));
     await writeFile(join(screensFolder, 'index.html'), '<!doctype html><title>Genial</title>');
     await writeFile(join(screensFolder, 'assets', 'index-BxYz1234.js'), 'export {}');

@@ -10,7 +10,7 @@ import { openSqliteEvents } from '../../stores/events/embedded/sqlite-events.ts'
 import { openSqliteKeys } from '../../stores/keys/embedded/sqlite-keys.ts';
 import { exportLog } from '../../stores/moving/log-file.ts';
 import { hold } from '../../stores/sqlite/hold.ts';
-import { freePort } from '../../stores/testing/servers.ts';
+import { freePort } from '../../stores/testing/free-port.ts';
 import { start } from './start.ts';
 
 let built: string;

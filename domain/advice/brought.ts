@@ -9,7 +9,7 @@ import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { sightOf } from './candidate.ts';
-import { contributedUntil } from './contribute.ts';
+import { contributedUntil } from './contributed.ts';
 
 export interface SameDay {
   readonly text: string;

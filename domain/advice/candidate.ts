@@ -7,7 +7,7 @@ import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
 import type { IndexOverlay } from '../law/tables/index.ts';
-import { isoOf } from '../units/day.ts';
+import { type Day, isoOf } from '../units/day.ts';
 import type { Sight } from '../words/far-ahead.ts';
 
 export interface AdvisedOn {
@@ -38,6 +38,8 @@ export interface Candidate extends Said {
   readonly otherwise: Otherwise | null;
   /** BRL that it brings beside the right, for its place among the steps. */
   readonly beside?: number;
+  /** BRL of before today that it can still bring. */
+  readonly arrears?: number;
   /** BRL that stand for its effect in its place among the steps, where the effect is not measured against the first right. */
   readonly weighs?: number;
   /** Known without another evaluation. */
@@ -46,6 +48,8 @@ export interface Candidate extends Said {
   readonly evenWithoutEffect?: true;
   /** Paid no longer than it takes: what time alone completes afterwards is waited for. */
   readonly onlyAsLongAsNeeded?: true;
+  /** With the end of this day nothing is missing that contributions complete, and the right comes later: what stopping then leaves is told. */
+  readonly enoughOn?: Day | null;
   /** What else it says once its effect is known. */
   readonly saying?: (effect: StepEffect, first: Plan['first'], hypothesis: Hypothesis | null) => string;
 }

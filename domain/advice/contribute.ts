@@ -7,40 +7,21 @@ import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { articleOf } from '../law/engine/judge.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
 import { minimumWage } from '../law/tables/index.ts';
-import { type Day, dayOf, firstDayOf, isoOf, lastDayOf, monthOf } from '../units/day.ts';
+import { type Day, dayOf, isoOf, monthOf } from '../units/day.ts';
 import { roundedReais } from '../units/money.ts';
 import { formatMonthOfYear } from '../units/month.ts';
 import { differenceMoney } from '../words/far-ahead.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
+import { contributedEnoughOn, contributedUntil } from './contributed.ts';
 import { isServant, withoutPayingText } from './insured.ts';
-
-/** What only the passing of time completes. */
-const GROWS_ALONE: ReadonlySet<string> = new Set(['age']);
+import { stoppedNowText } from './stopping.ts';
 
 /** The article that asks for the age. */
 const articleOfAge = ({ plan: { first, held } }: AdvisedOn): string | null => {
   const judgement = held.find((right) => right.judgement.rule.id === first?.ruleId)?.judgement;
   const place = judgement?.demands.findIndex(({ key }) => key === 'age') ?? -1;
   return judgement === undefined ? null : articleOf(judgement, place);
-};
-
-/** The day on which the last requirement that asks for contributions is met; null where only the age is missing. */
-export const contributedUntil = ({ first, held, person }: Plan): Day | null => {
-  const judgement = held.find((right) => right.judgement.rule.id === first?.ruleId)?.judgement;
-  const days = (judgement?.demands ?? []).flatMap(({ key, gate }, place) => {
-    const metOn = judgement?.metOn[place] ?? null;
-    return gate || GROWS_ALONE.has(key) || metOn === null || metOn <= person.calculationDate ? [] : metOn;
-  });
-  return days.length === 0 ? null : Math.max(...days);
-};
-
-/** The last day of the month with which nothing is missing that contributions complete; null where the right comes with it. */
-export const contributedEnoughOn = (plan: Plan): Day | null => {
-  const until = contributedUntil(plan);
-  if (plan.first === null || until === null) return null;
-  const last = lastDayOf(monthOf(until));
-  return last < firstDayOf(monthOf(plan.first.day)) - 1 ? last : null;
 };
 
 const wageOf = ({ day, overlay }: AdvisedOn): number => minimumWage(monthOf(dayOf(day)), overlay) ?? 0;
@@ -130,17 +111,18 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
       },
     ];
   }
+  const onlyAge = contributedEnoughOn(plan) === null ? '' : ' Daí em diante só falta a idade.';
   return [
     {
       ...said,
       id: 'contribute',
       kind: 'contribute',
       title: `Continuar contribuindo até ${formatDate(isoOf(until))}`,
-      text: `Até lá ainda falta tempo para o primeiro direito. Cada mês conta a partir do salário mínimo (${wage(on)}).`,
+      text: `Até lá ainda falta tempo para o primeiro direito.${onlyAge} Cada mês conta a partir do salário mínimo (${wage(on)}).`,
       article: 'CF, art. 195, § 14',
       otherwise,
-      saying: ({ soonerByDays }) =>
-        contributes && soonerByDays === null ? ' Se parar agora, esse direito não se completa.' : '',
+      enoughOn: contributes ? contributedEnoughOn(plan) : null,
+      saying: (_, right) => (contributes ? stoppedNowText(plan, right) : ''),
     },
   ];
 };

@@ -12,7 +12,7 @@ import { type Day, isoOf } from '../units/day.ts';
 import { isFarAhead } from '../words/far-ahead.ts';
 import { contributionsSpared, onSameDay, paidBackText, type SameDay, type Spared } from './brought.ts';
 import type { Otherwise } from './candidate.ts';
-import { contributedEnoughOn } from './contribute.ts';
+import { contributedEnoughOn, lastContributionText } from './contributed.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
 import { laterText, lostText, waitedText } from './lost.ts';
 import { abonoBroughtForward, type Brought } from './servant.ts';
@@ -47,6 +47,8 @@ export interface Evaluated {
   readonly enoughOn: Day | null;
   /** From when on it has brought more than was paid; empty where nothing is paid, or it never does. */
   readonly paidBack: string;
+  /** The last contribution, which the price leaves out. */
+  readonly lastContribution: string;
   /** That nobody read the rule of the right which is paid for; empty where somebody did. */
   readonly unread: string;
   /** What it takes from the other regime; null where there is nothing to take. */
@@ -105,6 +107,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     first,
     enoughOn: plan === null || isEmptied ? null : contributedEnoughOn(plan),
     price: isPriced ? { amount: cost, interestMissing } : null,
+    lastContribution: isPriced && isContributing(otherwise) && plan !== null ? lastContributionText(plan) : '',
     paidBack: isPriced && (cost ?? 0) > 0 && (balance ?? 0) > 0 ? paidBackText(evensOutOn) : '',
     unread: first !== null && plan !== null && isUndertaken(otherwise) ? unreadText(plan) : '',
     givenUp: isCertified ? givenUp(elsewhere, supposed.input) : null,
@@ -126,6 +129,9 @@ const receivedBetween = (first: Plan['first'], otherwise: Plan['first']): number
 
 const isThere = (plan: Plan | null): boolean =>
   plan !== null && plan.first !== null && plan.first.day <= plan.person.calculationDate;
+
+const isContributing = (otherwise: Otherwise): boolean =>
+  otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'contributes';
 
 /** Something is done for it that would not be done otherwise. */
 const isUndertaken = (otherwise: Otherwise): boolean =>

@@ -4,54 +4,24 @@
  */
 import type { NextStep, NextStepsAnswer } from '../api/next-steps.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
-import { retiredSinceOf } from '../law/engine/answer/retired.ts';
 import { planFor } from '../law/engine/outlook/plan.ts';
 import { isoOf } from '../units/day.ts';
-import { type AdvisedOn, type Candidate, changesNothing } from './candidate.ts';
-import { contributeSteps } from './contribute.ts';
-import { elsewhereSteps, planElsewhere } from './elsewhere.ts';
+import { type Candidate, changesNothing } from './candidate.ts';
+import { candidatesOf } from './candidates.ts';
+import { planElsewhere } from './elsewhere.ts';
 import { type Advised, type Evaluated, evaluated, type Plans } from './evaluated.ts';
-import { indicatorSteps, openEndSteps } from './extract.ts';
-import { incapacityBefore } from './incapacity.ts';
-import { lateSteps } from './late.ts';
-import { missingPaySteps } from './missing-pay.ts';
-import { deadlineSteps, disputeSteps } from './open-questions.ts';
 import { mostEffectiveFirst, type Weighed } from './order.ts';
-import { certifySteps, complementSteps } from './other-time.ts';
-import { proveSteps } from './prove.ts';
-import { requestSteps } from './request.ts';
-import { retiredStep } from './retired.ts';
-import { abonoSteps } from './servant.ts';
+import { stoppedEarlyText } from './stopping.ts';
 
 /** Beyond the rules themselves. */
 const MOST_EVALUATIONS = 12;
 
-const candidatesOf = (on: AdvisedOn): Candidate[] => {
-  const since = retiredSinceOf(on.input);
-  return since === null ? toPlan(on) : [retiredStep(since), ...elsewhereSteps(on)];
-};
-
-const toPlan = (on: AdvisedOn): Candidate[] => [
-  ...incapacityBefore(on, [...requestSteps(on), ...contributeSteps(on)]),
-  ...elsewhereSteps(on),
-  ...certifySteps(on),
-  ...complementSteps(on),
-  ...lateSteps(on),
-  ...proveSteps(on),
-  ...missingPaySteps(on),
-  ...indicatorSteps(on),
-  ...openEndSteps(on),
-  ...abonoSteps(on),
-  ...disputeSteps(on),
-  ...deadlineSteps(on),
-];
-
 const evaluations = (
-  { otherwise, kind, onlyAsLongAsNeeded }: Candidate,
+  { otherwise, kind, onlyAsLongAsNeeded, enoughOn = null }: Candidate,
   { elsewhere }: Pick<Plans, 'elsewhere'>,
 ): number => {
   if (otherwise === null) return 0;
-  if (onlyAsLongAsNeeded === true) return 2;
+  if (onlyAsLongAsNeeded === true || enoughOn !== null) return 2;
   if (kind === 'certify' && elsewhere !== null) return 2;
   return otherwise.by === 'bound' ? 2 : 1;
 };
@@ -89,6 +59,13 @@ const noLongerThanNeeded = (candidate: Candidate, plans: Plans, advised: Advised
     : { candidate: { ...candidate, otherwise: shorter }, found: enough };
 };
 
+/** What the right is worth to whoever stops as soon as only the age is missing; empty where that changes nothing. */
+const stoppedEarly = ({ enoughOn = null }: Candidate, plans: Plans, advised: Advised): string => {
+  if (enoughOn === null) return '';
+  const stops = { by: 'hypothesis', hypothesis: { kind: 'stops', on: isoOf(enoughOn) } } as const;
+  return stoppedEarlyText(plans.facts, evaluated(stops, plans, advised)?.first ?? null, enoughOn);
+};
+
 const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: boolean): NextStep => {
   const { id, kind, title, text, article, subject, documents, deadline, otherwise, saying } = candidate;
   const hypothesis = otherwise?.by === 'hypothesis' ? otherwise.hypothesis : null;
@@ -96,15 +73,16 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
   const leavesFirst = computed !== null && changesNothing(computed);
   const beside = found === null ? null : besideFirst(kind, found, leavesFirst);
   const effect = leavesFirst && (beside?.text ?? '') !== '' ? null : computed;
+  const arrears = effect === null ? (candidate.arrears ?? beside?.amount ?? null) : null;
   return {
     id,
     kind,
     title,
-    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
+    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.lastContribution ?? ''}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
     article,
     subject,
     effect,
-    ...(effect !== null || beside === null || beside.amount === null ? {} : { beside: beside.amount }),
+    ...(arrears === null ? {} : { beside: arrears }),
     ...(found?.givenUp?.sum == null ? {} : { elsewhere: found.givenUp.sum }),
     ...(found?.receivedSooner == null ? {} : { receivedSooner: found.receivedSooner }),
     ...(found?.sameDay == null ? {} : { sameDay: found.sameDay.balance }),
@@ -130,7 +108,9 @@ const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised:
     left -= needed;
     const { candidate: asNeeded, found } = noLongerThanNeeded(candidate, plans, advised);
     if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
-    return [{ step: stepOf(asNeeded, found, false), beside: beside ?? found?.abono?.amount, weighs }];
+    const step = stepOf(asNeeded, found, false);
+    const text = `${step.text}${stoppedEarly(candidate, plans, advised)}`;
+    return [{ step: { ...step, text }, beside: beside ?? found?.abono?.amount, weighs }];
   });
 };
 

@@ -1,7 +1,9 @@
 /** What counts because somebody said so, and has to be proved: each is evaluated without it. */
 import type { StepEffect } from '../api/next-steps.ts';
+import { asksLowIncome } from '../calculations/work-records/low-income.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { ended } from '../words/format.ts';
+import { LOW_INCOME_PROOF } from '../words/low-income.ts';
 import { type AdvisedOn, type Candidate, changesNothing, listed, subjectOf } from './candidate.ts';
 import { isOfForces, MILITARY_PROOF } from './forces.ts';
 
@@ -69,6 +71,24 @@ const PROOFS: readonly Proof[] = [
     documents: ['Certidão do órgão com os cargos e as funções'],
     has: ({ isPoliceTime }) => isPoliceTime,
     without: (record) => ({ ...record, isPoliceTime: false }),
+  },
+  {
+    id: 'military',
+    title: 'Provar o tempo de serviço militar',
+    what: 'o serviço',
+    article: 'CF, art. 201, § 9º-A',
+    documents: [],
+    has: (record) => isOfForces(record) && !record.isPoliceTime,
+    without: () => null,
+  },
+  {
+    id: 'lowIncome',
+    title: 'Provar o CadÚnico dos meses pagos a 5%',
+    what: 'a inscrição da família no CadÚnico, com renda até dois salários mínimos, de quem pagou 5%',
+    article: 'Lei 8.212/1991, art. 21, §§ 2º, II, b, e 4º',
+    documents: [LOW_INCOME_PROOF],
+    has: asksLowIncome,
+    without: () => null,
   },
 ];
 

@@ -1,11 +1,14 @@
 /** Asking for the right that is complete, or what is missing until the first one. */
 
+import type { PlaceNotRead } from '../api/rules.ts';
+import { placeNotReadOf } from '../law/engine/answer/place-not-read.ts';
 import type { Held } from '../law/engine/outlook/held.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
 import { isConfirmed } from '../law/rule/confirmed.ts';
 import { type Day, isoOf } from '../units/day.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
+import { mayComeBefore, notKnownWhen } from '../words/place-not-read.ts';
 import { type AdvisedOn, type Candidate, PAID_FROM_REQUEST, sightOf } from './candidate.ts';
 import {
   byCountText,
@@ -47,6 +50,9 @@ const undecided = (advised: AdvisedOn, right: Held) => {
 const paidFromText = ({ regimeType, plan: { person } }: AdvisedOn, { date }: Held): string =>
   regimeType === 'RGPS' && date < person.calculationDate ? PAID_FROM_REQUEST : '';
 
+const toBeRead = ({ name }: PlaceNotRead): string =>
+  `Conferir as regras de aposentadoria de ${name}, que não foram lidas`;
+
 /** Age retires: nobody asks for it, and nobody puts it off. */
 const compulsory = (advised: AdvisedOn, right: Held, value: number | null) => {
   const { plan } = advised;
@@ -57,10 +63,14 @@ const compulsory = (advised: AdvisedOn, right: Held, value: number | null) => {
   const worth = value === null ? '' : `, ${headlineMoney(value, on, sightOf(plan))} por mês`;
   const confirmed = isConfirmed(rule, person.regime);
   const check = confirmed ? '' : ' Conferir na legislação local: a regra não foi confirmada.';
+  const notRead = placeNotReadOf(advised.input);
   return {
     id: 'request',
-    title: `Aposentadoria compulsória ${date > person.calculationDate ? 'em' : 'desde'} ${formatDate(on)}`,
-    text: `Por “${rule.modality}”${worth}. Vem pela idade, completada nesse dia, e não se pede: o cargo termina.${leftPostText(advised, right)}${check}`,
+    title:
+      notRead !== null
+        ? toBeRead(notRead)
+        : `Aposentadoria compulsória ${date > person.calculationDate ? 'em' : 'desde'} ${formatDate(on)}`,
+    text: `${notRead === null ? 'Por' : `${notKnownWhen(notRead)} Conhecida é só a compulsória, em ${formatDate(on)}, por`} “${rule.modality}”${worth}. Vem pela idade, completada nesse dia, e não se pede: o cargo termina.${leftPostText(advised, right)}${check}`,
     article: rule.ruleLaw,
     subject: { type: 'rule', id: rule.id, name: rule.modality },
   } as const;
@@ -71,13 +81,18 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
   const { first, held, person } = plan;
   const right = first === null ? undefined : held.find(({ judgement }) => judgement.rule.id === first.ruleId);
   const base = { kind: 'request', documents: [], deadline: null, otherwise: null, evenWithoutEffect: true } as const;
+  const notRead = placeNotReadOf(on.input);
+  const others = mayComeBefore(notRead ?? undefined);
   if (first === null || right === undefined) {
     return [
       {
         ...base,
         id: 'request',
-        title: `Nenhum direito no ${regimeType}`,
-        text: 'Com o que está registrado nenhuma regra se completa: confira os registros e os passos abaixo.',
+        title: notRead === null ? `Nenhum direito no ${regimeType}` : toBeRead(notRead),
+        text:
+          notRead === null
+            ? 'Com o que está registrado nenhuma regra se completa: confira os registros e os passos abaixo.'
+            : notKnownWhen(notRead),
         article: null,
         subject: null,
       },
@@ -102,7 +117,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
         ...about,
         id: 'request',
         title: person.nothingRecorded ? WITHOUT_RECORDS : `Primeiro direito em ${formatDate(when)}${late}`,
-        text: `${said}${missingText(right, person.calculationDate)}${ruralPayText(on, right)}${leftPostText(on, right)}${conditionsText(on, right)}`,
+        text: `${said}${missingText(right, person.calculationDate)}${ruralPayText(on, right)}${leftPostText(on, right)}${conditionsText(on, right)}${others}`,
       },
     ];
   }
@@ -120,7 +135,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
       ...about,
       id: 'request',
       title: isUndecided ? open.title : asking,
-      text: `${isUndecided ? open.text : completeText}${ruralPayText(on, right)}${byCountText(on, right, other)}${waitText(on)}${leftPostText(on, right)}${conditionsText(on, right)}`,
+      text: `${isUndecided ? open.text : completeText}${ruralPayText(on, right)}${byCountText(on, right, other)}${waitText(on)}${leftPostText(on, right)}${conditionsText(on, right)}${others}`,
       documents: documentsFor(on, right),
     },
   ];

@@ -41,14 +41,15 @@ const toBeAskedFor = (from: Day, isComplete: boolean, article: string, ofToday: 
   };
 };
 
-const arrearsText = (owed: AbonoOwed | null, since: Day): string => {
+const arrearsText = (owed: AbonoOwed | null, since: Day, today: Day): string => {
   if (owed === null || owed.amount === 0) return '';
   const from = formatDate(isoOf(owed.from));
+  const when = owed.to < today ? `de ${from} a ${formatDate(isoOf(owed.to - 1))}` : `desde ${from}`;
   const sum = owed.byMonth
     ? `somam ${formatMoney(owed.amount)}, pela remuneração e pelas alíquotas de cada mês`
     : `vão até ${formatMoney(owed.amount)}, com a remuneração de hoje nos meses em que ela não consta`;
   const lapsed = owed.from > since ? ' O que passa de cinco anos está prescrito (Decreto 20.910/1932, art. 1º).' : '';
-  return ` Se nada foi pago, os atrasados desde ${from} ${sum}, com o 13º e sem correção.${lapsed}`;
+  return ` Se nada foi pago, os atrasados ${when} ${sum}, com o 13º e sem correção.${lapsed}`;
 };
 
 export interface Brought {
@@ -70,6 +71,11 @@ export const abonoBroughtForward = (before: Work, after: Work): Brought | null =
   return { text, amount: owed - (before.abonoOwed?.amount ?? 0) };
 };
 
+/** The day on which age retired who is still recorded at work; null where it did not. */
+const compulsoryBy = ({ held, person }: AdvisedOn['plan']): Day | null =>
+  held.find(({ judgement, date }) => judgement.rule.kind === 'compulsory' && date <= person.calculationDate)?.date ??
+  null;
+
 export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regimeType'>): Candidate[] => {
   const { work, person } = plan;
   const { abonoFrom, abonoArticle, abonoMayBeFrom, abonoOnRequest, abonoOwed, flows } = work;
@@ -86,6 +92,9 @@ export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regim
   const since = formatDate(isoOf(abonoFrom));
   const monthly = monthlyOf(flows.abono);
   const isDue = abonoFrom <= person.calculationDate;
+  const retiredOn = compulsoryBy(plan);
+  const until =
+    retiredOn === null ? 'enquanto continuar em atividade' : `até a compulsória, em ${formatDate(isoOf(retiredOn))}`;
   const worth =
     monthly === null
       ? ' O valor é, no máximo, o da contribuição descontada.'
@@ -95,8 +104,9 @@ export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regim
     {
       ...STEP,
       beside: isDue ? (abonoOwed?.amount ?? 0) + yearly : 0,
+      ...(isDue && abonoOwed !== null ? { arrears: abonoOwed.amount } : {}),
       title: isDue ? 'Pedir o abono de permanência' : `Abono de permanência a partir de ${since}`,
-      text: `${isDue ? `Direito desde ${since}` : `O direito vem em ${since}`}, enquanto continuar em atividade.${worth}${arrearsText(abonoOwed, abonoFrom)}`,
+      text: `${isDue ? `Direito desde ${since}` : `O direito vem em ${since}`}, ${until}.${worth}${arrearsText(abonoOwed, abonoFrom, person.calculationDate)}`,
       article: [...new Set([ANY_ABONO, abonoArticle ?? ANY_ABONO])].join('; '),
     },
   ];

@@ -96,6 +96,8 @@ export type IncapacityBenefit = z.infer<typeof incapacityBenefit>;
 export const familyAnswer = z.strictObject({
   /** `YYYY-MM-DD`. */
   death: z.string(),
+  /** Why the records tell that nothing would be owed on that day: what is worked out is of who were covered. Absent otherwise. */
+  notCovered: z.string().optional(),
   base: z.strictObject({
     /** null with the reason in `missing` and `notes`. */
     amount: z.number().nullable(),

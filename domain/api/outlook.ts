@@ -1,9 +1,10 @@
 /** What each day of retiring is worth: every right, and each further year of waiting. Money in BRL of the calculation date. */
 import { z } from 'zod';
+import { benefitStep } from './benefit-logs.ts';
 import { countingMethod } from './calculations.ts';
 import { measuredChoice, workAfter } from './choice.ts';
 import { regimeType } from './common.ts';
-import { ruleKind } from './rules.ts';
+import { placeNotRead, ruleKind } from './rules.ts';
 
 /** Asking on a day against asking on the first one. */
 const waited = {
@@ -74,6 +75,16 @@ export const markedRight = z.strictObject({
 });
 const marked = markedRight.nullable();
 
+/** How the value of a day arises. */
+const working = z.strictObject({
+  date: z.string(),
+  ruleId: z.string(),
+  modality: z.string(),
+  value: z.number(),
+  steps: z.array(benefitStep),
+});
+export type OutlookWorking = z.infer<typeof working>;
+
 /** Another reading, open in the courts or of a text, that comes earlier or pays more than the right named first. */
 export const disputedReading = z.strictObject({
   ruleId: z.string(),
@@ -128,6 +139,8 @@ export const outlookAnswer = z.strictObject({
     /** `highest`. */
     best: marked,
   }),
+  /** Of the days that stand out, where they are no first day of a right, whose card has it. Absent where there is none. */
+  workings: z.array(working).optional(),
   disputed: z.array(disputedReading),
   /** Absent where a right that is chosen is worth as much. */
   compulsoryBeyond: compulsoryBeyond.optional(),
@@ -148,6 +161,7 @@ export const outlookAnswer = z.strictObject({
   worksOn: z.literal(true).optional(),
   /** A retirement of the RGPS is received since that day, and the RGPS gives no other: nothing is planned. Absent otherwise. */
   retiredSince: z.string().optional(),
+  placeNotRead: placeNotRead.optional(),
 });
 export type OutlookAnswer = z.infer<typeof outlookAnswer>;
 

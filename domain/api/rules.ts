@@ -171,6 +171,10 @@ export const rulesQuery = z.object({
 /** Of a scenario, which is asked about as it stands. */
 export const scenarioRulesQuery = rulesQuery.omit({ revision: true });
 
+/** A place whose rules from that day on, or some of them, nobody read: what is not listed may be a right all the same. */
+export const placeNotRead = z.strictObject({ name: z.string(), since: z.string() });
+export type PlaceNotRead = z.infer<typeof placeNotRead>;
+
 export const rulesAnswer = z.strictObject({
   applicableRules: z.array(rule),
   futureRules: z.array(rule),
@@ -182,6 +186,7 @@ export const rulesAnswer = z.strictObject({
   nothingRecorded: z.literal(true).optional(),
   /** A retirement of the RGPS is received since that day, and the RGPS gives no other: the lists are as if it were not. Absent otherwise. */
   retiredSince: z.string().optional(),
+  placeNotRead: placeNotRead.optional(),
   warnings: z.array(z.string()),
 });
 

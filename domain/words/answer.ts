@@ -1,13 +1,14 @@
 /** The answer to 'when, and with how much?' out of the rules of a regime, as a reader wants it before any card. */
 
 import type { RegimeType } from '../api/common.ts';
-import type { Rule, RulesAnswer } from '../api/rules.ts';
+import type { PlaceNotRead, Rule, RulesAnswer } from '../api/rules.ts';
 import { compulsoryAnswer, compulsoryBeside, isCompulsory } from './compulsory.ts';
 import { FAR_AHEAD, isFarAhead } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 import { missingDataList } from './missing-data.ts';
 import { onlyIf } from './only-if.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
+import { mayComeBefore, notKnownWhen } from './place-not-read.ts';
 import { isSettled, namedFirst, soonest, worthWaiting } from './ranked-rights.ts';
 import { retiredText } from './retired.ts';
 import { doubtText, moneyOf, noValueText, parityText, worthText } from './rule-worth.ts';
@@ -149,6 +150,26 @@ const insideText = ({ applicableRules, futureRules }: RulesAnswer): string => {
   return said === undefined ? '' : ` ${said}`;
 };
 
+/** What is known of whoever has no other right than that of the age, or none, in a place whose rules nobody read. */
+const notKnown = (who: string, place: PlaceNotRead, first: Rule | null): string => {
+  const only =
+    first === null
+      ? ''
+      : ` Conhecida é só a compulsória, em ${formatDate(first.whenToRetire)} (${first.ruleLaw})${doubtText(first)}.`;
+  return `${notKnownWhen(place, who)}${only}`;
+};
+
+const known = (who: string, regime: RegimeType, settled: RulesAnswer): string => {
+  const first = namedFirst(settled);
+  if (settled.placeNotRead !== undefined && (first === null || isCompulsory(first)))
+    return notKnown(who, settled.placeNotRead, first);
+  const { applicableRules, futureRules, placeNotRead } = settled;
+  const isThere = applicableRules.length > 0 || futureRules.length > 0;
+  if (!isThere) return never(who, regime, settled);
+  const said = applicableRules.length > 0 ? present(who, settled) : future(who, settled);
+  return `${said}${mayComeBefore(placeNotRead)}`;
+};
+
 /** One or two sentences: whether, by how many rules, the best value with its law and day, or what is missing to say so. */
 export const answerOf = (answer: RulesAnswer, regime: RegimeType, name: string | null): string => {
   const who = whoOf(name);
@@ -156,8 +177,5 @@ export const answerOf = (answer: RulesAnswer, regime: RegimeType, name: string |
     return `Ainda sem resposta para o ${regime}. Faltam: ${missingDataList(answer.missingData)}.`;
   if (answer.retiredSince !== undefined) return retiredText(who, answer.retiredSince);
   const settled = settledIn(answer);
-  if (settled.applicableRules.length > 0)
-    return `${present(who, settled)}${insideText(settled)}${disputedText(answer)}`;
-  const said = settled.futureRules.length > 0 ? future(who, settled) : never(who, regime, settled);
-  return `${said}${insideText(settled)}${disputedText(answer)}`;
+  return `${known(who, regime, settled)}${insideText(settled)}${disputedText(answer)}`;
 };

@@ -8,6 +8,7 @@ import { formatDate } from './format.ts';
 import { onlyIf } from './only-if.ts';
 import { isCompulsory, markedChoice, modalityOf } from './outlook-marks.ts';
 import { highestSentence, isOwn, isWithoutAbono, sumSentence } from './outlook-waiting.ts';
+import { mayComeBefore, notKnownWhen } from './place-not-read.ts';
 import { canBeChosen } from './ranked-rights.ts';
 import { retiredText } from './retired.ts';
 import { ifRuralPaid } from './rural-pay.ts';
@@ -32,6 +33,8 @@ const firstSentence = (answer: OutlookAnswer): string => {
       : `: ${headlineMoney(first.value, day, answer)} por mês, pela regra “${modalityOf(answer, first.ruleId)}”`;
   if (isCompulsory(answer, answer.marks.first?.ruleId)) {
     const on = named?.date ?? day;
+    if (answer.placeNotRead !== undefined)
+      return `${notKnownWhen(answer.placeNotRead)} Conhecida é só a compulsória, em ${formatDate(on)}${worth}.`;
     const comes = on > calculationDate ? 'vem' : 'veio';
     return `A aposentadoria compulsória ${comes} em ${formatDate(on)}${worth}. ${NOT_ASKED_FOR}`;
   }
@@ -87,6 +90,7 @@ export const outlookSentences = (answer: OutlookAnswer): string[] => {
   const { marks, disputed, calculationDate } = answer;
   const disputes = namedReadings(disputed).map(disputedSentence);
   if (marks.first === null) {
+    if (answer.placeNotRead !== undefined) return [notKnownWhen(answer.placeNotRead), ...disputes];
     return [
       `Com o que está registrado, nenhuma regra do ${answer.regimeType} dá direito à aposentadoria.`,
       ...disputes,
@@ -95,5 +99,6 @@ export const outlookSentences = (answer: OutlookAnswer): string[] => {
   const noValue = 'Sem remunerações suficientes há datas, mas não há valores.';
   const far = marks.first.value !== null && isFarAhead(marks.first.date, calculationDate) ? [FAR_AHEAD] : [];
   const sums = answer.waiting.length === 0 ? [noValue] : [...highestSentence(answer), ...sumSentence(answer)];
-  return [...incapacitySentence(answer), firstSentence(answer), ...far, ...sums, ...disputes];
+  const others = isCompulsory(answer, marks.first.ruleId) ? '' : mayComeBefore(answer.placeNotRead);
+  return [...incapacitySentence(answer), `${firstSentence(answer)}${others}`, ...far, ...sums, ...disputes];
 };

@@ -186,6 +186,7 @@ export const reportWords = {
   ruralAsPaid:
     'A categoria do trabalho rural não foi informada: desde 11/1991, sem remuneração, ele conta aqui como pago; confira antes de usar.',
   benefitWorking: 'Como o valor foi apurado',
+  benefitWorkingOn: (day: string, modality: string) => `Como o valor de ${day} seria apurado, por “${modality}”`,
   readings: 'Leituras em discussão',
   legalBases: 'Fundamentos legais',
   glossary: 'Glossário',

@@ -5,7 +5,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { freePort } from '../program.ts';
+import { freePort } from '../../stores/testing/free-port.ts';
 
 const LOOK_EVERY_MS = 100;
 const LOOKS = 600;

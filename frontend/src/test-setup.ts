@@ -3,8 +3,12 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { isApiError } from './data/api-error.ts';
 import { findLabelsByIndex } from './test-labels.ts';
+import { keepNoOwnerStacks } from './test-react.ts';
+import { findStylesByClass } from './test-styles.ts';
 
+keepNoOwnerStacks();
 findLabelsByIndex();
+findStylesByClass();
 
 /** What is missing, with the page as it is when somebody reads the message: a query that waits fails often, and is not read. */
 const missing = (message: string | null, page: Element): Error =>

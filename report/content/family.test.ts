@@ -63,6 +63,13 @@ describe('the section of the family', () => {
     expect(printed({ ...answer, periods: alone }, { family: told })).not.toContain('Cônjuge, ao todo');
   });
 
+  it('warns before any figure where the records tell that nobody would be covered', () => {
+    const said = 'Pelos registros não haveria, em 20/11/2026, pensão nem benefício por incapacidade.';
+    const text = printed({ ...answer, notCovered: said }, { family: told });
+    expect(text).toContain(said);
+    expect(text.indexOf(said)).toBeLessThan(text.indexOf('Se o óbito fosse em'));
+  });
+
   it('gives the reason and no figure where the law of the place was not read', () => {
     const missing: FamilyAnswer = { ...answer, missing: 'lawNotRead', periods: [], notes: ['A lei não foi lida.'] };
     const text = printed(missing, { family: told });

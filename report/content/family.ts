@@ -167,4 +167,10 @@ const incapacityOf = ({ incapacity, death }: FamilyAnswer): Block[] =>
 
 /** Nothing where nobody was told of. */
 export const family = ({ family: answer }: ReportData): Block[] =>
-  answer === null ? [] : [...pensionOf(answer), ...incapacityOf(answer)];
+  answer === null
+    ? []
+    : [
+        ...(answer.notCovered === undefined ? [] : [{ kind: 'notice' as const, text: answer.notCovered }]),
+        ...pensionOf(answer),
+        ...incapacityOf(answer),
+      ];

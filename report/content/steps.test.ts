@@ -7,10 +7,12 @@ it('tells of the steps that are named alone what they bring, in brief of the mos
   const [, second] = worthDoing(steps);
   if (second === undefined) throw new Error('no second step');
   expect(outcomeOf(second)).not.toBe('');
-  const third = { ...second, id: 'third', title: 'Outro passo' };
-  const named = (told: { steps: number; brief?: true }) => JSON.stringify(stepBlocks([...steps, third], told));
+  const third = { ...second, id: 'third', title: 'Outro passo', effect: { soonerByDays: 0, gain: 10, balance: 100 } };
+  const sooner = { ...third, id: 'sooner', title: 'Certificar', effect: { soonerByDays: 877, gain: 0, balance: 100 } };
+  const named = (told: { steps: number; brief?: true }) => JSON.stringify(stepBlocks([...steps, third, sooner], told));
   expect(named({ steps: 1 })).toContain(`E ainda: ${second.title} (${outcomeOf(second)})`);
   expect(named({ steps: 1 })).toContain(`${third.title} (${outcomeOf(third)})`);
   expect(named({ steps: 1, brief: true })).toContain(`E ainda: ${second.title} (${outcomeOf(second)})`);
   expect(named({ steps: 1, brief: true })).not.toContain(`${third.title} (`);
+  expect(named({ steps: 1, brief: true })).toContain(`Certificar (${outcomeOf(sooner)})`);
 });

@@ -14,6 +14,7 @@ import type { NamedChoice } from '../../domain/words/sum-lines.ts';
 import { type Block, figure, row, type Table, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
 import { sumPicture } from './sum-picture.ts';
+import { stepsOfValue } from './workings.ts';
 
 const MOST_ROWS = 6;
 
@@ -92,7 +93,7 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
   const [first] = waiting;
   const knowsNet = showsNet(answer);
   const age = (date: string): string =>
-    birthDate === null ? '' : `${elapsed(dayOf(birthDate), dayOf(date)).years} anos`;
+    birthDate === null ? '' : `\naos ${elapsed(dayOf(birthDate), dayOf(date)).years} anos`;
   const evens = (one: OutlookWaiting): string => {
     if (one === first || one.balance === null) return '';
     if (isNothing(one.balance)) return reportWords.equal;
@@ -101,10 +102,9 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
   return {
     kind: 'table',
     caption: null,
-    widths: knowsNet ? [11, 8, 12, 12, 15, 15, 16, 11] : [13, 9, 13, 14, 16, 20, 15],
+    widths: knowsNet ? [12, 12, 12, 15, 15, 20, 14] : [14, 14, 15, 18, 21, 18],
     head: [
       text('Pedido em'),
-      text('Idade'),
       figure('Por mês'),
       figure('Ganho por mês'),
       figure(horizon === null ? 'Soma' : `Soma até ${monthOf(horizon)}`),
@@ -115,8 +115,7 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
     rows: fewOf(answer, named).map((one) => {
       const money = amountsOn(one.date, calculationDate);
       return (one === first ? totalRow : row)(
-        text(formatDate(one.date)),
-        text(age(one.date)),
+        text(`${formatDate(one.date)}${age(one.date)}`),
         figure(tableValue(one, waiting, answer)),
         figure(one === first ? '' : signed(tableGain(one, waiting, answer))),
         figure(one.total === null ? money(null) : tableSum(one.total, one.date, waiting, answer)),
@@ -136,6 +135,13 @@ const choicesOf = (answer: OutlookAnswer): NamedChoice[] =>
       parts === null ? [] : [{ name: reportWords.askedOn(formatDate(date)), date, parts, balance, evensOutOn }],
     );
 
+/** To the cent, of the days that stand out and that no rule of the sections above tells. */
+const workings = ({ workings: told = [] }: OutlookAnswer): Block[] =>
+  told.map(({ date, modality, value, steps }) => ({
+    ...stepsOfValue(reportWords.benefitWorkingOn(formatDate(date), modality), steps, value),
+    small: true,
+  }));
+
 const ofRegime = (answer: OutlookAnswer, { customer, rpps, rgps, outlooks }: ReportData): Block[] => {
   const several = outlooks.length > 1;
   const rules = (answer.regimeType === 'RPPS' ? rpps : rgps)?.rules;
@@ -150,6 +156,7 @@ const ofRegime = (answer: OutlookAnswer, { customer, rpps, rgps, outlooks }: Rep
       ? [...sumPicture(choicesOf(answer), answer), table(answer, customer.birthDate, namedDay(answer, rules))]
       : []),
     ...(notes.length === 0 ? [] : [{ kind: 'list' as const, ordered: false, items: notes }]),
+    ...(compares ? workings(answer) : []),
   ];
 };
 

@@ -5,17 +5,17 @@ import { figure, row, type Table, text, totalRow } from '../blocks.ts';
 
 const WIDTHS = [38, 31, 31] as const;
 
+type Steps = Rule['benefitLogs'][number]['steps'];
+
 /** Each step of a value with its article, and what it comes to. */
-const workingTable = ({ benefitLogs, estimatedBenefit }: Rule): Table | null => {
-  const [log] = benefitLogs;
-  if (log === undefined || estimatedBenefit === null) return null;
-  const estimate = formatMoney(estimatedBenefit);
+export const stepsOfValue = (caption: string, all: Steps, value: number): Table => {
+  const estimate = formatMoney(value);
   /** A last step that only repeats the estimate is said once, as the total. */
-  const repeats = log.steps.at(-1)?.value === estimate && log.steps.length > 1;
-  const steps = repeats ? log.steps.slice(0, -1) : log.steps;
+  const repeats = all.at(-1)?.value === estimate && all.length > 1;
+  const steps = repeats ? all.slice(0, -1) : all;
   return {
     kind: 'table',
-    caption: reportWords.benefitWorking,
+    caption,
     widths: WIDTHS,
     head: [text('Passo'), text('Fundamento'), figure('Valor')],
     rows: [
@@ -23,6 +23,13 @@ const workingTable = ({ benefitLogs, estimatedBenefit }: Rule): Table | null => 
       totalRow(text('Benefício estimado, por mês'), text(''), figure(estimate)),
     ],
   };
+};
+
+const workingTable = ({ benefitLogs, estimatedBenefit }: Rule): Table | null => {
+  const [log] = benefitLogs;
+  return log === undefined || estimatedBenefit === null
+    ? null
+    : stepsOfValue(reportWords.benefitWorking, log.steps, estimatedBenefit);
 };
 
 /** A working with its table, or with the rule whose steps and figures are the same and stand before it. */

@@ -1,6 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
-import { freePort, type Server, startRedis } from './servers.ts';
+import { freePort } from './free-port.ts';
+import { type Server, startRedis } from './servers.ts';
 
 /** Two Redis servers behind one address that leads to one of them. */
 export interface RedisPair {

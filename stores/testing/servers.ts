@@ -2,11 +2,12 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 /** A server for one test file: given by its address, or started here. */
 export interface Server {
@@ -36,16 +37,6 @@ export const announce = (
 ): void => {
   const met = against === 'nothing' ? 'skipped' : `met ${against}`;
   process.stdout.write(`stores: ${adapter} ${met} (${detail})\n`);
-};
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
 };
 
 export const isInstalled = (command: string): boolean => spawnSync(command, ['--version']).error === undefined;

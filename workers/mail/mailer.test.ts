@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { outboxMailer, smtpMailer } from './mailer.ts';
 
 const mail = {
@@ -27,7 +27,9 @@ const portOf = (listener: Server): Promise<number> =>
   });
 
 it('keeps mails in a folder readable by its owner only, and reports their links', async () => {
-  const folder = join(await mkdtemp(join(tmpdir(), 'genial-mail-')), 'outbox');
+  const dataDir = await mkdtemp(join(tmpdir(), 'genial-mail-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const folder = join(dataDir, 'outbox');
   const told: string[] = [];
   await outboxMailer(folder, (link) => told.push(link)).send('m1', mail);
   expect(await readdir(folder)).toEqual(['m1.txt']);

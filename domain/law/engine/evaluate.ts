@@ -12,6 +12,7 @@ import { daysOfUnits } from '../time/counter.ts';
 import { once } from '../time/once.ts';
 import { incapacityDoubts } from './answer/incapacity.ts';
 import { overtakenAmong } from './answer/overtaken.ts';
+import { placeNotReadIn } from './answer/place-not-read.ts';
 import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './answer/present.ts';
 import { retiredIn, retiredSinceOf } from './answer/retired.ts';
 import { warningsOf } from './answer/warnings.ts';
@@ -172,6 +173,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
     missingData,
     ...(person.nothingRecorded ? { nothingRecorded: true } : {}),
     ...retiredIn(input),
+    ...placeNotReadIn(input),
     warnings: [
       ...warningsOf(input),
       ...incapacityDoubts(person, judgements),

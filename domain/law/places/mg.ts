@@ -1,5 +1,5 @@
 /** Minas Gerais: EC 104/2020 (ADCT, arts. 146 to 150), in force on 15/09/2020. Points rise every fifteen months. */
-import { reviewedBy } from '../norms/rpps/pieces.ts';
+import { AGE_BY_ARTICLE_146_10, reviewedBy } from '../norms/rpps/pieces.ts';
 import { byGender, rising } from '../rule/figures.ts';
 import type { Figure } from '../rule/requirement.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
@@ -166,9 +166,7 @@ const rules: readonly Rule[] = [
       ageDecrease: { per: 'day', beyondYears: byGender(35, 30), publicServiceIngressUntil: '1998-12-16' },
       fullPayAges: [65, 60],
       confirmed: true,
-      observations: [
-        'Ingresso até 16/12/1998, sem interrupção: a idade mínima cai um dia por dia de contribuição além do mínimo (art. 146, § 10).',
-      ],
+      observations: [AGE_BY_ARTICLE_146_10],
     }),
     ...[...teachersByPoints, ...teachersByPoints.map(withYearlyStep)],
   ].map(wholePayIn('ADCT, art. 146, § 6º')),

@@ -13,7 +13,7 @@ import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
 const NOTHING_AFTER =
   'Depois desse dia as regras antigas só valem para quem já tinha o direito completo. Transições, professores, cálculo e pensão da lei municipal não foram lidos e não são calculados: confira a lei antes de usar.';
 
-type Said = Omit<ReformedRegime, 'ownReform' | 'confirmed' | 'endorsement' | 'name' | 'city'> & {
+type Said = Omit<ReformedRegime, 'ownReform' | 'confirmed' | 'rulesNotRead' | 'endorsement' | 'name' | 'city'> & {
   readonly city: string;
   readonly endorsement?: ReformedRegime['endorsement'];
 };
@@ -29,6 +29,7 @@ const reformed = ({
   city,
   ownReform: true,
   confirmed: false,
+  rulesNotRead: true,
   endorsement,
   note: `${note ?? ''} ${NOTHING_AFTER}`.trim(),
   warning: `${city}: ${note ?? ''} ${NOTHING_AFTER}`,

@@ -58,6 +58,8 @@ export interface RegimeEntry {
   /** The day of a reform that is only reported: the old rules go on as computed, and what is complete after it says so. */
   readonly reportedReformOn?: IsoDate;
   readonly norm?: string;
+  /** The norm's own rules, or its transitions, were not read; absent where they were. */
+  readonly rulesNotRead?: true;
   /** Whether `reformDate` was confirmed by the norm or by those who apply it. */
   readonly confirmed: boolean;
   readonly note?: string;

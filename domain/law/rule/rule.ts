@@ -17,10 +17,17 @@ export interface Toll {
 
 /** An observation, and whom it concerns: all that is given has to be so. */
 export interface ObservationFor {
-  readonly says: string;
   readonly gender?: Gender;
   /** Affiliated to the RGPS until that day. */
   readonly affiliatedUntil?: IsoDate;
+  /** In the public service until that day. */
+  readonly enteredUntil?: IsoDate;
+  /** Born until that day. */
+  readonly bornUntil?: ByGender<IsoDate>;
+  /** In the regime of the União, or in that of another entity. */
+  readonly of?: 'uniao' | 'otherEntity';
+  /** The right is complete, or will be, within these days. */
+  readonly complete?: { readonly from?: IsoDate; readonly until: IsoDate };
   /** Some record is of teaching. */
   readonly taught?: true;
 }
@@ -139,8 +146,6 @@ export interface Rule {
   readonly abono: boolean | string;
   readonly hasReductor: boolean;
   readonly observations: readonly string[];
-  /** Of `observations` those that concern some people only: nobody else reads them. */
-  readonly observationsFor?: readonly ObservationFor[];
 
   /** The old rule that goes on in this place as this one, beyond the reform. */
   readonly continues?: string;

@@ -10,9 +10,10 @@ import { familyTexts as texts } from './texts.ts';
 
 /** What the family would receive, or why it is not said; an incapacity is told either way. */
 export const FamilyResult = ({ answer, asked }: { answer: FamilyAnswer; asked: boolean }) => {
-  const { missing, notes, incapacity, death, afterRetirements } = answer;
+  const { missing, notes, incapacity, death, afterRetirements, notCovered } = answer;
   return (
     <Stack spacing={3}>
+      {notCovered !== undefined && <Alert severity="warning">{notCovered}</Alert>}
       {missing === null && (
         <>
           <Today answer={answer} />

@@ -146,6 +146,13 @@ describe('what a family would receive', () => {
     expect(screen.queryByText(/R\$ \d/)).toBeNull();
   });
 
+  it('warns before any figure where the records tell that nobody would be covered', async () => {
+    const said = 'Pelos registros não haveria, em 20/11/2026, pensão nem benefício por incapacidade.';
+    open(() => ({ ...nobody, notCovered: said }));
+    const [alert] = await screen.findAllByRole('alert');
+    expect(alert).toHaveTextContent(said);
+  });
+
   it('keeps what was typed while the tab of the browser is open', async () => {
     open();
     await addSpouse();

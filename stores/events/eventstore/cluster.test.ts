@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../errors.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { type Installation, inFolder } from '../../testing/installation.ts';
-import { freePort } from '../../testing/servers.ts';
 import { someEvent } from '../contract.ts';
 import { openSqliteEvents } from '../embedded/sqlite-events.ts';
 import type { EventStore } from '../port.ts';

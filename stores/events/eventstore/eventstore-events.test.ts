@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../errors.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { inFolder, installation } from '../../testing/installation.ts';
-import { announce, freePort } from '../../testing/servers.ts';
+import { announce } from '../../testing/servers.ts';
 import { eventStoreContract, someEvent } from '../contract.ts';
 import { openSqliteEvents } from '../embedded/sqlite-events.ts';
 import { appendOptions, clientOf, readAddress } from './address.ts';

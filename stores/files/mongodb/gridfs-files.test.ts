@@ -1,8 +1,9 @@
 import { MongoClient, ObjectId } from 'mongodb';
 import { afterAll, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../errors.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { installation } from '../../testing/installation.ts';
-import { freePort, startMongo } from '../../testing/servers.ts';
+import { startMongo } from '../../testing/servers.ts';
 import { filesContract } from '../contract.ts';
 import { openGridFsFiles } from './gridfs-files.ts';
 

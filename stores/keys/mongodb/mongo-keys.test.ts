@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../errors.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { installation } from '../../testing/installation.ts';
-import { freePort, startMongo } from '../../testing/servers.ts';
+import { startMongo } from '../../testing/servers.ts';
 import { keysContract } from '../contract.ts';
 import { openMongoKeys } from './mongo-keys.ts';
 

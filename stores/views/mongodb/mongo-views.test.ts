@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { StoreUnavailable } from '../../errors.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { installation } from '../../testing/installation.ts';
 import { startProxy } from '../../testing/proxy.ts';
-import { freePort, startMongo } from '../../testing/servers.ts';
+import { startMongo } from '../../testing/servers.ts';
 import { viewsContract } from '../contract.ts';
 import { client, freshDefinition, position } from '../contract-fixture.ts';
 import { openMongoViews } from './mongo-views.ts';

@@ -151,7 +151,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     description: rule.description,
     ruleLaw: rule.ruleLaw,
     ruleYear: rule.ruleYear,
-    observation: observationOf(rule, person),
+    observation: observationOf(judgement, person),
     gender: rule.gender === 'Ambos' ? null : rule.gender,
     regimeType: rule.regimeType,
     place: rule.place === EVERY_ENTITY ? (regime?.place ?? WITHOUT_REFORM) : rule.place,

@@ -140,3 +140,29 @@ describe('o direito completo antes da EC 20/1998 e da Lei 9.876/1999', () => {
     expect(rule.notices.join(' ')).not.toContain('36 últimos');
   });
 });
+
+describe('dois cargos ao mesmo tempo no regime próprio', () => {
+  const doctor = (egressDate: string | null) =>
+    evaluate(
+      someone({
+        gender: 'Mulher',
+        birthDate: '1966-03-10',
+        on: ON,
+        regimeType: 'RPPS',
+        regime: UNIAO,
+        calculation: { publicServiceIngressDate: '1995-02-01' },
+        records: [
+          served('1995-02-01', null, { isCurrentPosition: true }),
+          served('2002-05-02', egressDate, { isCurrentPosition: true }),
+        ],
+      }),
+    ).warnings.join(' ');
+
+  it('são contados como um, e o aviso pede um cálculo para cada um (CF, art. 40, § 6º)', () => {
+    expect(doctor(null)).toContain('2 cargos em curso ao mesmo tempo no regime próprio são contados aqui como um só');
+  });
+
+  it('o que já terminou não é outro cargo', () => {
+    expect(doctor('2010-05-02')).not.toContain('cargos em curso ao mesmo tempo');
+  });
+});

@@ -66,6 +66,22 @@ const leftPostWarning = (input: LawInput): string[] => {
       ];
 };
 
+/** @see CF, arts. 37, XVI, and 40, § 6: each of two posts that may be held together retires by itself */
+const secondPostWarning = ({ regimeType, workRecords, calculationDate }: LawInput): string[] => {
+  const held = workRecords.filter(
+    (record) =>
+      record.regimeType === 'RPPS' &&
+      record.isCurrentPosition &&
+      record.ingressDate <= calculationDate &&
+      (record.egressDate === null || record.egressDate >= calculationDate),
+  );
+  return regimeType === 'RGPS' || held.length < 2
+    ? []
+    : [
+        `${held.length} cargos em curso ao mesmo tempo no regime próprio são contados aqui como um só, com a soma das remunerações. Cada cargo acumulável tem a sua aposentadoria, pelo tempo e pela remuneração dele (CF, arts. 37, XVI, e 40, § 6º): faça um cálculo para cada um.`,
+      ];
+};
+
 /** What is known, or not, of the law of the place itself. */
 const placeWarnings = (input: LawInput): string[] => {
   const { regimeType, regime } = input;
@@ -139,6 +155,7 @@ export const warningsOf = (input: LawInput): string[] => {
   return [
     ...placeWarnings(input),
     ...leftPostWarning(input),
+    ...secondPostWarning(input),
     ...abroadWarnings(input),
     ...warnings,
     ...openRecordWarnings(input),

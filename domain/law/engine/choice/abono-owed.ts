@@ -11,6 +11,8 @@ const OWED_IN_MONTHS = 60;
 export interface AbonoOwed {
   /** The first day that has not lapsed. */
   readonly from: Day;
+  /** The day after the last one. */
+  readonly to: Day;
   /** BRL, with the 13th, without correction. */
   readonly amount: number;
   /** The amount looks at the pay of each month; otherwise some are not known and today's stands for theirs. */
@@ -63,5 +65,5 @@ export const abonoOwed = (
     if (contribution === null) return null;
     sum += contribution * share;
   }
-  return { from, amount: reaisOf(centsOf(sum * PAID_A_MONTH)), byMonth };
+  return { from, to: on, amount: reaisOf(centsOf(sum * PAID_A_MONTH)), byMonth };
 };

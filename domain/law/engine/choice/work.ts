@@ -42,6 +42,8 @@ export interface WorkAsked {
   readonly workAfter: WorkAfter;
   /** The last day of work. */
   readonly until: Day;
+  /** On which age retires; null where nothing is known of it. */
+  readonly compulsoryOn: Day | null;
   readonly underCeiling: boolean;
   readonly judgements: readonly Judgement[];
 }
@@ -194,11 +196,11 @@ const endingWork = (input: LawInput, person: Case, { pays }: PayGoingOn, asked: 
       : withheld.flatMap((flow) => (flow.to <= abonoFrom ? [] : [{ ...flow, from: Math.max(flow.from, abonoFrom) }]));
   const today = reaisOf(employed.reduce((sum, { cents }) => sum + cents, 0));
   const owed =
-    abonoFrom === null || abonoFrom >= from || today === 0
+    abonoFrom === null || abonoFrom >= Math.min(from, asked.compulsoryOn ?? from) || today === 0
       ? null
       : abonoOwed(
           input.workRecords.filter((record) => record.regimeType === person.regimeType && !isOwn(record)),
-          { since: abonoFrom, on: from, today },
+          { since: abonoFrom, on: Math.min(from, asked.compulsoryOn ?? from), today },
           (amount, month) => withheldOn(amount, month)?.amount ?? null,
         );
   const flows = { ...NO_FLOWS, pay, withheld, abono, ownPayments };

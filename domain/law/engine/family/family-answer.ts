@@ -12,6 +12,7 @@ import { overlayOf } from '../../tables/overlay.ts';
 import { timeTotals } from '../totals.ts';
 import type { FamilyAsked } from './asked.ts';
 import { baseOf, NO_BASE } from './base.ts';
+import { notCoveredOn } from './covered.ts';
 import { cumulatedWith } from './cumulated.ts';
 import { FIRST_DEATH, isSeguradoEspecialOn, specialBenefitOn, unableOn } from './death-base.ts';
 import { incapacityAnswerOf } from './incapacity.ts';
@@ -107,8 +108,10 @@ export const familyAnswerOf = (asked: FamilyAsked): FamilyAnswer => {
   const overlay = overlayOf(input.indexes);
   const ruling = rulingOf(asked, day);
   const found = ruling === null ? null : baseOf(asked, death, ruling.base);
+  const notCovered = notCoveredOn(asked, death);
   const common = {
     death,
+    ...(notCovered === null ? {} : { notCovered }),
     base: found?.base ?? NO_BASE,
     law: ruling?.law ?? null,
     incapacity: incapacityOf(asked, death),

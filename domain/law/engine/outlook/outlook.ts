@@ -3,7 +3,7 @@
  * sums of salaries are worked out once, and only the benefit of each day anew.
  */
 
-import type { OutlookAnswer, OutlookRight, OutlookWaiting } from '../../../api/outlook.ts';
+import type { OutlookAnswer, OutlookRight, OutlookWaiting, OutlookWorking } from '../../../api/outlook.ts';
 import { isoOf } from '../../../units/day.ts';
 import { checkLawInput } from '../../input/checks.ts';
 import type { LawInput } from '../../input/input.ts';
@@ -11,10 +11,12 @@ import { isConfirmed } from '../../rule/confirmed.ts';
 import { isReadingOfText } from '../../rule/reading-of-text.ts';
 import { hangsOnConversion } from '../answer/conversion.ts';
 import { parityOf } from '../answer/parity.ts';
+import { placeNotReadIn } from '../answer/place-not-read.ts';
 import { retiredIn, retiredSinceOf } from '../answer/retired.ts';
 import { hangsOnRuralPay } from '../answer/rural-pay.ts';
 import { missingDataOf } from '../evaluate.ts';
 import { hangsOnNewPost } from '../left-post.ts';
+import { supposedPay } from '../worth/valued.ts';
 import { compulsoryBeyond } from './compulsory-beyond.ts';
 import { disputedIn } from './disputed.ts';
 import type { Best, Held } from './held.ts';
@@ -108,18 +110,34 @@ const lifeOf = ({ life }: Plan): Pick<OutlookAnswer, 'horizon' | 'lifeExpectancy
     ? { horizon: null, lifeExpectancy: null }
     : { horizon: isoOf(life.until), lifeExpectancy: { ...life, until: isoOf(life.until) } };
 
+/** What of a day that stands out no card tells: the value of its right on another day than the first. */
+const workingsOf = ({ named, pay, highest, bestInLife }: Plan): OutlookWorking[] => {
+  const marked = [highest, bestInLife].filter((mark) => mark !== null);
+  const days = new Map(marked.map((mark) => [mark.day, mark]));
+  return [...days.values()].flatMap(({ day, ruleId, value }): OutlookWorking[] => {
+    const right = named.find(({ judgement }) => judgement.rule.id === ruleId);
+    const [log] = right?.estimateOn(day)?.logs ?? [];
+    if (right === undefined || log === undefined || value === null || right.on(right.from) === value) return [];
+    const steps = [...supposedPay(pay, 'o pedido'), ...log.steps];
+    return [{ date: isoOf(day), ruleId, modality: right.judgement.rule.modality, value, steps }];
+  });
+};
+
 /** A plan as it is answered. */
 export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
   const { held, last } = plan;
   const [first, highest] = [markOf(plan.first), markOf(plan.highest)];
   const beyond = compulsoryBeyond(plan);
   const incapacity = incapacityFirst(plan)?.judgement.rule.id;
+  const workings = workingsOf(plan);
   return {
     ...nobody(input, []),
+    ceiling: plan.person.ceiling,
     workAfter: plan.workAfter,
     rights: held.map((right) => rightOf(right, plan, input)),
     waiting: waitedFor(plan).map((best) => waitingFor(best, plan)),
     marks: { first, highest, bestInLife: markOf(plan.bestInLife), soonest: first, best: highest },
+    ...(workings.length === 0 ? {} : { workings }),
     disputed: disputedIn(plan),
     ...(beyond === null ? {} : { compulsoryBeyond: beyond }),
     ...(incapacity === undefined ? {} : { incapacityFirst: incapacity }),
@@ -128,6 +146,7 @@ export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
     notes: notesOf(plan, input),
     ...(plan.person.nothingRecorded ? { nothingRecorded: true } : {}),
     ...(plan.pay.pays.length + plan.pay.withoutPay.length > 0 ? { worksOn: true } : {}),
+    ...placeNotReadIn(input),
   };
 };
 

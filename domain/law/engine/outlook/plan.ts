@@ -140,7 +140,8 @@ export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED):
   if (person === null) return null;
   const { birth, calculationDate, regimeType } = person;
   const judgements = judgeAll(rulesOf(regimeType, person.regime), person);
-  const last = lastDayOfWork(birth, calculationDate, regimeType === 'RPPS' ? compulsoryDayOf(judgements) : null);
+  const compulsoryOn = regimeType === 'RPPS' ? compulsoryDayOf(judgements) : null;
+  const last = lastDayOfWork(birth, calculationDate, compulsoryOn);
   const life = lifeExpectancyOf(birth, calculationDate, input.givenSurvival);
   const remunerations = knownAndGoing(input, person);
   const asked = Math.max(calculationDate, supposed.askedFrom ?? calculationDate);
@@ -158,7 +159,7 @@ export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED):
     pays: remunerations.pay.pays.filter(({ record }) => !supposed.contributing.includes(record.id)),
   };
   const underCeiling = remunerations.known.underComplementaryRegime;
-  const work = workOf(input, person, pay, { workAfter, until: last, underCeiling, judgements });
+  const work = workOf(input, person, pay, { workAfter, until: last, compulsoryOn, underCeiling, judgements });
   const flows = withSupposed(work, supposed);
   const choiceOf: Plan['choiceOf'] = ({ day, value }) => ({ day, value, flows });
   const totalFor = (best: Best): number | null => (life === null ? null : totalOf(choiceOf(best), life.until));

@@ -29,15 +29,23 @@ interface Priced {
 /** Months that the newest index usually lies behind. */
 const USUAL_LAG = 2;
 
-const supposedSteps = ({ pays }: PayGoingOn, known: number | null): BenefitStep[] => {
+/** Of the months to come until a day: the first step of whatever they enter; empty where nothing is paid. */
+export const supposedPay = ({ pays }: PayGoingOn, until: 'o direito' | 'o pedido'): BenefitStep[] => {
+  if (pays.length === 0) return [];
   const sum = formatMoney(reaisOf(pays.reduce((total, { cents }) => total + cents, 0)));
   const month = formatMonthOfYear(Math.min(...pays.map(({ last }) => last.month)));
   return [
     {
-      label: 'Remunerações a vir, supostas até o direito',
+      label: `Remunerações a vir, supostas até ${until}`,
       value: `${sum} por mês, a última conhecida (${month}) em moeda da data do cálculo`,
       article: null,
     },
+  ];
+};
+
+const supposedSteps = (pay: PayGoingOn, known: number | null): BenefitStep[] => {
+  return [
+    ...supposedPay(pay, 'o direito'),
     {
       label: 'O mesmo só com as remunerações conhecidas',
       value: known === null ? 'sem estimativa' : formatMoney(known),

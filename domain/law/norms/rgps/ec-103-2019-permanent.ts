@@ -1,7 +1,7 @@
 /** EC 103/2019, art. 19: the rules that stay until a law replaces them. */
 import { inArticle } from '../../rule/figures.ts';
 import type { Norm } from '../../rule/rule.ts';
-import { carencia, contribution, minimumAge, permanent, taught } from './pieces.ts';
+import { carencia, contribution, LESS_TIME_BY_ART_18, minimumAge, permanent, taught } from './pieces.ts';
 
 export const ec103Permanent: Norm = {
   id: 'ec-103-2019-permanente-rgps',
@@ -21,9 +21,7 @@ export const ec103Permanent: Norm = {
         carencia,
       ],
       benefitCalculusMethod: 'RGPS_AVG100_60_2',
-      observations: [
-        'Escrita para quem se filiou depois de 13/11/2019; aos já filiados o art. 18 pede menos tempo do homem.',
-      ],
+      observations: [LESS_TIME_BY_ART_18],
       source:
         'CF, art. 201, § 7º, I; EC 103/2019, art. 19, caput e § 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; Decreto 3.048/1999, art. 51; art. 53',
     },

@@ -66,7 +66,7 @@ const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
     carencia,
   ],
   benefitCalculusMethod: methodOf(years),
-  observations: [ADI_6309, ownAccount('64'), EXPOSED_WORK_STOPS_IT],
+  observations: [ownAccount('64'), EXPOSED_WORK_STOPS_IT],
   contested: ADI_6309,
   source: `${itemOfArt19[years]}, e § 2º; art. 26, §§ 2º, IV, e 5º; Lei 8.213/1991, art. 25, II; art. 57; art. 58; Decreto 3.048/1999, art. 64; art. 67`,
 });

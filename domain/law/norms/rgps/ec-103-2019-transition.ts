@@ -15,10 +15,10 @@ import {
 
 const sixtyPlusTwo = 'RGPS_AVG100_60_2';
 
-const MEN_AFTER_20 = 'Para o homem, o acréscimo de 2% ao ano só começa após 20 anos de contribuição.';
-const SHORTER_CARENCIA =
+export const MEN_AFTER_20 = 'Para o homem, o acréscimo de 2% ao ano só começa após 20 anos de contribuição.';
+export const SHORTER_CARENCIA =
   'A quem se filiou até 24/07/1991 e completou a idade até 2010 o Decreto 3.048/1999, art. 182, pede a carência menor da tabela do ano da idade; aqui são pedidas 180 contribuições (art. 188-H, III): confira.';
-const FACTOR_OF_TEACHERS =
+export const FACTOR_OF_TEACHERS =
   'No fator, a quem só tem tempo de magistério na educação básica somam-se 5 anos (homem) ou 10 (mulher); à mulher que tem outro tempo, 5 (Lei 8.213/1991, art. 29, § 9º; Decreto 3.048/1999, art. 188-E, § 5º).';
 
 export const ec103Transition: Norm = {
@@ -132,7 +132,6 @@ export const ec103Transition: Norm = {
       toll: { percent: 50, measuredOn: '2019-11-13', of: 'contribution' },
       benefitCalculusMethod: 'RGPS_AVG100_FACTOR',
       observations: ['Não há redução para professor, e a opção por pontos não afasta o fator.', FACTOR_OF_TEACHERS],
-      observationsFor: [{ says: FACTOR_OF_TEACHERS, taught: true }],
       source:
         'EC 103/2019, art. 17, caput, I, II e parágrafo único; art. 26, caput; Lei 8.213/1991, art. 25, II; art. 29, §§ 7º a 9º; art. 55, § 4º; Decreto 3.048/1999, art. 188-E, §§ 2º a 5º; art. 188-K',
     },
@@ -152,10 +151,6 @@ export const ec103Transition: Norm = {
       ],
       benefitCalculusMethod: sixtyPlusTwo,
       observations: [MEN_AFTER_20, SHORTER_CARENCIA],
-      observationsFor: [
-        { says: MEN_AFTER_20, gender: 'Homem' },
-        { says: SHORTER_CARENCIA, affiliatedUntil: '1991-07-24' },
-      ],
       source:
         'EC 103/2019, art. 18, I, II, §§ 1º e 2º; art. 26, §§ 2º, I, e 5º; Lei 8.213/1991, art. 25, II; Decreto 3.048/1999, art. 182; art. 188-H',
     },

@@ -103,3 +103,6 @@ export const ALSO_ANOTHER_CATEGORY =
 
 /** Months of rural work as long as the carência. */
 export const RURAL_CARENCIA = 'Lei 8.213/1991, art. 25, II; art. 39, I; art. 142';
+
+export const LESS_TIME_BY_ART_18 =
+  'Escrita para quem se filiou depois de 13/11/2019; aos já filiados o art. 18 pede menos tempo do homem.';

@@ -2,7 +2,17 @@
 import { age, byGender, inArticle, rising } from '../../rule/figures.ts';
 import type { Figure, Requirement } from '../../rule/requirement.ts';
 import type { Rule } from '../../rule/rule.ts';
-import { contribution, minimumAge, position, publicService, REFORM, teaching, union, VARIABLE_PAY } from './pieces.ts';
+import {
+  contribution,
+  minimumAge,
+  position,
+  publicService,
+  REFORM,
+  teaching,
+  union,
+  VARIABLE_PAY,
+  WHOLE_PAY_BY_WAITING,
+} from './pieces.ts';
 
 const SINCE_2022 = '2022-01-01';
 
@@ -81,11 +91,7 @@ export const ec103Art4: readonly Rule[] = [
     benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
     parity: false,
     abono: true,
-    observations: [
-      'Idade e tempo entram nos pontos contados em dias.',
-      'Em 2026 a exigência é 93 pontos (mulher) e 103 (homem).',
-      'Quem ingressou até 31/12/2003 e não optou pela previdência complementar pode esperar 65 (homem) ou 62 anos (mulher) e receber a última remuneração (art. 4º, § 6º, I).',
-    ],
+    observations: ['Idade e tempo entram nos pontos contados em dias.', WHOLE_PAY_BY_WAITING],
     source: 'EC 103/2019, art. 4º, caput, I a V, §§ 1º a 3º, 6º, II, e 7º, II; art. 8º; art. 26, § 2º, I',
   },
   {
@@ -132,10 +138,7 @@ export const ec103Art4: readonly Rule[] = [
     benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
     parity: false,
     abono: true,
-    observations: [
-      'Em 2026: 88 pontos (mulher) e 98 (homem).',
-      'O tempo de 30/25 anos deve ser só de magistério; nos pontos entra o tempo de contribuição.',
-    ],
+    observations: ['O tempo de 30/25 anos deve ser só de magistério; nos pontos entra o tempo de contribuição.'],
     source: 'EC 103/2019, art. 4º, caput, III e IV, §§ 3º, 4º, 5º, 6º, II, e 7º, II; art. 8º; art. 26, § 2º, I',
   },
   {

@@ -33,7 +33,7 @@ const REDUCED = 'CF/88, art. 40, § 5º (redação da EC 20/1998)';
 const untilEndorsement = { ...untilReform, window: { from: '2003-12-31', to: 'endorsement' } } as const;
 
 /** The text of the measure was not read: the notice of a right of those days says so too. */
-const LAST_PAY_UNTIL_MP_167 =
+export const LAST_PAY_UNTIL_MP_167 =
   'Para quem completou os requisitos entre 31/12/2003 e 19/02/2004 a base é a última remuneração; a média vale desde 20/02/2004 (MP 167/2004): confira esse dia.';
 
 /** Art. 2, § 1, I and II. */
@@ -142,7 +142,7 @@ export const ec41: Norm = {
         `Referência: 60/55 anos. ${YEARS_AND_RATE}`,
         'Sem paridade. Em geral é a regra menos vantajosa, mas dá direito a abono de permanência mais cedo.',
         LAST_PAY_UNTIL_MP_167,
-        UNTIL_ENDORSED,
+        ...UNTIL_ENDORSED,
       ],
       source:
         'EC 41/2003, art. 2º, caput, I a III e §§ 1º, 5º e 6º; CF/88, art. 40, § 1º, III, a (redação da EC 20/1998); art. 40, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
@@ -176,7 +176,7 @@ export const ec41: Norm = {
         'Para quem não é só da educação básica (CF, art. 40, § 5º) o redutor conta até 60 anos (homem) ou 55 (mulher), e o valor é menor que este.',
         'O ingresso até 16/12/1998 é em cargo efetivo de magistério (art. 2º, § 4º).',
         LAST_PAY_UNTIL_MP_167,
-        UNTIL_ENDORSED,
+        ...UNTIL_ENDORSED,
       ],
       source:
         'EC 41/2003, art. 2º, caput, I a III, §§ 1º e 4º a 6º; CF/88, art. 40, §§ 1º, III, a, e 5º (redação da EC 20/1998); art. 40, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
@@ -208,7 +208,7 @@ export const ec41: Norm = {
         'Só para homens; a mulher usa a transição comum, com 48 anos e 30 de contribuição.',
         `${RATES} ${YEARS_AND_RATE}`,
         LAST_PAY_UNTIL_MP_167,
-        UNTIL_ENDORSED,
+        ...UNTIL_ENDORSED,
       ],
       source:
         'EC 41/2003, art. 2º, caput, I a III, §§ 1º a 3º, 5º e 6º; CF/88, art. 40, § 1º, III, a (redação da EC 20/1998); art. 40, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
@@ -234,7 +234,7 @@ export const ec41: Norm = {
       stepLaw: { lastPay: 'EC 41/2003, art. 6º, caput' },
       parity: true,
       abono: true,
-      observations: ['A paridade plena vem do art. 2º da EC 47/2005.', UNTIL_ENDORSED],
+      observations: ['A paridade plena vem do art. 2º da EC 47/2005.', ...UNTIL_ENDORSED],
       source:
         'EC 41/2003, art. 6º, caput e I a IV; art. 7º; EC 47/2005, art. 2º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II',
     },
@@ -263,7 +263,7 @@ export const ec41: Norm = {
       observations: [
         'Tempo exclusivo de magistério na educação básica.',
         'A paridade plena vem do art. 2º da EC 47/2005.',
-        UNTIL_ENDORSED,
+        ...UNTIL_ENDORSED,
       ],
       source: `EC 41/2003, art. 6º, caput e I a IV; art. 7º; ${REDUCED}; EC 47/2005, art. 2º; EC 103/2019, art. 3º, § 3º; art. 35, III; art. 36, II`,
     },

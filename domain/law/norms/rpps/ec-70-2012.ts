@@ -45,7 +45,7 @@ export const ec70: Norm = {
         'Efeito financeiro da revisão das invalidezes de 2004 em diante só a partir da promulgação, 29/03/2012 (EC 70/2012, art. 2º).',
         OPTEE_WITHIN_CEILING,
         'O fato gerador é a data da incapacidade; a causa em serviço é informada no cadastro do cliente.',
-        UNTIL_ENDORSED,
+        ...UNTIL_ENDORSED,
       ],
       source:
         'EC 41/2003, art. 6º-A, caput e parágrafo único; art. 7º; EC 70/2012, art. 1º; art. 2º; CF/88, art. 40, § 1º, I (redação da EC 41/2003); Lei 8.112/1990, art. 186, I e § 1º; art. 191; EC 103/2019, art. 3º; art. 35, III; art. 36, II',

@@ -112,8 +112,10 @@ export const ABONO_OF_THE_COURT =
   'O abono de permanência vem do STF (Tema 888, aposentadorias do art. 40, § 4º): a EC 103/2019, art. 3º, § 3º, não nomeia esta regra.';
 
 /** EC 103/2019, arts. 35, III and IV, and 36, II: EC 41, arts. 2, 6 and 6-A, and EC 47, art. 3. */
-export const UNTIL_ENDORSED =
-  'Na União vale até 13/11/2019 (direito adquirido); no Estado e no Município, até a lei que referendar a revogação (EC 103/2019, art. 36, II).';
+export const UNTIL_REFORM_OF_UNIAO = 'Na União vale até 13/11/2019 (direito adquirido).';
+export const UNTIL_ENDORSED_ELSEWHERE =
+  'No Estado e no Município vale até a lei que referendar a revogação (EC 103/2019, art. 36, II).';
+export const UNTIL_ENDORSED = [UNTIL_REFORM_OF_UNIAO, UNTIL_ENDORSED_ELSEWHERE] as const;
 
 /** LC 152/2015, in force since 04/12/2015, art. 2, sole paragraph: no field of the product says who serves abroad. */
 export const FOREIGN_SERVICE =
@@ -145,3 +147,13 @@ export const inPublicService: readonly Requirement[] = [
 export const AGE_AND_TIME = `${ARTICLE_40}, § 1º, III, a ${BY_EC_20}`;
 export const AGE_ALONE = `${ARTICLE_40}, § 1º, III, b ${BY_EC_20}`;
 export const TEACHERS = `${ARTICLE_40}, §§ 1º, III, a, e 5º ${BY_EC_20}`;
+
+/** Art. 4, § 6, I: of EC 103/2019. */
+export const WHOLE_PAY_BY_WAITING =
+  'Quem ingressou até 31/12/2003 e não optou pela previdência complementar pode esperar 65 (homem) ou 62 anos (mulher) e receber a última remuneração (art. 4º, § 6º, I).';
+
+export const NO_REDUCTION_OF_TEACHERS = 'A redução de 5 anos do professor não se aplica.';
+
+/** Of Minas Gerais. */
+export const AGE_BY_ARTICLE_146_10 =
+  'Ingresso até 16/12/1998, sem interrupção: a idade mínima cai um dia por dia de contribuição além do mínimo (art. 146, § 10).';

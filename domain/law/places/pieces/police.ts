@@ -36,7 +36,7 @@ export const COUNTED_BY_ART_5 =
 export const INJUNCTION_WHERE_ADOPTED =
   'Idade da mulher policial: a cautelar da ADI 7727 a reduz em três anos nas regras da EC 103/2019; confira se alcança o Estado, que as adota.';
 
-const INJUNCTION_ELSEWHERE =
+export const INJUNCTION_ELSEWHERE =
   'A idade é a mesma para os dois sexos: a cautelar da ADI 7727 reduz em três anos a da mulher policial nas regras da EC 103/2019; confira se alcança a norma daqui.';
 
 /** An age that the place asks of men and women alike, where nothing was said of the injunction yet. */
