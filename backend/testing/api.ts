@@ -98,11 +98,14 @@ const configOf = (env: Readonly<Record<string, string>>): Config => {
   return reading.config;
 };
 
+/** Of the provider, which answers at once: as long as it may take it beside all other tests of a machine. */
+const BUSY_MACHINE_MS = 5_000;
+
 /** The whole API over real HTTP, on stores in a folder of its own or on the servers given by `env`. */
 export const startApi = async ({
   workers = false,
   paying = false,
-  chargeTimeoutMs = 1_000,
+  chargeTimeoutMs = BUSY_MACHINE_MS,
   patienceMs = 5_000,
   before = (gateway) => gateway,
   chromiumPath = null,
@@ -138,7 +141,7 @@ export const startApi = async ({
       asaas: config.asaas,
       dataDir,
       now: () => clock.now,
-      timeoutMs: 1_000,
+      timeoutMs: BUSY_MACHINE_MS,
       chargeTimeoutMs,
       patienceMs,
       againMs: 5,
