@@ -1,7 +1,8 @@
 import type { FamilyAnswer, FamilyBody } from '../domain/api/family.ts';
 import { rulesAnswer } from '../domain/api/rules.ts';
+import type { FamilyAsked } from '../domain/law/engine/family/asked.ts';
 import { familyAnswerOf } from '../domain/law/engine/family/family-answer.ts';
-import { type PlannedRight, plannedRightsOf } from '../domain/law/engine/family/planned.ts';
+import { plannedRightsOf, rightDaysOf } from '../domain/law/engine/family/planned.ts';
 import type { LawInput } from '../domain/law/input/input.ts';
 import type { LoadedCase } from './load-case.ts';
 import { lawInput } from './question.ts';
@@ -12,19 +13,20 @@ interface FamilySources {
 }
 
 /** The rights that can be planned, from the first day on; none where there is a pay, or on a day before the calculation's. */
-const plannedRights = async (
+const rightsOf = async (
   { question, revisions }: LoadedCase,
   input: LawInput,
   body: FamilyBody,
   { results }: FamilySources,
-): Promise<readonly PlannedRight[]> => {
-  const isAsked = body.retirementPay === null && (body.death ?? input.calculationDate) === input.calculationDate;
-  if (!isAsked || input.regimeType === 'RPPSV2') return [];
-  return plannedRightsOf(rulesAnswer.parse(JSON.parse(await results.rules(question, revisions, input.regimeType))));
+): Promise<Pick<FamilyAsked, 'planned' | 'rightDays'>> => {
+  if (body.retirementPay !== null || input.regimeType === 'RPPSV2') return { planned: [], rightDays: null };
+  const rules = rulesAnswer.parse(JSON.parse(await results.rules(question, revisions, input.regimeType)));
+  const isToday = (body.death ?? input.calculationDate) === input.calculationDate;
+  return { planned: isToday ? plannedRightsOf(rules) : [], rightDays: rightDaysOf(rules) };
 };
 
 /** What the family that is told of would receive, by the regime asked for or that of the calculation. */
 export const familyOf = async (loaded: LoadedCase, body: FamilyBody, sources: FamilySources): Promise<FamilyAnswer> => {
   const input = lawInput(loaded.question, body.regimeType ?? loaded.question.calculation.fields.regimeType);
-  return familyAnswerOf({ input, body, planned: await plannedRights(loaded, input, body, sources) });
+  return familyAnswerOf({ input, body, ...(await rightsOf(loaded, input, body, sources)) });
 };

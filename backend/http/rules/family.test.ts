@@ -3,7 +3,7 @@ import { type FamilyRequest, familyAnswer } from '../../../domain/api/family.ts'
 import { rulesAnswer } from '../../../domain/api/rules.ts';
 import { best } from '../../../domain/words/ranked-rights.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
-import { demoServant } from '../../testing/case-file.ts';
+import { demoServant, newCalculation, newCustomer, newWorkRecord } from '../../testing/case-file.ts';
 
 let api: Api;
 let adviser: SignedIn;
@@ -31,6 +31,32 @@ describe('what a family would receive, over HTTP', () => {
     expect(after?.total).toBeCloseTo((planned?.estimatedBenefit ?? 0) * 0.6, 1);
     expect(answer.afterRetirements.length).toBeGreaterThan(1);
     expect(answer.afterRetirements.map(({ ruleId }) => ruleId)).not.toContain('ec103-compulsoria-75');
+  });
+
+  it('warns that nobody was covered on that day, but not of whom a retirement was complete, also on another day or without a value', async () => {
+    const stopped = async (birthDate: string, salaries: object[]) => {
+      const { id: customerId } = await newCustomer(adviser, { name: 'Iva', birthDate, gender: 'Mulher' });
+      const { id } = await newCalculation(adviser, customerId, { regimeType: 'RGPS' });
+      await newWorkRecord(adviser, id, { ingressDate: '1985-01-01', egressDate: '2012-12-31', salaries });
+      return async (body: object) =>
+        (await adviser.post(`/calculations/${id}/family`, { dependants: [spouse], ...body })).as(familyAnswer)
+          .notCovered;
+    };
+    const paid = Array.from({ length: 12 }, (_, at) => ({
+      month: String(at + 1).padStart(2, '0'),
+      year: 2012,
+      value: 900,
+    }));
+    const young = await stopped('1975-05-05', paid);
+    expect(await young({})).toContain('a última contribuição é de 12/2012');
+    expect(await young({ death: '2024-03-01' })).toContain('não haveria, em 01/03/2024');
+    expect(await young({ death: '2014-03-01' })).toBeUndefined();
+    // 60 years and more than 15 of contribution in 2015.
+    for (const salaries of [paid, []]) {
+      const old = await stopped('1955-05-05', salaries);
+      expect(await old({})).toBeUndefined();
+      expect(await old({ death: '2024-03-01' })).toBeUndefined();
+    }
   });
 
   it('keeps nothing: the calculation is as it was', async () => {

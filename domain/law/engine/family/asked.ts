@@ -9,4 +9,6 @@ export interface FamilyAsked {
   readonly body: FamilyBody;
   /** What the person could retire by; empty: no right with a value, or not asked. */
   readonly planned: readonly PlannedRight[];
+  /** The days on which any right is complete, `YYYY-MM-DD`, also one without a value or open in the courts; null: not known. */
+  readonly rightDays: readonly string[] | null;
 }

@@ -4,7 +4,6 @@ import { type FamilyRequest, familyBody } from '../../../api/family.ts';
 import type { LawInput } from '../../input/input.ts';
 import { familyAnswerOf } from './family-answer.ts';
 import { ask, DEATH, insured, servant, spouse } from './family-questions.fake.ts';
-import type { PlannedRight } from './planned.ts';
 
 const ended = (input: LawInput, egressDate: string): LawInput => ({
   ...input,
@@ -15,9 +14,9 @@ const ended = (input: LawInput, egressDate: string): LawInput => ({
   })),
 });
 const stopped = (egressDate: string) => ended(insured('Mulher', 2000), egressDate);
-const right = (whenToRetire: string): PlannedRight => ({ ruleId: 'r', modality: 'Idade', whenToRetire, value: 2000 });
-const told = (input: LawInput, planned: readonly PlannedRight[] = [], body: Partial<FamilyRequest> = {}) =>
-  familyAnswerOf({ input, body: familyBody.parse({ dependants: [spouse], ...body }), planned }).notCovered;
+const told = (input: LawInput, rightDays: readonly string[] | null = [], body: Partial<FamilyRequest> = {}) =>
+  familyAnswerOf({ input, body: familyBody.parse({ dependants: [spouse], ...body }), planned: [], rightDays })
+    .notCovered;
 
 describe('a qualidade de segurado', () => {
   it('dura no máximo 36 meses e até o vencimento da contribuição do mês seguinte: um dia depois não há pensão', () => {
@@ -32,9 +31,10 @@ describe('a qualidade de segurado', () => {
   it('não se perde de quem contribui, e não falta a quem tinha a aposentadoria completa ou já a recebia', () => {
     expect(ask(insured('Mulher', 2000)).notCovered).toBeUndefined();
     expect(told(stopped('2016-03-31'))).toBeDefined();
-    expect(told(stopped('2016-03-31'), [right('2025-01-01')])).toBeUndefined();
-    expect(told(stopped('2016-03-31'), [right('2037-12-12')])).toBeDefined();
+    expect(told(stopped('2016-03-31'), ['2025-01-01'])).toBeUndefined();
+    expect(told(stopped('2016-03-31'), ['2037-12-12'])).toBeDefined();
     expect(told(stopped('2016-03-31'), [], { retirementPay: 3000 })).toBeUndefined();
+    expect(told(stopped('2016-03-31'), null)).toBeUndefined();
   });
 
   it('os valores ficam, com o aviso', () => {
@@ -42,6 +42,7 @@ describe('a qualidade de segurado', () => {
       input: stopped('2016-03-31'),
       body: familyBody.parse({ dependants: [spouse] }),
       planned: [],
+      rightDays: [],
     });
     expect(answer.periods[0]?.total).toBeGreaterThan(0);
     expect(answer.death).toBe(DEATH);
@@ -53,7 +54,7 @@ describe('o regime próprio', () => {
     const left = ended(servant(), '2016-08-31');
     expect(told(servant())).toBeUndefined();
     expect(told(left)).toContain('o último cargo terminou em 31/08/2016');
-    expect(told(left, [right('2030-10-05')])).toBeDefined();
-    expect(told(left, [right('2016-08-01')])).toBeUndefined();
+    expect(told(left, ['2030-10-05'])).toBeDefined();
+    expect(told(left, ['2016-08-01'])).toBeUndefined();
   });
 });

@@ -82,6 +82,7 @@ describe('depois de cada aposentadoria', () => {
       input: insured('Homem', 2000),
       body: familyBody.parse({ dependants: [spouse, child] }),
       planned: plannedOn(whenToRetire),
+      rightDays: [],
     }).afterRetirements[0];
 
   it('conta quem ainda teria direito no dia em que ela começa', () => {

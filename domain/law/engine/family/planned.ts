@@ -22,3 +22,9 @@ export const plannedRightsOf = ({ applicableRules, futureRules }: RulesAnswer): 
         ? []
         : [{ ruleId, modality, whenToRetire, value: reaisOf(centsOf(estimatedBenefit) - centsOf(specialBenefit)) }],
     );
+
+/** The days of all rights; null where something is missing without which no rule is tested. */
+export const rightDaysOf = ({ applicableRules, futureRules, missingData }: RulesAnswer): readonly string[] | null =>
+  missingData.length > 0
+    ? null
+    : [...applicableRules, ...futureRules].flatMap(({ whenToRetire }) => whenToRetire ?? []);
