@@ -58,3 +58,23 @@ it('nobody whose pay exceeds the pension is told to wait for years, though nothi
   expect(request?.title).toMatch(/^(Requerer|Conferir e requerer)/);
   expect(request?.text).toContain('Antes de pedir, compare');
 });
+
+it('a sure pension is not put off for one that hangs on an assessment', () => {
+  const assessed = typed(
+    { ...empty, fields: { ...empty.fields, regimeType: 'RGPS' } },
+    add('w0', { companyName: 'Loja', regimeType: 'RGPS', ingressDate: '2007-01-01', egressDate: '2009-12-31' }),
+    add('w1', {
+      companyName: 'Banco',
+      regimeType: 'RGPS',
+      ingressDate: '2012-02-01',
+      isDisabled: true,
+      disabledLevel: 'medium',
+      salaries: months(at(2012, 2), at(2026, 10), () => 4000),
+    }),
+  );
+  const [request] = asked(assessed, man('1961-05-10')).steps;
+  expect(request?.title).toMatch(/^Requerer a aposentadoria por “Transição da aposentadoria por idade/);
+  expect(request?.text).toMatch(
+    /Antes de pedir, compare: em \d{2}\/\d{2}\/2027, por “Aposentadoria por idade da pessoa com deficiência/,
+  );
+});

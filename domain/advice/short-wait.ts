@@ -1,5 +1,8 @@
 /** Another right that is complete within months and pays more for life: nobody asks for the lesser one meanwhile. */
 import type { NextStep } from '../api/next-steps.ts';
+import { hangsOnConversion } from '../law/engine/answer/conversion.ts';
+import type { Case } from '../law/engine/case.ts';
+import { hangsOnNewPost } from '../law/engine/left-post.ts';
 import { compulsoryBeyond } from '../law/engine/outlook/compulsory-beyond.ts';
 import type { Held } from '../law/engine/outlook/held.ts';
 import { isConfirmed } from '../law/rule/confirmed.ts';
@@ -7,6 +10,7 @@ import { addMonths, dayOf, isoOf } from '../units/day.ts';
 import { centsOf, reaisOf } from '../units/money.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
+import { onlyIfMarks } from '../words/only-if.ts';
 import type { AdvisedOn } from './candidate.ts';
 import {
   byCountText,
@@ -22,6 +26,14 @@ import { type Asked, type Better, greatestSumText, KEPT_ONCE_RECEIVED, nextBette
 /** By then it can be asked for, and what is not received meanwhile is back. */
 const SOON_IN_MONTHS = 12;
 
+/** What has to be found or proved for it. */
+const hangsOn = ({ judgement }: Held, person: Case): readonly string[] =>
+  onlyIfMarks({
+    kind: judgement.rule.kind,
+    ...(hangsOnConversion(judgement, person) ? { hangsOnConversion: true } : {}),
+    ...(hangsOnNewPost(judgement, person) ? { hangsOnNewPost: true } : {}),
+  });
+
 /** The better right with the month in which it has made up for the wait; null where that takes longer, or it is less sure than `now`. */
 const soonBetter = (on: AdvisedOn, base: Asked & { readonly ruleId: string }, now: Held) => {
   const { named, person } = on.plan;
@@ -32,6 +44,8 @@ const soonBetter = (on: AdvisedOn, base: Asked & { readonly ruleId: string }, no
   if (better.day > latest || dayOf(better.evensOutOn) > latest) return null;
   const isSure = ({ judgement: { rule } }: Held): boolean => isConfirmed(rule, person.regime);
   if ((isSure(now) && !isSure(right)) || hangsOnRuralPay(on, right)) return null;
+  const isSaid = hangsOn(now, person);
+  if (hangsOn(right, person).some((condition) => !isSaid.includes(condition))) return null;
   return { better, right, evensOutOn: better.evensOutOn };
 };
 
