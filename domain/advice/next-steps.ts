@@ -126,7 +126,7 @@ export const nextSteps = (advised: Advised): NextStepsAnswer => {
   if (plan === null) return { regimeType, steps: [], notes: [] };
   const elsewhere = planElsewhere(input);
   const { day } = calculationDateOf(calculation, today);
-  const candidates = candidatesOf({ calculation, regimeType, day, overlay, input, plan, elsewhere });
+  const candidates = candidatesOf({ calculation, regimeType, day, today, overlay, input, plan, elsewhere });
   const asked = step === undefined ? candidates : candidates.filter(({ id }) => id === step);
   return {
     regimeType,
