@@ -57,6 +57,7 @@ describe('remunerations that are missing', () => {
     const steps = asked(calculation, him);
     expect(only(steps, 'missingPay').text).toContain('Fábrica (de 01/2025 a 12/2025)');
     expect(ofKind(steps, 'openEnd')).toEqual([]);
+    expect(steps.notes.at(-1)).toContain('A data deste cálculo, 01/06/2030, ainda não chegou');
   });
 
   it('an end that is doubted is doubted as of the calculation date, where that is not today', () => {

@@ -6,6 +6,7 @@ import type { NextStep, NextStepsAnswer } from '../api/next-steps.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
 import { planFor } from '../law/engine/outlook/plan.ts';
 import { isoOf } from '../units/day.ts';
+import { datedText } from '../words/dated.ts';
 import { type Candidate, changesNothing } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 import { planElsewhere } from './elsewhere.ts';
@@ -131,6 +132,6 @@ export const nextSteps = (advised: Advised): NextStepsAnswer => {
   return {
     regimeType,
     steps: mostEffectiveFirst(evaluatedSteps(asked, { facts: plan, elsewhere }, advised)),
-    notes: [...NOTES],
+    notes: [...NOTES, datedText(day, today) ?? []].flat(),
   };
 };
