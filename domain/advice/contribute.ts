@@ -66,7 +66,8 @@ const changeOf = (
   { gain, farAhead }: StepEffect,
   { contributes, servant }: { contributes: boolean; servant: boolean },
 ): string => {
-  if (gain === null || gain === 0) return ` ${contributes ? 'Continuar' : 'Pagar'} não aumentaria o valor dele.`;
+  if (gain === null) return '';
+  if (gain === 0) return ` ${contributes ? 'Continuar' : 'Pagar'} não aumentaria o valor dele.`;
   const change = `${gain > 0 ? 'aumenta' : 'diminui'} o valor em ${differenceMoney(gain, farAhead === true)} por mês.`;
   return contributes
     ? ` Parar agora ${change}`

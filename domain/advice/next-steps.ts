@@ -6,6 +6,7 @@ import type { NextStep, NextStepsAnswer } from '../api/next-steps.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
 import { planFor } from '../law/engine/outlook/plan.ts';
 import { isoOf } from '../units/day.ts';
+import { datedText } from '../words/dated.ts';
 import { type Candidate, changesNothing } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 import { planElsewhere } from './elsewhere.ts';
@@ -126,11 +127,11 @@ export const nextSteps = (advised: Advised): NextStepsAnswer => {
   if (plan === null) return { regimeType, steps: [], notes: [] };
   const elsewhere = planElsewhere(input);
   const { day } = calculationDateOf(calculation, today);
-  const candidates = candidatesOf({ calculation, regimeType, day, overlay, input, plan, elsewhere });
+  const candidates = candidatesOf({ calculation, regimeType, day, today, overlay, input, plan, elsewhere });
   const asked = step === undefined ? candidates : candidates.filter(({ id }) => id === step);
   return {
     regimeType,
     steps: mostEffectiveFirst(evaluatedSteps(asked, { facts: plan, elsewhere }, advised)),
-    notes: [...NOTES],
+    notes: [...NOTES, datedText(day, today) ?? []].flat(),
   };
 };
