@@ -75,6 +75,24 @@ describe('only the age is missing', () => {
     );
     expect(only(asked(both, woman('1975-12-12')), 'noNeed').text).not.toContain(COVERAGE);
   });
+
+  it('a servant to whom paying brings more is not sent to pay as if he could insure himself as he likes (CF, art. 201, § 5)', () => {
+    const both = typed(
+      servantOf(UNIAO, '2012-02-01', {
+        companyName: 'Ministério',
+        salaries: months(at(2012, 2), at(2026, 10), () => 9000),
+      }),
+      add('w1', {
+        ...clerk,
+        ingressDate: '1984-02-05',
+        egressDate: '2011-12-31',
+        salaries: months(at(1994, 7), at(2011, 12), () => 3000),
+      }),
+    );
+    expect(only(asked(both, man('1963-01-20')), 'noNeed').text).toMatch(
+      /Pagar 20% do mínimo até lá aumenta .* quem tem regime próprio não pode contribuir como facultativo \(CF, art\. 201, § 5º\)/,
+    );
+  });
 });
 
 it('the price of paying until the right says that the month which completes it falls due afterwards', () => {

@@ -15,6 +15,8 @@ export interface AdvisedOn {
   readonly regimeType: 'RPPS' | 'RGPS';
   /** The calculation date, `YYYY-MM-DD`. */
   readonly day: string;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
   readonly overlay: IndexOverlay;
   /** What the law is asked. */
   readonly input: LawInput;

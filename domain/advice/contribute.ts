@@ -51,7 +51,9 @@ const byHimself = (facultativo: boolean, rate: 11 | 20): Hypothesis => ({
 
 /** A servant cannot insure himself as he likes. @see CF, art. 201, § 5 */
 const NOT_BY_CHOICE =
-  ' Só conta a contribuição de quem exerce atividade remunerada sujeita ao INSS: quem tem regime próprio não pode contribuir como facultativo (CF, art. 201, § 5º). O tempo do INSS que for certificado ao regime próprio deixa de contar para isto (Lei 8.213/1991, art. 96, III).';
+  ' Só conta a contribuição de quem exerce atividade remunerada sujeita ao INSS: quem tem regime próprio não pode contribuir como facultativo (CF, art. 201, § 5º).';
+const NOT_IF_CERTIFIED =
+  ' O tempo do INSS que for certificado ao regime próprio deixa de contar para isto (Lei 8.213/1991, art. 96, III).';
 
 /** Age alone is missing, and the work still has to go on: of whoever lives by the land until the age. @see Lei 8.213/1991, art. 48, § 2 */
 const lostByStopping = ({ soonerByDays }: StepEffect, right: Plan['first']): string | null => {
@@ -60,10 +62,17 @@ const lostByStopping = ({ soonerByDays }: StepEffect, right: Plan['first']): str
   return ` Mas o trabalho tem de seguir até lá: parando agora, o primeiro direito passa a vir em ${formatDate(isoOf(right.day))}.`;
 };
 
-const changeOf = ({ gain, farAhead }: StepEffect, contributes: boolean): string =>
-  gain === null || gain === 0
-    ? ' Continuar não aumentaria o valor dele.'
-    : ` ${contributes ? 'Parar agora' : 'Pagar 20% do mínimo até lá'} ${gain > 0 ? 'aumenta' : 'diminui'} o valor em ${differenceMoney(gain, farAhead === true)} por mês.`;
+const changeOf = (
+  { gain, farAhead }: StepEffect,
+  { contributes, servant }: { contributes: boolean; servant: boolean },
+): string => {
+  if (gain === null) return '';
+  if (gain === 0) return ` ${contributes ? 'Continuar' : 'Pagar'} não aumentaria o valor dele.`;
+  const change = `${gain > 0 ? 'aumenta' : 'diminui'} o valor em ${differenceMoney(gain, farAhead === true)} por mês.`;
+  return contributes
+    ? ` Parar agora ${change}`
+    : ` Pagar 20% do mínimo até lá ${change}${servant ? NOT_BY_CHOICE : ''}`;
+};
 
 const said = { documents: [], deadline: null, subject: null, evenWithoutEffect: true } as const;
 
@@ -87,7 +96,7 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
         id: 'contribute',
         kind: 'contribute',
         title: isServant(running) ? 'Contribuir ao INSS, só por trabalho próprio além do cargo' : 'Voltar a contribuir',
-        text: `Sem novas contribuições nenhum direito se completa. Ao menos sobre o salário mínimo (${wage(on)}).${isServant(running) ? NOT_BY_CHOICE : ''}`,
+        text: `Sem novas contribuições nenhum direito se completa. Ao menos sobre o salário mínimo (${wage(on)}).${isServant(running) ? `${NOT_BY_CHOICE}${NOT_IF_CERTIFIED}` : ''}`,
         article: 'Lei 8.212/1991, art. 21, § 2º',
         otherwise,
         onlyAsLongAsNeeded: true,
@@ -107,7 +116,8 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
         article: articleOfAge(on),
         otherwise,
         saying: (effect, right) =>
-          (contributes ? lostByStopping(effect, right) : null) ?? changeOf(effect, contributes),
+          (contributes ? lostByStopping(effect, right) : null) ??
+          changeOf(effect, { contributes, servant: isServant(running) }),
       },
     ];
   }

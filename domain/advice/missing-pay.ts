@@ -28,12 +28,16 @@ const paidIn = (records: readonly Pick<Paid, 'salaries'>[]): ReadonlySet<Month> 
     ),
   );
 
-/** Months of a record since the Plano Real without a remuneration, up to those that are reported by now. */
-export const emptyMonths = (record: Paid, calculatedIn: Month): Month[] => {
+/** The month in which it is asked what was reported: of a calculation dated ahead that of today, as nobody has the pay of months to come. */
+export const askedIn = (calculationDate: string, today: string): Month =>
+  monthOf(Math.min(dayOf(calculationDate), dayOf(today)));
+
+/** Months of a record since the Plano Real without a remuneration, up to those that are reported by `month`. */
+export const emptyMonths = (record: Paid, month: Month): Month[] => {
   if (record.isRural || record.contributionPlan === 'simplified' || !isInBrazil(record)) return [];
   const paid = paidIn([record]);
   const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate)));
-  const reported = lastReported(calculatedIn);
+  const reported = lastReported(month);
   const last = record.egressDate === null ? reported : Math.min(reported, monthOf(dayOf(record.egressDate)));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place).filter(
     (month) => !paid.has(month),
@@ -73,10 +77,10 @@ const inAverageText = (missing: readonly Month[], paid: ReadonlySet<Month>): str
 
 /** What the months are worth lies between the minimum wage and the average of those known; no step where both come to the same. */
 export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
-  const { calculation, regimeType, day, overlay } = on;
+  const { calculation, regimeType, day, today, overlay } = on;
   const calculatedIn = monthOf(dayOf(day));
   const empty = ofRegime(on).flatMap((record): Empty[] => {
-    const months = emptyMonths(record, calculatedIn);
+    const months = emptyMonths(record, askedIn(day, today));
     return months.length === 0 ? [] : [{ record, months }];
   });
   const [only] = empty;

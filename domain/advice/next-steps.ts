@@ -6,6 +6,7 @@ import type { NextStep, NextStepsAnswer } from '../api/next-steps.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
 import { planFor } from '../law/engine/outlook/plan.ts';
 import { isoOf } from '../units/day.ts';
+import { datedText } from '../words/dated.ts';
 import { type Candidate, changesNothing } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 import { planElsewhere } from './elsewhere.ts';
@@ -35,11 +36,11 @@ interface Beside {
 /** What a step is for beside the first right. */
 const besideFirst = (
   kind: Candidate['kind'],
-  { abono, later, lost, sameDay, waited }: Evaluated,
+  { abono, completed, later, lost, sameDay, waited }: Evaluated,
   leavesFirst: boolean,
 ): Beside => {
   if (kind === 'prove') return { text: leavesFirst ? lost() : '', amount: null };
-  const other = leavesFirst ? later() : `${waited()}${sameDay?.text ?? ''}`;
+  const other = `${completed}${leavesFirst ? later() : `${waited()}${sameDay?.text ?? ''}`}`;
   return { text: `${abono?.text ?? ''}${other}`, amount: abono !== null && other === '' ? abono.amount : null };
 };
 
@@ -110,7 +111,7 @@ const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised:
     if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
     const step = stepOf(asNeeded, found, false);
     const text = `${step.text}${stoppedEarly(candidate, plans, advised)}`;
-    return [{ step: { ...step, text }, beside: beside ?? found?.abono?.amount, weighs }];
+    return [{ step: { ...step, text }, beside: beside ?? found?.abono?.amount ?? undefined, weighs }];
   });
 };
 
@@ -126,11 +127,11 @@ export const nextSteps = (advised: Advised): NextStepsAnswer => {
   if (plan === null) return { regimeType, steps: [], notes: [] };
   const elsewhere = planElsewhere(input);
   const { day } = calculationDateOf(calculation, today);
-  const candidates = candidatesOf({ calculation, regimeType, day, overlay, input, plan, elsewhere });
+  const candidates = candidatesOf({ calculation, regimeType, day, today, overlay, input, plan, elsewhere });
   const asked = step === undefined ? candidates : candidates.filter(({ id }) => id === step);
   return {
     regimeType,
     steps: mostEffectiveFirst(evaluatedSteps(asked, { facts: plan, elsewhere }, advised)),
-    notes: [...NOTES],
+    notes: [...NOTES, datedText(day, today) ?? []].flat(),
   };
 };

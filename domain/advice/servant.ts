@@ -1,5 +1,5 @@
 /** The abono de permanência: what it is worth, since when, and what of it can still be asked for. */
-import type { AbonoOwed } from '../law/engine/choice/abono-owed.ts';
+import { type AbonoOwed, owedSince } from '../law/engine/choice/abono-owed.ts';
 import { PAID_A_MONTH } from '../law/engine/choice/months.ts';
 import type { Work } from '../law/engine/choice/work.ts';
 import { type Day, isoOf } from '../units/day.ts';
@@ -48,20 +48,37 @@ const arrearsText = (owed: AbonoOwed | null, since: Day, today: Day): string => 
   const sum = owed.byMonth
     ? `somam ${formatMoney(owed.amount)}, pela remuneração e pelas alíquotas de cada mês`
     : `vão até ${formatMoney(owed.amount)}, com a remuneração de hoje nos meses em que ela não consta`;
-  const lapsed = owed.from > since ? ' O que passa de cinco anos está prescrito (Decreto 20.910/1932, art. 1º).' : '';
+  const lapsed = owed.from > since ? ` ${LAPSED}` : '';
   return ` Se nada foi pago, os atrasados ${when} ${sum}, com o 13º e sem correção.${lapsed}`;
 };
 
 export interface Brought {
   readonly text: string;
-  /** BRL. */
-  readonly amount: number;
+  /** BRL; null where it is not known. */
+  readonly amount: number | null;
 }
 
+const LAPSED = 'O que passa de cinco anos está prescrito (Decreto 20.910/1932, art. 1º).';
+
+/** Of days that have lapsed either way nothing is owed. */
+const isEarlier = (is: Day, was: Day | null, today: Day): boolean =>
+  was === null || (is < was && was > owedSince(today));
+
+/** Of an abono that hangs on a law of the place; what is paid from the request on is not paid for days gone by. */
+const mayBeBroughtForward = (before: Work, after: Work, today: Day): Brought | null => {
+  const [was, is] = [before.abonoFrom ?? before.abonoMayBeFrom, after.abonoMayBeFrom];
+  if (is === null || !isEarlier(is, was, today)) return null;
+  if (after.abonoOnRequest !== null && was !== null && was <= today) return null;
+  const since = `desde ${formatDate(isoOf(is))}${was === null ? '' : `, não desde ${formatDate(isoOf(was))}`}`;
+  const lapsed = is < owedSince(today) ? ` ${LAPSED}` : '';
+  return { text: ` Com ele pode haver abono de permanência ${since}, conforme a lei do ente.${lapsed}`, amount: null };
+};
+
 /** What time that is certified brings: the requirements of the abono complete on an earlier day; null where it does not. */
-export const abonoBroughtForward = (before: Work, after: Work): Brought | null => {
+export const abonoBroughtForward = (before: Work, after: Work, today: Day): Brought | null => {
   const [was, is] = [before.abonoFrom, after.abonoFrom];
-  if (is === null || (was !== null && is >= was)) return null;
+  if (is === null) return mayBeBroughtForward(before, after, today);
+  if (!isEarlier(is, was, today)) return null;
   const owed = after.abonoOwed?.amount ?? 0;
   const arrears =
     owed === 0

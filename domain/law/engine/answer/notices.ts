@@ -10,6 +10,7 @@ import type { Judgement, Standing } from '../judge.ts';
 import type { OtherCount } from '../other-count.ts';
 import { endorsementDoubtOf } from './endorsement.ts';
 import { lastOpenDay } from './explain.ts';
+import { notYetLaw } from './not-yet-law.ts';
 import { reformDayDoubtOf, reportedReformDoubtOf } from './reform-day.ts';
 import { asksRuralWork } from './rural-pay.ts';
 import { totalisationNotices } from './totalisation.ts';
@@ -87,6 +88,8 @@ export const noticesOf = (
   const { rule, demands, standing, whenToRetire } = judgement;
   const notices: string[] = [];
   if (!confirmed) notices.push(...unconfirmedNotices(rule, person));
+  const notYet = notYetLaw(judgement, person);
+  if (notYet !== null) notices.push(notYet);
   notices.push(...totalisationNotices(judgement, person));
   if (rule.contested !== undefined && concerns(rule, person)) notices.push(rule.contested);
   if (person.holdings.stated) notices.push(person.nothingRecorded ? NOTHING_RECORDED : STATED_ONLY);
