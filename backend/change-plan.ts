@@ -101,9 +101,12 @@ const noteNextCharges = async ({ deps }: Behalf, money: OutsideDeps, accountId: 
     if (account === null || account.facts.customerId === null) return;
     const due = chargeDue(account.facts, money.now());
     if (due !== null) await chargeAccount(money, account, due, undefined, { patienceMs: deps.billing.patienceMs });
-    else
+    else {
+      // What is reported while they are read is later than what is read.
+      const at = money.now();
       for (const payment of await money.billing.reads.paymentsOf(account.facts.customerId))
-        await notePayment(money, payment, { at: money.now() });
+        await notePayment(money, payment, { at });
+    }
     await deps.views.waitFor(await deps.stores.events.head(), VIEWS_WITHIN_MS);
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;

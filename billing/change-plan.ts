@@ -17,6 +17,7 @@ import {
   GatewayUnavailable,
   type PaymentGateway,
   type PaymentRefused,
+  type ProviderPayment,
 } from './port.ts';
 
 export type PlanChanged = Came<null> | PlanChangeRefused;
@@ -128,10 +129,17 @@ const changeTerms = async (
     granted(await gateway.cancelPayment(id));
     await noteGivenUp(deps, accountId, id);
   }
-  const terms = termsOf(option, facts, deps.now());
-  const nextDueDate = first === undefined ? terms.nextDueDate : isoOf(addMonths(dayOf(first.dueDate), terms.months));
+  const now = deps.now();
+  const terms = termsOf(option, facts, now);
+  const nextDueDate = first === undefined ? terms.nextDueDate : dayAfter(first, terms.months, now);
   const changed = await gateway.changeSubscription(subscriptionId, { ...terms, nextDueDate });
   return changed.ok ? { ok: true, value: null } : changed;
+};
+
+/** The day after the time that a charge pays for; of one that is overdue for longer than that today, since nothing is due before. */
+const dayAfter = ({ dueDate }: ProviderPayment, months: number, now: string): string => {
+  const [next, today] = [isoOf(addMonths(dayOf(dueDate), months)), dayInSaoPaulo(now)];
+  return next > today ? next : today;
 };
 
 /** What a subscription charges: its first charge on the first day that is neither paid for nor tried. */
@@ -159,11 +167,12 @@ const giveUpOpen = async (
       await noteGivenUp(deps, accountId, invoiceId);
       continue;
     }
+    const at = deps.now();
     const payment = await gateway.payment(invoiceId);
     if (!payment.ok) continue;
     // Beside the new plan it could be paid, too.
     if (payment.value.status === 'open') granted(givenUp);
-    await notePayment(deps, payment.value, { at: deps.now() });
+    await notePayment(deps, payment.value, { at });
   }
 };
 

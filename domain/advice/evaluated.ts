@@ -12,6 +12,7 @@ import { type Day, isoOf } from '../units/day.ts';
 import { isFarAhead } from '../words/far-ahead.ts';
 import { contributionsSpared, onSameDay, paidBackText, type SameDay, type Spared } from './brought.ts';
 import type { Otherwise } from './candidate.ts';
+import { completedText, raisedText } from './certified.ts';
 import { lastContributionText, paidEnoughOn } from './contributed.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
 import { laterText, lostText, waitedText } from './lost.ts';
@@ -57,6 +58,8 @@ export interface Evaluated {
   readonly receivedSooner: number | null;
   /** What it brings beside the right: an abono that is owed from an earlier day on; null where it brings none. */
   readonly abono: Brought | null;
+  /** Rights that are there with a certificate, beside a first right that is there without it; empty where none. */
+  readonly completed: string;
   /** What a certificate brings beyond the first right; empty where nothing. */
   readonly later: () => string;
   /** What waiting brings without it; empty where that is less. */
@@ -112,8 +115,10 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     unread: first !== null && plan !== null && isUndertaken(otherwise) ? unreadText(plan) : '',
     givenUp: isCertified ? givenUp(elsewhere, supposed.input) : null,
     receivedSooner: receivedBetween(first, base.first),
-    abono: isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work) : null,
-    later: () => (isCertified ? laterText(facts, plan) : ''),
+    abono:
+      isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work, plan.person.calculationDate) : null,
+    completed: isCertified ? completedText(facts, plan) : '',
+    later: () => (isCertified ? laterText(facts, plan) || raisedText(facts, plan) : ''),
     waited: () => (isCertified ? waitedText(facts, plan) : ''),
     sameDay: isUndertaken(otherwise) ? onSameDay(facts, plan, balance) : null,
     spared: isUndertaken(otherwise) ? contributionsSpared(facts, plan, advised.overlay) : null,

@@ -36,11 +36,11 @@ interface Beside {
 /** What a step is for beside the first right. */
 const besideFirst = (
   kind: Candidate['kind'],
-  { abono, later, lost, sameDay, waited }: Evaluated,
+  { abono, completed, later, lost, sameDay, waited }: Evaluated,
   leavesFirst: boolean,
 ): Beside => {
   if (kind === 'prove') return { text: leavesFirst ? lost() : '', amount: null };
-  const other = leavesFirst ? later() : `${waited()}${sameDay?.text ?? ''}`;
+  const other = `${completed}${leavesFirst ? later() : `${waited()}${sameDay?.text ?? ''}`}`;
   return { text: `${abono?.text ?? ''}${other}`, amount: abono !== null && other === '' ? abono.amount : null };
 };
 
@@ -111,7 +111,7 @@ const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised:
     if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
     const step = stepOf(asNeeded, found, false);
     const text = `${step.text}${stoppedEarly(candidate, plans, advised)}`;
-    return [{ step: { ...step, text }, beside: beside ?? found?.abono?.amount, weighs }];
+    return [{ step: { ...step, text }, beside: beside ?? found?.abono?.amount ?? undefined, weighs }];
   });
 };
 
