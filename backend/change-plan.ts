@@ -9,7 +9,7 @@ import { accountAggregate } from '../domain/accounts/decider.ts';
 import { planChange } from '../domain/accounts/plan-change.ts';
 import { planOption } from '../domain/plans/find.ts';
 import { accountStream } from '../domain/streams.ts';
-import { usersOfAccount } from '../projections/users/query.ts';
+import { membersOf } from '../projections/users/query.ts';
 import { type Behalf, type Refused, run } from './commands.ts';
 import { moneyOf } from './money.ts';
 
@@ -85,7 +85,7 @@ export const tooManyUsers = async (
 ): Promise<TooManyUsers | null> => {
   const option = planOption(planId ?? '');
   if (option === undefined) return null;
-  const active = (await usersOfAccount(deps.views.users, accountId)).filter((user) => user.active);
+  const active = (await membersOf(deps.views.users, accountId)).filter((user) => user.active);
   const { users: places } = option.plan;
   return active.length > places
     ? { name: 'TooManyUsers', users: active.map(({ profile }) => profile.name), places }

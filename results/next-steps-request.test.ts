@@ -214,4 +214,23 @@ describe('whether and what to ask for, and whether to go on paying', () => {
     const [year, month] = row?.evensOutOn?.split('-') ?? [];
     expect(step.text).toContain(`O que se paga volta até ${month}/${year}.`);
   });
+
+  it('is to pay a single month, where no more than days are missing and the age comes years later', () => {
+    const weaver = typed(
+      empty,
+      add('w1', {
+        companyName: 'Tecelagem',
+        regimeType: 'RGPS',
+        ingressDate: '1985-03-05',
+        egressDate: '2000-02-20',
+        salaries: months(at(1994, 7), at(2000, 2), () => 400),
+      }),
+    );
+    const step = only(asked(weaver, woman('1967-03-20')), 'contribute');
+    expect(step.text).toContain('o primeiro direito vem em 20/03/2029');
+    expect(step.text).toContain(
+      'Basta a contribuição de 11/2026: daí em diante só falta a idade, e para este direito não se paga mais.',
+    );
+    expect(step.price?.amount).toBe(178.31);
+  });
 });

@@ -27,10 +27,15 @@ const articleOfAge = ({ plan: { first, held } }: AdvisedOn): string | null => {
 const wageOf = ({ day, overlay }: AdvisedOn): number => minimumWage(monthOf(dayOf(day)), overlay) ?? 0;
 const wage = (on: AdvisedOn): string => formatMoney(wageOf(on));
 
-/** '28 contribuições, até 02/2029, bastam' */
+/** 'Bastam 28 contribuições, até a de 02/2029' */
 const enoughText = (on: AdvisedOn, until: string): string => {
   const [from, last] = [monthOf(dayOf(on.day)), monthOf(dayOf(until))];
-  return ` Bastam ${last - from + 1} contribuições, até a de ${formatMonthOfYear(last)}: daí em diante só falta a idade, e para este direito não se paga mais.`;
+  const count = last - from + 1;
+  const those =
+    count === 1
+      ? `Basta a contribuição de ${formatMonthOfYear(last)}`
+      : `Bastam ${count} contribuições, até a de ${formatMonthOfYear(last)}`;
+  return ` ${those}: daí em diante só falta a idade, e para este direito não se paga mais.`;
 };
 
 /** By the cheapest way, with what it closes. @see Lei 8.212/1991, art. 21, §§ 2 and 3 */

@@ -16,13 +16,21 @@ export const contributedUntil = ({ first, held, person }: Plan): Day | null => {
   return days.length === 0 ? null : Math.max(...days);
 };
 
+/** The last day of the month, where the right comes after the next one has begun; else null. */
+const endOfMonth = (until: Day, { first }: Plan): Day | null => {
+  const last = lastDayOf(monthOf(until));
+  return first !== null && last < firstDayOf(monthOf(first.day)) - 1 ? last : null;
+};
+
 /** The last day of the month with which nothing is missing that contributions complete; null where the right comes with it. */
 export const contributedEnoughOn = (plan: Plan): Day | null => {
   const until = contributedUntil(plan);
-  if (plan.first === null || until === null) return null;
-  const last = lastDayOf(monthOf(until));
-  return last < firstDayOf(monthOf(plan.first.day)) - 1 ? last : null;
+  return until === null ? null : endOfMonth(until, plan);
 };
+
+/** The same of whoever begins to pay on the calculation date, whose first month may be all that was missing. */
+export const paidEnoughOn = (plan: Plan): Day | null =>
+  endOfMonth(contributedUntil(plan) ?? plan.person.calculationDate, plan);
 
 /** The contribution of the month in which the right is complete falls due afterwards; empty where the right comes without it. */
 export const lastContributionText = (plan: Plan): string => {

@@ -13,7 +13,7 @@ import { isFarAhead } from '../words/far-ahead.ts';
 import { contributionsSpared, onSameDay, paidBackText, type SameDay, type Spared } from './brought.ts';
 import type { Otherwise } from './candidate.ts';
 import { completedText, raisedText } from './certified.ts';
-import { contributedEnoughOn, lastContributionText } from './contributed.ts';
+import { lastContributionText, paidEnoughOn } from './contributed.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
 import { laterText, lostText, waitedText } from './lost.ts';
 import { abonoBroughtForward, type Brought } from './servant.ts';
@@ -108,7 +108,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
   return {
     effect: completesNothing ? NOTHING : effect,
     first,
-    enoughOn: plan === null || isEmptied ? null : contributedEnoughOn(plan),
+    enoughOn: plan === null || isEmptied ? null : paidEnoughOn(plan),
     price: isPriced ? { amount: cost, interestMissing } : null,
     lastContribution: isPriced && isContributing(otherwise) && plan !== null ? lastContributionText(plan) : '',
     paidBack: isPriced && (cost ?? 0) > 0 && (balance ?? 0) > 0 ? paidBackText(evensOutOn) : '',

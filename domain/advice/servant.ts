@@ -23,15 +23,21 @@ const MONTHS_OF_YEAR = 12;
 const ANY_ABONO = 'CF, art. 40, § 19';
 
 /** Where the right hangs on a law of the place. */
-const toBeChecked = (from: Day, most: string): Candidate => ({
+const toBeChecked = (from: Day, until: string, most: string): Candidate => ({
   ...STEP,
   title: 'Conferir o abono de permanência na lei do ente',
-  text: `Pode haver direito desde ${formatDate(isoOf(from))}, enquanto continuar em atividade: os critérios são os da lei do ente. O valor é, no máximo, o da contribuição descontada${most}.`,
+  text: `Pode haver direito desde ${formatDate(isoOf(from))}, ${until}: os critérios são os da lei do ente. O valor é, no máximo, o da contribuição descontada${most}.`,
   article: ANY_ABONO,
 });
 
 /** Where the law of the place pays it from the request on: each month without it is lost. */
-const toBeAskedFor = (from: Day, isComplete: boolean, article: string, ofToday: string): Candidate => {
+const toBeAskedFor = (
+  from: Day,
+  { person: { calculationDate } }: AdvisedOn['plan'],
+  article: string,
+  ofToday: string,
+): Candidate => {
+  const isComplete = from <= calculationDate;
   const since = formatDate(isoOf(from));
   return {
     ...STEP,
@@ -88,6 +94,14 @@ export const abonoBroughtForward = (before: Work, after: Work, today: Day): Brou
   return { text, amount: owed - (before.abonoOwed?.amount ?? 0) };
 };
 
+/** Where only what was asked for by then is paid, and age has ended the work. */
+const toHaveBeenAskedFor = (from: Day, retiredOn: Day, article: string): Candidate => ({
+  ...STEP,
+  title: 'Conferir se o abono de permanência foi pedido',
+  text: `Os requisitos se completaram em ${formatDate(isoOf(from))}, e o cargo terminou com a compulsória, em ${formatDate(isoOf(retiredOn))}. O abono, igual à contribuição descontada, é devido desde o dia do requerimento expresso: sem pedido até a compulsória, em regra não há o que receber.`,
+  article: `${ANY_ABONO}; ${article}`,
+});
+
 /** The day on which age retired who is still recorded at work; null where it did not. */
 const compulsoryBy = ({ held, person }: AdvisedOn['plan']): Day | null =>
   held.find(({ judgement, date }) => judgement.rule.kind === 'compulsory' && date <= person.calculationDate)?.date ??
@@ -102,16 +116,21 @@ export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regim
   const contribution = monthlyOf(flows.withheld);
   const ofToday =
     contribution === null ? '' : `: ${formatMoney(roundedReais(contribution))} por mês da remuneração de hoje${byLaw}`;
-  if (abonoMayBeFrom !== null && abonoOnRequest !== null && work.basis !== 'none')
-    return [toBeAskedFor(abonoMayBeFrom, abonoMayBeFrom <= person.calculationDate, abonoOnRequest, ofToday)];
-  if (abonoMayBeFrom !== null && work.basis !== 'none') return [toBeChecked(abonoMayBeFrom, ofToday)];
+  const retiredOn = compulsoryBy(plan);
+  const until =
+    retiredOn === null ? 'enquanto continuar em atividade' : `até a compulsória, em ${formatDate(isoOf(retiredOn))}`;
+  if (abonoMayBeFrom !== null && work.basis !== 'none') {
+    if (abonoOnRequest === null) return [toBeChecked(abonoMayBeFrom, until, ofToday)];
+    return [
+      retiredOn === null
+        ? toBeAskedFor(abonoMayBeFrom, plan, abonoOnRequest, ofToday)
+        : toHaveBeenAskedFor(abonoMayBeFrom, retiredOn, abonoOnRequest),
+    ];
+  }
   if (regimeType === 'RGPS' || abonoFrom === null || work.basis === 'none') return [];
   const since = formatDate(isoOf(abonoFrom));
   const monthly = monthlyOf(flows.abono);
   const isDue = abonoFrom <= person.calculationDate;
-  const retiredOn = compulsoryBy(plan);
-  const until =
-    retiredOn === null ? 'enquanto continuar em atividade' : `até a compulsória, em ${formatDate(isoOf(retiredOn))}`;
   const worth =
     monthly === null
       ? ' O valor é, no máximo, o da contribuição descontada.'

@@ -82,6 +82,12 @@ describe('what is refused has moved no money', () => {
     const byAdmin = await (await admin()).put(`/accounts/${rita.accountId}/plan`, { planId: 'educacional-mensal' });
     expect(byAdmin.as(refusal).err).toBe('TooManyUsers');
   });
+
+  it('as many places as its own users: an administrator of the installation in the account takes none', async () => {
+    const rita = await registered('genio-mensal');
+    await provider.api.adviser({ role: 'admin', accountId: rita.accountId });
+    expect((await rita.put('/subscription/plan', { planId: 'educacional-mensal' })).status).toBe(200);
+  });
 });
 
 describe('a cancellation', () => {

@@ -1,7 +1,7 @@
 import type { User } from '../../../domain/api/auth.ts';
 import { planOption } from '../../../domain/plans/find.ts';
 import type { Role } from '../../../domain/users/user.ts';
-import { usersOfAccount } from '../../../projections/users/query.ts';
+import { membersOf } from '../../../projections/users/query.ts';
 import { serialised } from '../../../stores/serialised.ts';
 import type { Deps } from '../../deps.ts';
 import { withAccount } from '../../sessions/load-user.ts';
@@ -9,11 +9,11 @@ import type { Session } from '../../sessions/session.ts';
 import { Problem } from '../problem.ts';
 import type { CallContext } from '../route.ts';
 
-/** The users of one account, for its own administrator; those of the installation's administration are not shown. */
+/** The users of one account, for its own administrator. */
 export const usersOfOffice = async (accountId: string, { views, now }: Deps): Promise<User[]> => {
   const account = await views.accounts.get(accountId);
-  const users = await usersOfAccount(views.users, accountId);
-  return users.filter(({ role }) => role !== 'admin').map((user) => withAccount(user, account, now()).user);
+  const users = await membersOf(views.users, accountId);
+  return users.map((user) => withAccount(user, account, now()).user);
 };
 
 /** Role and account of a new user: an office's own administrator makes users of its account, and no administrator. */
