@@ -30,9 +30,12 @@ const paidRateOf = (record: WorkRecord): Rate => {
 interface Ways {
   /** With the excess of other months where there is some. */
   readonly cheapest: Pick<Complement, 'by'>;
-  /** How many months would count without paying. */
+  /** How many months would count without paying, where not all do by the cheapest way. */
+  readonly free: number;
   readonly text: string;
 }
+
+const monthsText = (count: number): string => `${count} ${count === 1 ? 'mês' : 'meses'}`;
 
 /** The ways to bring the months of a record up to the minimum. @see Decreto 3.048/1999, art. 216, § 27-A */
 const waysOf = (hypothesis: Complement, record: WorkRecord, known: Parameters<typeof plansFor>[2]): Ways => {
@@ -42,10 +45,10 @@ const waysOf = (hypothesis: Complement, record: WorkRecord, known: Parameters<ty
     0,
   );
   const uses = byExcess.some(({ moves }) => moves.length > 0);
-  const months = `${free} ${free === 1 ? 'mês' : 'meses'}`;
   return {
+    free: byExcess.some(({ payments }) => payments.length > 0) ? free : 0,
     cheapest: uses ? { by: 'excess' } : {},
-    text: `${uses ? ' O excedente de outros meses do mesmo ano civil entra antes do dinheiro.' : ''}${free === 0 ? '' : ` Sem pagar nada, excedente e agrupamento completam ${months}.`}`,
+    text: `${uses ? ' O excedente de outros meses do mesmo ano civil entra antes do dinheiro.' : ''}${free === 0 ? '' : ` Sem pagar nada, excedente e agrupamento completam ${monthsText(free)}.`}`,
   };
 };
 
@@ -75,7 +78,7 @@ export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn)
       {
         id: `complement:${record.id}`,
         kind: 'complement',
-        title: `Complementar ${count} ${count === 1 ? 'mês' : 'meses'} de ${record.companyName}`,
+        title: `Complementar ${monthsText(count)} de ${record.companyName}`,
         text: isReduced
           ? `Meses ${what}: sem complementar até 20% servem à aposentadoria por idade, não às regras por tempo.${onIncome === null ? '' : ` ${onIncome}`}`
           : `Meses ${what}: sem complementar não contam para tempo, carência nem valor.${ways.text}`,
@@ -94,15 +97,30 @@ export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn)
         },
       },
       ...upToMinimum,
+      ...(isReduced || ways.free === 0 ? [] : [groupedFreely(record, hypothesis, ways.free)]),
     ];
   });
 };
+
+/** What costs nothing stands beside what is paid, with an effect of its own: it may be all that the right takes. */
+const groupedFreely = (record: WorkRecord, hypothesis: Complement, free: number): Candidate => ({
+  id: `grouping:${record.id}`,
+  kind: 'complement',
+  title: `Usar excedente e agrupamento em ${record.companyName}, sem pagar`,
+  text: `${monthsText(free)} abaixo do salário mínimo ${free === 1 ? 'passa' : 'passam'} a contar com o que outros meses do mesmo ano civil têm a mais, ou juntando meses. Depois de processado, o ajuste não se desfaz; os meses que cederam podem ser pagos ainda (Decreto 3.048/1999, art. 19-E, §§ 2º e 5º).`,
+  article: 'EC 103/2019, art. 29, II e III',
+  subject: subjectOf(record),
+  documents: ['Comprovantes da remuneração dos meses', 'Pedido de ajuste da contribuição no Meu INSS'],
+  deadline: null,
+  saying: earlierForLess,
+  otherwise: { by: 'hypothesis', hypothesis: { ...hypothesis, by: 'grouping' } },
+});
 
 /** Of a reduced plan that is kept: what is missing to the minimum wage, by its own rate. @see Lei 8.212/1991, art. 21, § 2 */
 const reducedBelowMinimum = (record: WorkRecord, hypothesis: Complement, below: number): Candidate => ({
   id: `minimum:${record.id}`,
   kind: 'complement',
-  title: `Completar ${below} ${below === 1 ? 'mês' : 'meses'} de ${record.companyName} até o salário mínimo`,
+  title: `Completar ${monthsText(below)} de ${record.companyName} até o salário mínimo`,
   text: 'Pagos pelo plano reduzido sobre menos que o salário mínimo, não contam nem para carência nem para a aposentadoria por idade. Paga-se a diferença pela alíquota do próprio plano.',
   article: 'Lei 8.212/1991, art. 21, § 2º',
   subject: subjectOf(record),
