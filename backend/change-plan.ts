@@ -4,6 +4,7 @@ import { changeToPlan } from '../billing/change-plan.ts';
 import { chargeAccount } from '../billing/charge.ts';
 import type { NotAsked, OutsideDeps, Unanswered } from '../billing/outside.ts';
 import { type CardToCharge, GatewayUnavailable, type PaymentRefused } from '../billing/port.ts';
+import { unsettledCharge } from '../domain/accounts/attempts.ts';
 import { chargeDue } from '../domain/accounts/charges.ts';
 import { accountAggregate } from '../domain/accounts/decider.ts';
 import { planChange } from '../domain/accounts/plan-change.ts';
@@ -61,6 +62,9 @@ const changed = async (
   if (tooMany !== null) return { ok: false, error: tooMany };
   // Also of the plan that it has: whoever read another revision is told so.
   if (change.step === 'nothing' || planId === null || planId === account.facts.planId) return record();
+  // A subscription that is being confirmed may be part of this very change, asked for once more.
+  const charge = unsettledCharge(account.facts);
+  if (charge !== null && charge.purpose !== 'subscription') return { ok: false, error: { name: 'PaymentConfirming' } };
   const came = await changeToPlan(money, accountId, planId, {
     by: behalf.by,
     expectedRevision: behalf.expectedRevision,

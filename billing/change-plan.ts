@@ -125,15 +125,20 @@ const changeTerms = async (
   const [first, ...later] = (await gateway.paymentsOfSubscription(subscriptionId))
     .filter(({ status }) => status === 'open')
     .sort((one, other) => one.dueDate.localeCompare(other.dueDate));
-  for (const { id } of later) {
+  const giveUp = async ({ id }: ProviderPayment): Promise<void> => {
     granted(await gateway.cancelPayment(id));
     await noteGivenUp(deps, accountId, id);
-  }
+  };
+  for (const payment of later) await giveUp(payment);
   const now = deps.now();
   const terms = termsOf(option, facts, now);
   const nextDueDate = first === undefined ? terms.nextDueDate : dayAfter(first, terms.months, now);
   const changed = await gateway.changeSubscription(subscriptionId, { ...terms, nextDueDate });
-  return changed.ok ? { ok: true, value: null } : changed;
+  if (!changed.ok) return changed;
+  // What was made in between got the new price, too.
+  for (const payment of changed.value)
+    if (payment.status === 'open' && payment.id !== first?.id && payment.dueDate < nextDueDate) await giveUp(payment);
+  return { ok: true, value: null };
 };
 
 /** The day after the time that a charge pays for; of one that is overdue for longer than that today, since nothing is due before. */

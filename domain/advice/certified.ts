@@ -4,7 +4,7 @@ import type { Held } from '../law/engine/outlook/held.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
 import { isConfirmed } from '../law/rule/confirmed.ts';
 import { isoOf } from '../units/day.ts';
-import { headlineMoney } from '../words/far-ahead.ts';
+import { headlineBeside } from '../words/far-ahead.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
 import { isProportional } from '../words/ranked-rights.ts';
 import { sightOf } from './candidate.ts';
@@ -66,7 +66,11 @@ export const raisedText = (facts: Plan, certified: Plan | null): string => {
   const [was, is] = [facts.highest, certified?.highest ?? null];
   if (is === null || is.value === null || was === null || was.value === null) return '';
   if (is.value <= was.value * LEAST_RISE) return '';
-  const of = ({ day, value }: { readonly day: number; readonly value: number }): string =>
-    `${headlineMoney(value, isoOf(day), sightOf(facts))} por mês em ${formatDate(isoOf(day))}`;
-  return ` O primeiro direito não muda; para quem espera, o maior valor ao alcance passa a ser ${of({ ...is, value: is.value })}, em vez de ${of({ ...was, value: was.value })}.`;
+  const [before, after] = [
+    { date: isoOf(was.day), value: was.value },
+    { date: isoOf(is.day), value: is.value },
+  ];
+  const of = (one: typeof before, other: typeof before): string =>
+    `${headlineBeside(one, other, sightOf(facts))} por mês em ${formatDate(one.date)}`;
+  return ` O primeiro direito não muda; para quem espera, o maior valor ao alcance passa a ser ${of(after, before)}, em vez de ${of(before, after)}.`;
 };

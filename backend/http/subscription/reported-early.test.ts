@@ -10,11 +10,17 @@ import { aSignUp } from '../../testing/sign-up.ts';
 let isLost = false;
 /** What happens once the provider has listed its payments, and before anybody looks at them. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
+/** Whether the provider makes the charge of the month ahead only once its charges were listed. */
+let isAheadLate = false;
 let api: Api;
 beforeAll(async () => {
   api = await startApi({
     before: (real) => ({
       ...real,
+      paymentsOfSubscription: async (id) => {
+        const all = await real.paymentsOfSubscription(id);
+        return isAheadLate ? all.toSorted((one, other) => one.dueDate.localeCompare(other.dueDate)).slice(0, 1) : all;
+      },
       changeSubscription: async (...asked) => {
         const came = await real.changeSubscription(...asked);
         if (isLost) throw new GatewayUnavailable('slow', 'changeSubscription');
@@ -37,6 +43,7 @@ beforeAll(async () => {
 beforeEach(() => {
   api.clock.now = TEST_NOW;
   meanwhile = async () => undefined;
+  isAheadLate = false;
 });
 afterAll(() => api.close());
 
@@ -101,6 +108,16 @@ describe('a PIX that is paid while the payments are being listed, and reported b
     await clientOf(api.url, token).put('/subscription/plan', { planId: 'mestre-mensal' });
     expect((await accountOf(user.accountId))?.invoices[0]).toMatchObject({ invoiceId, status: 'paid', value: 490 });
   });
+});
+
+it('a charge that the provider makes while the plan is changed does not get the price of the new one, too', async () => {
+  const { user, token } = (await api.nobody.post('/auth/register', aSignUp('genio-mensal'))).as(registerAnswer);
+  await deliver(api);
+  isAheadLate = true;
+  await clientOf(api.url, token).put('/subscription/plan', { planId: 'genio-anual' });
+  await deliver(api);
+  const open = (await accountOf(user.accountId))?.invoices.filter(({ status }) => status === 'open');
+  expect(open?.map(({ value, originalDueDate }) => [value, originalDueDate])).toEqual([[3000, '2026-11-28']]);
 });
 
 it('a month that is paid before anybody told of its new amount is paid at once, as the provider says when asked', async () => {
