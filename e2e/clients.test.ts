@@ -171,10 +171,18 @@ describe.skipIf(chromiumPath === null)(
       await page.getByRole('article').first().waitFor();
       expect(await page.evaluate(cut)).toEqual([['Clientes', false]]);
       expect(await page.getByRole('link', { name: 'Guia rápido' }).isVisible()).toBe(true);
-      await page.goto(`${program.address}/#/law-changes`);
       await page.setViewportSize({ width: 320, height: 256 });
+      const isWithin = () => page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
+      await page
+        .getByRole('navigation', { name: 'Você está em' })
+        .getByRole('link', { name: /^Helena/ })
+        .click();
+      await page.getByRole('button', { name: 'Editar' }).click();
+      await page.getByRole('textbox', { name: 'Nome' }).waitFor();
+      expect(await isWithin()).toBe(true);
+      await page.goto(`${program.address}/#/law-changes`);
       await page.getByRole('link', { name: 'Ver os clientes em que o dia ou o valor mudou' }).waitFor();
-      expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+      expect(await isWithin()).toBe(true);
       await context.close();
       expect(complaints).toEqual([]);
     });

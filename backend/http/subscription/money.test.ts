@@ -83,6 +83,16 @@ describe('what is refused has moved no money', () => {
     expect(byAdmin.as(refusal).err).toBe('TooManyUsers');
   });
 
+  it('and a colleague who is added at the same moment: one of both is refused', async () => {
+    const rita = await registered('genio-mensal');
+    const user = { name: 'Bruno', email: `b${rita.userId}@genial.test`, password: 'senha-segura' };
+    const answers = await Promise.all([
+      rita.put('/subscription/plan', { planId: 'educacional-mensal' }),
+      rita.post('/users', { user }),
+    ]);
+    expect(answers.filter(({ status }) => status === 422).map((one) => one.as(refusal).err)).toEqual(['TooManyUsers']);
+  });
+
   it('as many places as its own users: an administrator of the installation in the account takes none', async () => {
     const rita = await registered('genio-mensal');
     await provider.api.adviser({ role: 'admin', accountId: rita.accountId });

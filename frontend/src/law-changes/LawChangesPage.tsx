@@ -80,7 +80,7 @@ export default function LawChangesPage() {
             value={search}
             onChange={(text) => setQuery(text === '' ? {} : { q: text }, { replace: true })}
           />
-          <Button component={Link} to={paths.changes} variant="outlined" sx={{ whiteSpace: 'normal' }}>
+          <Button component={Link} to={paths.changes} variant="outlined">
             {texts.moved}
           </Button>
         </Box>

@@ -104,6 +104,11 @@ describe('a rule card', () => {
     expect(screen.getByText('Previsto para 02/03/2030, com 65 anos')).toBeTruthy();
   });
 
+  it('says all that is doubtful in one box', () => {
+    show({ ...sampleRule, variantOf: 'r2', notices: ['Confira a lei.', 'Confira o dia.'] }, 'applicable');
+    expect(screen.getByRole('alert')).toHaveTextContent(/Confira a lei\.Confira o dia\.$/);
+  });
+
   it('names what another reading of its value gives, which the courts have not decided', () => {
     const [log] = sampleRule.benefitLogs;
     const { unmount } = show(sampleRule, 'applicable');

@@ -11,7 +11,7 @@ import { useShownTitle } from '../../shared/page/page-title.tsx';
 import { routeOf } from '../routes.tsx';
 import { Trail } from './Trail.tsx';
 
-/** On a phone the trail needs the room of the words. */
+/** On a phone the trail needs the room of the words; on the smallest every title does. */
 const GuideLink = ({ to, iconOnly }: { to: string; iconOnly: boolean }) => (
   <Button
     component={Link}
@@ -21,7 +21,7 @@ const GuideLink = ({ to, iconOnly }: { to: string; iconOnly: boolean }) => (
     sx={{ flexShrink: 0, minWidth: 44, gap: 1 }}
   >
     <GuideIcon fontSize="small" />
-    <Box component="span" sx={iconOnly ? { display: { xs: 'none', sm: 'inline' } } : {}}>
+    <Box component="span" sx={{ [`@media (max-width: ${iconOnly ? 600 : 360}px)`]: { display: 'none' } }}>
       {appTexts.guide}
     </Box>
   </Button>
