@@ -4,12 +4,13 @@ import { changeToPlan } from '../billing/change-plan.ts';
 import { chargeAccount } from '../billing/charge.ts';
 import type { NotAsked, OutsideDeps, Unanswered } from '../billing/outside.ts';
 import { type CardToCharge, GatewayUnavailable, type PaymentRefused } from '../billing/port.ts';
+import { unsettledCharge } from '../domain/accounts/attempts.ts';
 import { chargeDue } from '../domain/accounts/charges.ts';
 import { accountAggregate } from '../domain/accounts/decider.ts';
 import { planChange } from '../domain/accounts/plan-change.ts';
 import { planOption } from '../domain/plans/find.ts';
 import { accountStream } from '../domain/streams.ts';
-import { usersOfAccount } from '../projections/users/query.ts';
+import { membersOf } from '../projections/users/query.ts';
 import { type Behalf, type Refused, run } from './commands.ts';
 import { moneyOf } from './money.ts';
 
@@ -61,6 +62,9 @@ const changed = async (
   if (tooMany !== null) return { ok: false, error: tooMany };
   // Also of the plan that it has: whoever read another revision is told so.
   if (change.step === 'nothing' || planId === null || planId === account.facts.planId) return record();
+  // A subscription that is being confirmed may be part of this very change, asked for once more.
+  const charge = unsettledCharge(account.facts);
+  if (charge !== null && charge.purpose !== 'subscription') return { ok: false, error: { name: 'PaymentConfirming' } };
   const came = await changeToPlan(money, accountId, planId, {
     by: behalf.by,
     expectedRevision: behalf.expectedRevision,
@@ -85,7 +89,7 @@ export const tooManyUsers = async (
 ): Promise<TooManyUsers | null> => {
   const option = planOption(planId ?? '');
   if (option === undefined) return null;
-  const active = (await usersOfAccount(deps.views.users, accountId)).filter((user) => user.active);
+  const active = (await membersOf(deps.views.users, accountId)).filter((user) => user.active);
   const { users: places } = option.plan;
   return active.length > places
     ? { name: 'TooManyUsers', users: active.map(({ profile }) => profile.name), places }
@@ -101,9 +105,12 @@ const noteNextCharges = async ({ deps }: Behalf, money: OutsideDeps, accountId: 
     if (account === null || account.facts.customerId === null) return;
     const due = chargeDue(account.facts, money.now());
     if (due !== null) await chargeAccount(money, account, due, undefined, { patienceMs: deps.billing.patienceMs });
-    else
+    else {
+      // What is reported while they are read is later than what is read.
+      const at = money.now();
       for (const payment of await money.billing.reads.paymentsOf(account.facts.customerId))
-        await notePayment(money, payment, { at: money.now() });
+        await notePayment(money, payment, { at });
+    }
     await deps.views.waitFor(await deps.stores.events.head(), VIEWS_WITHIN_MS);
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;

@@ -212,6 +212,17 @@ describe('an office that asks to be erased', () => {
     await expect.poll(() => isErased(office.accountId), { timeout: 20_000 }).toBe(true);
   });
 
+  it('takes no administrator of the installation with it, who was in the same account', async () => {
+    const { api, later, isErased } = await started();
+    const office = await api.office();
+    const boss = await api.adviser({ role: 'admin', accountId: office.accountId });
+    await office.post('/account/erasure', {});
+    await later(2);
+    await expect.poll(() => isErased(office.accountId), { timeout: 20_000 }).toBe(true);
+    const { email, password } = boss;
+    expect((await api.nobody.post('/auth/login', { email, password })).status).toBe(200);
+  });
+
   it('asks by its own administrator, who re-authenticates', async () => {
     const { api } = await started();
     const office = await api.office();
@@ -261,5 +272,12 @@ describe('the export of an account', () => {
       },
     ]);
     expect(exported.text).not.toMatch(/Cliente de Outro|scrypt|Hash/);
+  });
+
+  it('has nothing of an administrator of the installation who is in it', async () => {
+    const { api } = await started();
+    const office = await api.office();
+    await api.adviser({ role: 'admin', accountId: office.accountId, name: 'Administradora Inconfundível' });
+    expect((await office.post('/account/export', {})).text).not.toContain('Administradora Inconfundível');
   });
 });

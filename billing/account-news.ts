@@ -1,9 +1,11 @@
-import type { Attempt, Coverage, OpenAccount } from '../domain/accounts/account.ts';
+import type { AccountFacts, Attempt, Coverage, InvoiceStatus, OpenAccount } from '../domain/accounts/account.ts';
 import { unsettledCharge } from '../domain/accounts/attempts.ts';
 import type { AccountCommand } from '../domain/accounts/commands.ts';
 import { accountAggregate } from '../domain/accounts/decider.ts';
 import { planOption } from '../domain/plans/find.ts';
+import type { PlanOption } from '../domain/plans/plan.ts';
 import { accountStream } from '../domain/streams.ts';
+import { centsOf } from '../domain/units/money.ts';
 import { dayInSaoPaulo } from '../domain/words/today.ts';
 import type { ReadModels } from '../projections/read-models.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -63,6 +65,9 @@ export interface Report {
 /** `unknown`: it belongs to no account, and nothing happens; `no news`: it is known so. */
 export type NoteOutcome = 'noted' | 'no news' | 'unknown';
 
+/** A payment in these says what its invoice asks for: also one that was paid before anybody told of another amount. */
+const ASKING: ReadonlySet<InvoiceStatus> = new Set(['open', 'paid', 'received']);
+
 /** Notes a payment in its account, as an invoice if it is new. */
 export const notePayment = async (
   deps: BillingDeps,
@@ -82,7 +87,7 @@ export const notePayment = async (
     await tellAccount(deps, accountId, { type: 'IssueInvoice', invoiceId, value, originalDueDate, covers });
   }
   // Of two subscriptions' months the plan says how many; our own charges always pay for a year.
-  if (known !== undefined && status === 'open' && report.at !== null) {
+  if (known !== undefined && ASKING.has(status) && report.at !== null) {
     const months = payment.subscriptionId === null ? known.covers.months : coverageOf(payment, account).months;
     changed = await tellAccount(deps, accountId, {
       type: 'AmendInvoice',
@@ -154,7 +159,17 @@ export const ownerOf = async (deps: BillingDeps, payment: ProviderPayment): Prom
 };
 
 /** What a payment pays for: a month or a year of the plan, from the day that its reference names or it is due. */
-const coverageOf = ({ reference, dueDate }: ProviderPayment, { facts }: OpenAccount): Coverage => {
-  const isMonthly = planOption(facts.planId ?? '')?.plan.period === 'monthly';
-  return { from: fromOf(reference) ?? dueDate, months: isMonthly ? 1 : 12 };
+const coverageOf = ({ reference, dueDate, value }: ProviderPayment, { facts }: OpenAccount): Coverage => ({
+  from: fromOf(reference) ?? dueDate,
+  months: optionAsking(value, facts)?.plan.period === 'monthly' ? 1 : 12,
+});
+
+/** The plan that asks a price: the account's, or the one that it is changing to, which the provider may tell of first. */
+const optionAsking = (value: number, { planId, attempts }: AccountFacts): PlanOption | undefined => {
+  const own = planOption(planId ?? '');
+  if (own?.chargeCents === centsOf(value)) return own;
+  const wished = attempts.flatMap(({ purpose, reference }) =>
+    purpose === 'plan' ? (planOption(reference) ?? []) : [],
+  );
+  return wished.find(({ chargeCents }) => chargeCents === centsOf(value)) ?? own;
 };

@@ -17,6 +17,7 @@ import {
   GatewayUnavailable,
   type PaymentGateway,
   type PaymentRefused,
+  type ProviderPayment,
 } from './port.ts';
 
 export type PlanChanged = Came<null> | PlanChangeRefused;
@@ -124,14 +125,26 @@ const changeTerms = async (
   const [first, ...later] = (await gateway.paymentsOfSubscription(subscriptionId))
     .filter(({ status }) => status === 'open')
     .sort((one, other) => one.dueDate.localeCompare(other.dueDate));
-  for (const { id } of later) {
+  const giveUp = async ({ id }: ProviderPayment): Promise<void> => {
     granted(await gateway.cancelPayment(id));
     await noteGivenUp(deps, accountId, id);
-  }
-  const terms = termsOf(option, facts, deps.now());
-  const nextDueDate = first === undefined ? terms.nextDueDate : isoOf(addMonths(dayOf(first.dueDate), terms.months));
+  };
+  for (const payment of later) await giveUp(payment);
+  const now = deps.now();
+  const terms = termsOf(option, facts, now);
+  const nextDueDate = first === undefined ? terms.nextDueDate : dayAfter(first, terms.months, now);
   const changed = await gateway.changeSubscription(subscriptionId, { ...terms, nextDueDate });
-  return changed.ok ? { ok: true, value: null } : changed;
+  if (!changed.ok) return changed;
+  // What was made in between got the new price, too.
+  for (const payment of changed.value)
+    if (payment.status === 'open' && payment.id !== first?.id && payment.dueDate < nextDueDate) await giveUp(payment);
+  return { ok: true, value: null };
+};
+
+/** The day after the time that a charge pays for; of one that is overdue for longer than that today, since nothing is due before. */
+const dayAfter = ({ dueDate }: ProviderPayment, months: number, now: string): string => {
+  const [next, today] = [isoOf(addMonths(dayOf(dueDate), months)), dayInSaoPaulo(now)];
+  return next > today ? next : today;
 };
 
 /** What a subscription charges: its first charge on the first day that is neither paid for nor tried. */
@@ -159,11 +172,12 @@ const giveUpOpen = async (
       await noteGivenUp(deps, accountId, invoiceId);
       continue;
     }
+    const at = deps.now();
     const payment = await gateway.payment(invoiceId);
     if (!payment.ok) continue;
     // Beside the new plan it could be paid, too.
     if (payment.value.status === 'open') granted(givenUp);
-    await notePayment(deps, payment.value, { at: deps.now() });
+    await notePayment(deps, payment.value, { at });
   }
 };
 

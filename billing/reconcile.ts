@@ -23,6 +23,8 @@ export interface Reconciled {
 export const reconcile = async (deps: OutsideDeps, lost: AbortSignal): Promise<Reconciled> => {
   const { billing, views, onError } = deps;
   const seen = new Set<string>();
+  // What is reported while the payments are listed is later than the list, whenever they are looked at.
+  const begun = deps.now();
   const byReference = new Map<string, ProviderPayment[]>();
   let missed = 0;
   const compare = async (payment: ProviderPayment, readAt: string): Promise<void> => {
@@ -32,7 +34,7 @@ export const reconcile = async (deps: OutsideDeps, lost: AbortSignal): Promise<R
   for await (const payment of billing.reads.allPayments()) {
     if (lost.aborted) break;
     seen.add(payment.id);
-    await compare(payment, deps.now());
+    await compare(payment, begun);
     if (payment.reference !== null)
       byReference.set(payment.reference, [...(byReference.get(payment.reference) ?? []), payment]);
   }
@@ -54,8 +56,9 @@ export const reconcile = async (deps: OutsideDeps, lost: AbortSignal): Promise<R
   await eachByItself(
     accountsInPages(views.accounts),
     async (account) => {
+      const readAt = deps.now();
       const payments = await unlisted(account, seen, deps);
-      for (const payment of payments) await compare(payment, deps.now());
+      for (const payment of payments) await compare(payment, readAt);
       return payments.length > 0;
     },
     onError,

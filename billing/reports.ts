@@ -16,15 +16,14 @@ export interface ReportDeps extends BillingDeps {
 export const noteReport = async (deps: ReportDeps, { id, at, payment }: PaymentReport): Promise<NoteOutcome> => {
   if (await isAsAsked(deps, payment)) return notePayment(deps, payment, { at, id });
   const told = await deps.billing.reads.payment(payment.id);
-  if (!told.ok || !(await isAsAsked(deps, told.value, true))) return 'unknown';
-  return notePayment(deps, told.value, { at, id });
+  return told.ok ? notePayment(deps, told.value, { at, id }) : 'unknown';
 };
 
-/** Whether a payment that is paid has the amount of its invoice. `orNew`: also of an invoice that is not known yet. */
-const isAsAsked = async (deps: ReportDeps, payment: ProviderPayment, orNew = false): Promise<boolean> => {
+/** Whether a payment that is paid has the amount of its invoice. */
+const isAsAsked = async (deps: ReportDeps, payment: ProviderPayment): Promise<boolean> => {
   if (payment.status !== 'paid' && payment.status !== 'received') return true;
   const account = await ownerOf(deps, payment);
   if (account === null) return true;
   const known = account.facts.invoices.find(({ invoiceId }) => invoiceId === payment.id);
-  return known === undefined ? orNew : centsOf(known.value) === centsOf(payment.value);
+  return known !== undefined && centsOf(known.value) === centsOf(payment.value);
 };

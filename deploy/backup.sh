@@ -12,18 +12,22 @@ umask 077
 mkdir -p "$logs" "$keys"
 log="$logs/genial-$today.ndjson"
 key="$keys/genial-keys-$today.ndjson"
+files="$logs/files-$today.tar.gz"
+
+# What does not become whole is not left to fill the disk; of a copy that was killed the rest goes by its age, as the keys in it.
+trap 'rm -f "$log.new" "$key.new" "$files.new"' EXIT
 
 # A second run on the same day writes beside the first one and takes its place only when it is whole.
 node dist/server/export.js "$log.new" --keys "$key.new"
 mv "$log.new" "$log"
 mv "$key.new" "$key"
 # 1: something came or went while it was read, which is no failure of a copy of what runs.
-tar -C "$DATA_DIR" -czf "$logs/files-$today.tar.gz.new" --ignore-failed-read files || [ $? = 1 ]
-mv "$logs/files-$today.tar.gz.new" "$logs/files-$today.tar.gz"
+tar -C "$DATA_DIR" -czf "$files.new" --ignore-failed-read files || [ $? = 1 ]
+mv "$files.new" "$files"
 
-find "$keys" -name 'genial-keys-*.ndjson' -mtime +"${KEY_DAYS:-30}" -delete
-find "$logs" -name 'files-*.tar.gz' -mtime +"${FILE_DAYS:-30}" -delete
-if [ -n "${LOG_DAYS:-}" ]; then find "$logs" -name 'genial-*.ndjson' -mtime +"$LOG_DAYS" -delete; fi
+find "$keys" -name 'genial-keys-*.ndjson*' -mtime +"${KEY_DAYS:-30}" -delete
+find "$logs" -name 'files-*.tar.gz*' -mtime +"${FILE_DAYS:-30}" -delete
+if [ -n "${LOG_DAYS:-}" ]; then find "$logs" -name 'genial-*.ndjson*' -mtime +"$LOG_DAYS" -delete; fi
 # The program publishes how old this is, and an alert asks for it: a copy that fails every night fails silently.
 touch "$DATA_DIR/last-backup"
-echo "Kept as $log, $key and $logs/files-$today.tar.gz"
+echo "Kept as $log, $key and $files"

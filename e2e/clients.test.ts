@@ -161,6 +161,32 @@ describe.skipIf(chromiumPath === null)(
       expect(complaints).toEqual([]);
     });
 
+    it('reads the way back whole on a phone, and scrolls nothing sideways at four times the size', async () => {
+      const { page, context, complaints } = await openPage(browser, phone);
+      await enter(page);
+      const cut = `[...document.querySelectorAll('nav[aria-label="Você está em"] a')]
+        .slice(0, 1).map((one) => [one.textContent, one.scrollWidth > one.clientWidth])`;
+      await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
+      await page.getByRole('link', { name: 'Aposentadoria União' }).first().click();
+      await page.getByRole('article').first().waitFor();
+      expect(await page.evaluate(cut)).toEqual([['Clientes', false]]);
+      expect(await page.getByRole('link', { name: 'Guia rápido' }).isVisible()).toBe(true);
+      await page.setViewportSize({ width: 320, height: 256 });
+      const isWithin = () => page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
+      await page
+        .getByRole('navigation', { name: 'Você está em' })
+        .getByRole('link', { name: /^Helena/ })
+        .click();
+      await page.getByRole('button', { name: 'Editar' }).click();
+      await page.getByRole('textbox', { name: 'Nome' }).waitFor();
+      expect(await isWithin()).toBe(true);
+      await page.goto(`${program.address}/#/law-changes`);
+      await page.getByRole('link', { name: 'Ver os clientes em que o dia ou o valor mudou' }).waitFor();
+      expect(await isWithin()).toBe(true);
+      await context.close();
+      expect(complaints).toEqual([]);
+    });
+
     it('is told of a client who is there already, and saves all the same', async () => {
       const { page, context } = await openPage(browser);
       await enter(page);

@@ -26,6 +26,11 @@ describe('what the Relatório Genial answers first', () => {
     expect(html).not.toContain('Continuar contribuindo');
   });
 
+  it('says what “já” and “hoje” are in a calculation of another year', () => {
+    expect(htmlOf(sampleReport({ printedOn: '2027-11-20' }))).toContain('A data deste cálculo é 20/11/2026: “já”');
+    expect(htmlOf(sampleReport({}))).not.toContain('A data deste cálculo');
+  });
+
   it('names the reading that comes earlier than the one among the steps, and what waiting would add', () => {
     const reading = {
       ruleId: 'r1',

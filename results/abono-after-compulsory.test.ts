@@ -3,11 +3,14 @@ import { expect, it } from 'vitest';
 import { asked, man, ofKind, servantOf, UNIAO } from './testing/asked-steps.ts';
 import { at, months } from './testing/supposed.ts';
 
-const servant = servantOf(UNIAO, '1998-02-01', {
-  companyName: 'Ministério',
-  salaries: months(at(1998, 2), at(2026, 10), () => 9000),
-});
-const textFor = (birthDate: string): string => ofKind(asked(servant, man(birthDate), 'RPPS'), 'abono')[0]?.text ?? '';
+const since1998 = (place: number) =>
+  servantOf(place, '1998-02-01', {
+    companyName: 'Ministério',
+    salaries: months(at(1998, 2), at(2026, 10), () => 9000),
+  });
+const stepFor = (birthDate: string, place: number) =>
+  ofKind(asked(since1998(place), man(birthDate), 'RPPS'), 'abono')[0];
+const textFor = (birthDate: string, place = UNIAO): string => stepFor(birthDate, place)?.text ?? '';
 const arrearsIn = (text: string): number =>
   Number((/somam R\$\s([\d.,]+\d)/.exec(text)?.[1] ?? '').replaceAll('.', '').replace(',', '.'));
 
@@ -23,4 +26,21 @@ it('the arrears of who was retired by age in 2025 end on that day', () => {
 it('those of who is at work go until today', () => {
   expect(textFor('1952-01-10')).toContain('enquanto continuar em atividade');
   expect(textFor('1952-01-10')).toMatch(/os atrasados desde \d{2}\/\d{2}\/\d{4} somam/);
+});
+
+const RIO = 33;
+const RONDONIA = 11;
+
+it('is not of who is retired by age where the law of the place has to be checked', () => {
+  expect(textFor('1950-10-10', RIO)).toMatch(
+    /^Pode haver direito desde \d{2}\/\d{2}\/\d{4}, até a compulsória, em 10\/10\/2025: /,
+  );
+  expect(textFor('1952-01-10', RIO)).toContain('enquanto continuar em atividade');
+});
+
+it('is no longer asked for by who is retired by age where it is paid from the request on', () => {
+  const step = stepFor('1950-10-10', RONDONIA);
+  expect(step?.title).toBe('Conferir se o abono de permanência foi pedido');
+  expect(step?.text).toContain('o cargo terminou com a compulsória, em 10/10/2025');
+  expect(stepFor('1952-01-10', RONDONIA)?.title).toBe('Pedir o abono de permanência');
 });

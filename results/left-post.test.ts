@@ -43,6 +43,21 @@ it('the INSS is not told that a pension of the servants’ regime comes beside i
   expect(certificate?.effect?.balance).toBeGreaterThan(100_000);
 });
 
+it('the regime of servants tells of the pension of the INSS as the only one, and that it comes beside one that was complete', () => {
+  const elsewhere = (who: typeof born) =>
+    asked(typed(left, change('w1', { ingressDate: '2010-01-02' })), who, 'RPPS').steps.find(
+      ({ id }) => id === 'elsewhere',
+    );
+  expect(elsewhere(born)?.title).toBe('Aposentadoria no RGPS');
+  expect(elsewhere(born)?.text).toContain(
+    'No RPPS não há direito sem outro cargo efetivo: o vínculo terminou em 31/08/2016. Tempo certificado deixa de contar para ela.',
+  );
+  expect(elsewhere(born)?.text).not.toContain('soma-se');
+  const entitled = elsewhere(man('1950-10-05'));
+  expect(entitled?.title).toBe('Outra aposentadoria, no RGPS');
+  expect(entitled?.text).toContain('soma-se à do RPPS');
+});
+
 it('the step says where the time serves', () => {
   const [request] = ofKind(asked(left, born, 'RPPS'), 'request');
   expect(request?.text).toContain('sem ele, o tempo serve no INSS, por certidão (CF, art. 201, § 9º): compare no RGPS');

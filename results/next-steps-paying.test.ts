@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepGroups } from '../domain/words/next-steps.ts';
+import { priceText, stepGroups } from '../domain/words/next-steps.ts';
 import { asked, asScenario, effectIn, man, ofKind, woman } from './testing/asked-steps.ts';
 import { add, at, change, empty, facts, months, newPay, typed } from './testing/supposed.ts';
 
@@ -21,13 +21,36 @@ describe('months that are paid up, or paid late', () => {
     expect(steps.map(({ title }) => title).sort()).toEqual([
       'Complementar 12 meses de Loja',
       'Complementar 24 meses de MEI',
+      'Usar excedente e agrupamento em Loja, sem pagar',
     ]);
     expect(steps.find(({ subject }) => subject?.id === 'w3')?.hypothesis).toMatchObject({ rate: 5 });
     for (const step of steps) {
       const row = await asScenario(step, low);
       expect(step.effect).toEqual(effectIn(row));
-      expect(step.price).toEqual({ amount: row?.cost, interestMissing: true });
+      expect(step.price).toEqual({ amount: row?.cost, interestMissing: row?.cost !== 0 });
     }
+  });
+
+  it('is to group months for nothing, where that alone completes the right, with the effect that a scenario of it has', async () => {
+    const maid = typed(
+      empty,
+      add('w1', {
+        companyName: 'Família',
+        regimeType: 'RGPS',
+        ingressDate: '2008-03-01',
+        salaries: months(at(2008, 3), at(2026, 10), (year) => (year < 2020 ? 1100 : 900)),
+      }),
+    );
+    const of1964 = woman('1964-07-07');
+    const steps = ofKind(asked(maid, of1964), 'complement');
+    const [free] = steps.filter(({ title }) => title === 'Usar excedente e agrupamento em Família, sem pagar');
+    if (free === undefined) throw new Error('no step');
+    expect(free.text).toContain('Feito isso, já pode se aposentar.');
+    expect(free.text).toContain('o ajuste não se desfaz');
+    expect(priceText(free)).toBe('Sem custo');
+    const row = await asScenario(free, maid, of1964);
+    expect([free.effect, row?.cost]).toEqual([effectIn(row), 0]);
+    expect(steps.map(({ title }) => title)).toEqual([free.title, 'Complementar 82 meses de Família']);
   });
 
   it('is to pay the cents that months lack, where they end the contributions that a right of the same day asks for', () => {

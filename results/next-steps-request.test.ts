@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { headlineMoney } from '../domain/words/far-ahead.ts';
-import { asked, asScenario, effectIn, man, ofKind, only, servantOf, TOCANTINS, woman } from './testing/asked-steps.ts';
-import { add, at, change, compare, empty, facts, keep, months, newPay, typed } from './testing/supposed.ts';
+import {
+  asked,
+  asScenario,
+  effectIn,
+  man,
+  ofKind,
+  only,
+  servantOf,
+  TOCANTINS,
+  UNIAO,
+  woman,
+} from './testing/asked-steps.ts';
+import { add, at, change, compare, datedOn, empty, facts, keep, months, newPay, typed } from './testing/supposed.ts';
 
 describe('whether and what to ask for, and whether to go on paying', () => {
   it('is to ask for the right that is complete, by the best rule of the day', () => {
@@ -66,6 +77,20 @@ describe('whether and what to ask for, and whether to go on paying', () => {
     );
     expect(days.length).toBeGreaterThan(2);
     expect(days).toEqual(days.toSorted());
+  });
+
+  it('never tells anybody to complete on the first day of a rule to come what is complete', () => {
+    const servant = servantOf(UNIAO, '1984-12-01', {
+      companyName: 'Ministério',
+      salaries: months(at(1994, 7), at(2018, 5), () => 10_000),
+    });
+    const of2018 = typed(servant, datedOn('2018-06-15'));
+    const { text } = only(asked(of2018, man('1955-05-01'), 'RPPS'), 'request');
+    expect(text).toContain(
+      'Falta completar: tempo de contribuição em 22/11/2019. Regra que só vale a partir de 13/11/2019, depois da data do cálculo.',
+    );
+    const [, before = ''] = /Falta completar: ([^.]+)\./.exec(text) ?? [];
+    expect(before).not.toMatch(/idade|pontos/);
   });
 
   it('says of a day without any record what it supposes, before somebody promises it', () => {
@@ -188,5 +213,24 @@ describe('whether and what to ask for, and whether to go on paying', () => {
     // Who pays reads from when on he has it back, as the row has it
     const [year, month] = row?.evensOutOn?.split('-') ?? [];
     expect(step.text).toContain(`O que se paga volta até ${month}/${year}.`);
+  });
+
+  it('is to pay a single month, where no more than days are missing and the age comes years later', () => {
+    const weaver = typed(
+      empty,
+      add('w1', {
+        companyName: 'Tecelagem',
+        regimeType: 'RGPS',
+        ingressDate: '1985-03-05',
+        egressDate: '2000-02-20',
+        salaries: months(at(1994, 7), at(2000, 2), () => 400),
+      }),
+    );
+    const step = only(asked(weaver, woman('1967-03-20')), 'contribute');
+    expect(step.text).toContain('o primeiro direito vem em 20/03/2029');
+    expect(step.text).toContain(
+      'Basta a contribuição de 11/2026: daí em diante só falta a idade, e para este direito não se paga mais.',
+    );
+    expect(step.price?.amount).toBe(178.31);
   });
 });

@@ -112,6 +112,15 @@ describe('scenarios side by side', () => {
     expect([now.applicableRules, now.missingData, suggested]).toEqual([0, [], []]);
   });
 
+  it('suggest to a servant in the INSS only what work beside the post would pay (CF, art. 201, § 5)', async () => {
+    const servant = typed(facts, change('w2', { regimeType: 'RPPS', isPublicService: true }));
+    const { suggested } = await compare(servant);
+    for (const { name, hypotheses } of notEmpty(suggested)) {
+      expect(name).toMatch(/^Se exercer também atividade própria: (11|20)% d/);
+      expect(hypotheses).toMatchObject([{ kind: 'contributes', category: 'individual' }]);
+    }
+  });
+
   it('say why nothing is known of the average of whoever has no remunerations', async () => {
     const unpaid = typed(
       empty,

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -203,6 +203,66 @@ describe('the drill of a restore', () => {
     const { status, stderr } = drill();
     expect(status).toBe(1);
     expect(stderr.toString()).toContain('DRILL_PORT');
+  });
+});
+
+describe('the nightly copy', () => {
+  /** A program whose export writes both files, in a folder with copies of other days. */
+  const nightly = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'genial-backup-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const name of ['dist/server', 'deploy', 'data/files', 'logs', 'keys'])
+      mkdirSync(join(folder, name), { recursive: true });
+    cpSync('deploy/backup.sh', join(folder, 'deploy/backup.sh'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }');
+    writeFileSync(
+      join(folder, 'dist/server/export.js'),
+      "for (const at of [2, 4]) require('node:fs').writeFileSync(process.argv[at], '');",
+    );
+    const settings = {
+      DATA_DIR: join(folder, 'data'),
+      BACKUP_DIR: join(folder, 'logs'),
+      BACKUP_KEYS_DIR: join(folder, 'keys'),
+    };
+    const aged = (file: string, days: number) => {
+      writeFileSync(join(folder, file), '');
+      const at = Date.now() / 1000 - days * 86_400;
+      utimesSync(join(folder, file), at, at);
+    };
+    const run = (PATH = process.env.PATH) =>
+      spawnSync(join(folder, 'deploy/backup.sh'), { env: { ...process.env, ...settings, PATH } });
+    return { folder, aged, run, held: (name: string) => readdirSync(join(folder, name)).sort() };
+  };
+
+  it('that was broken off leaves no keys behind for longer than a whole one: a forgotten person is forgotten there, too', () => {
+    const { aged, run, held } = nightly();
+    for (const ending of ['', '.new', '.new.fresh']) {
+      aged(`keys/genial-keys-2026-01-01.ndjson${ending}`, 31);
+      aged(`keys/genial-keys-2026-01-20.ndjson${ending}`, 12);
+    }
+    for (const ending of ['', '.new']) aged(`logs/files-2026-01-01.tar.gz${ending}`, 31);
+    aged('logs/genial-2026-01-01.ndjson', 31);
+    expect(run().status).toBe(0);
+    expect(held('keys')).toEqual([
+      'genial-keys-2026-01-20.ndjson',
+      'genial-keys-2026-01-20.ndjson.new',
+      'genial-keys-2026-01-20.ndjson.new.fresh',
+      expect.stringMatching(/^genial-keys-[\d-]{10}\.ndjson$/),
+    ]);
+    expect(held('logs')).toEqual([
+      expect.stringMatching(/^files-[\d-]{10}\.tar\.gz$/),
+      'genial-2026-01-01.ndjson',
+      expect.stringMatching(/^genial-[\d-]{10}\.ndjson$/),
+    ]);
+  });
+
+  it('for which the disk has no room does not take what is left of it', () => {
+    const { folder, run, held } = nightly();
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    writeFileSync(join(bin, 'tar'), '#!/bin/sh\nprintf half > "$4"; exit 2\n', { mode: 0o755 });
+    expect(run(`${bin}:${process.env.PATH}`).status).not.toBe(0);
+    expect(held('logs')).toEqual([expect.stringMatching(/^genial-[\d-]{10}\.ndjson$/)]);
   });
 });
 

@@ -90,8 +90,11 @@ export const lifeOf = (store: SimulatorStore, now: () => string) => {
   const refund = (payment: SimulatedPayment): SimulatedPayment =>
     change(payment, { status: 'REFUNDED' }, 'PAYMENT_REFUNDED');
 
+  /** What is as it was is not told of: nobody may count on a second report. */
   const revalue = (payment: SimulatedPayment, value: number, description: string | null): SimulatedPayment =>
-    change(payment, { value, description }, 'PAYMENT_UPDATED');
+    payment.value === value && payment.description === description
+      ? payment
+      : change(payment, { value, description }, 'PAYMENT_UPDATED');
 
   /** The holder of the card disputes it at their bank. */
   const dispute = (payment: SimulatedPayment): SimulatedPayment =>

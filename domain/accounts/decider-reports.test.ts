@@ -116,6 +116,31 @@ describe('a report of the payment provider', () => {
       });
   });
 
+  it('of the first payment of whoever came back pays for the time after it, too; of a renewal for the time after the former', () => {
+    const left: AccountEvent = {
+      type: 'SubscriptionCancelled',
+      data: { accessUntil: '2027-11-21T03:00:00.000Z', refunded: false, wantsContact: false, personal: null },
+    };
+    const back: AccountEvent = {
+      type: 'SubscriptionReturned',
+      data: { planId: 'genio-anual-pix', paymentType: 'PIX', instalments: 1, at: '2028-02-01T12:00:00.000Z' },
+    };
+    const issuedFor = (from: string): AccountEvent => ({
+      type: 'InvoiceIssued',
+      data: { invoiceId: 'i2', valueInCents: 270_000, originalDueDate: from, covers: { from, months: 12 } },
+    });
+    const paid = (paidOn: string, paidUntil: string): AccountEvent => ({
+      type: 'PaymentReceived',
+      data: { invoiceId: 'i2', paidUntil, reportedAt: null, paidOn },
+    });
+    given(created, issued, received(null), left, back, issuedFor('2028-02-01'))
+      .when({ ...note('received', null, '2028-02-06'), invoiceId: 'i2' })
+      .thenEvents(paid('2028-02-06', '2029-02-06'));
+    given(created, issued, received(null), issuedFor('2027-11-20'))
+      .when({ ...note('received', null, '2027-11-25'), invoiceId: 'i2' })
+      .thenEvents(paid('2027-11-25', '2028-11-20'));
+  });
+
   it('of how it was paid first stands, with the plan of that day, also once the money arrived or went back', () => {
     const by = (paidBy: 'PIX' | 'CREDIT_CARD', paidOn: string) => ({ paidBy, paidOn });
     const paid = {

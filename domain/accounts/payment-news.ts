@@ -76,8 +76,12 @@ const isNewer = (news: News, invoice: Invoice): boolean => {
   return news.reportedAt > invoice.reportedAt;
 };
 
-/** A first payment that comes late pays for the time after it: without it there was no access before. */
-const lastDayPaid = ({ covers }: Invoice, paidOn: string, { paidUntil }: AccountFacts): string => {
-  const from = paidUntil === null && paidOn > covers.from ? paidOn : covers.from;
+/**
+ * A first payment that comes late pays for the time after it: without it there was no access before. That of whoever came
+ * back after the time of the former contract is a first one, too.
+ */
+const lastDayPaid = ({ covers }: Invoice, paidOn: string, { paidUntil, contract }: AccountFacts): string => {
+  const isFirst = paidUntil === null || (contract.number > 1 && contract.on !== null && paidUntil < contract.on);
+  const from = isFirst && paidOn > covers.from ? paidOn : covers.from;
   return isoOf(addMonths(dayOf(from), covers.months));
 };

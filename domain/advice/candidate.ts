@@ -15,6 +15,8 @@ export interface AdvisedOn {
   readonly regimeType: 'RPPS' | 'RGPS';
   /** The calculation date, `YYYY-MM-DD`. */
   readonly day: string;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
   readonly overlay: IndexOverlay;
   /** What the law is asked. */
   readonly input: LawInput;
@@ -48,6 +50,8 @@ export interface Candidate extends Said {
   readonly evenWithoutEffect?: true;
   /** Paid no longer than it takes: what time alone completes afterwards is waited for. */
   readonly onlyAsLongAsNeeded?: true;
+  /** Last days of paying that may bring as much as paying until the right, the earliest first. */
+  readonly earlierEnds?: readonly Day[];
   /** With the end of this day nothing is missing that contributions complete, and the right comes later: what stopping then leaves is told. */
   readonly enoughOn?: Day | null;
   /** What else it says once its effect is known. */

@@ -13,7 +13,7 @@ import { formatMonthOfYear } from '../units/month.ts';
 import { differenceMoney } from '../words/far-ahead.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
-import { contributedEnoughOn, contributedUntil } from './contributed.ts';
+import { contributedEnoughOn, contributedUntil, wholeYearEnds } from './contributed.ts';
 import { isServant, withoutPayingText } from './insured.ts';
 import { stoppedNowText } from './stopping.ts';
 
@@ -27,15 +27,23 @@ const articleOfAge = ({ plan: { first, held } }: AdvisedOn): string | null => {
 const wageOf = ({ day, overlay }: AdvisedOn): number => minimumWage(monthOf(dayOf(day)), overlay) ?? 0;
 const wage = (on: AdvisedOn): string => formatMoney(wageOf(on));
 
-/** '28 contribuições, até 02/2029, bastam' */
+/** 'Bastam 28 contribuições, até a de 02/2029' */
 const enoughText = (on: AdvisedOn, until: string): string => {
   const [from, last] = [monthOf(dayOf(on.day)), monthOf(dayOf(until))];
-  return ` Bastam ${last - from + 1} contribuições, até a de ${formatMonthOfYear(last)}: daí em diante só falta a idade, e para este direito não se paga mais.`;
+  const count = last - from + 1;
+  const those =
+    count === 1
+      ? `Basta a contribuição de ${formatMonthOfYear(last)}`
+      : `Bastam ${count} contribuições, até a de ${formatMonthOfYear(last)}`;
+  return ` ${those}: daí em diante só falta a idade, e para este direito não se paga mais.`;
 };
+
+const endOf = (hypothesis: Hypothesis | null): string | null =>
+  hypothesis?.kind === 'contributes' ? hypothesis.until : null;
 
 /** By the cheapest way, with what it closes. @see Lei 8.212/1991, art. 21, §§ 2 and 3 */
 const reducedText = (on: AdvisedOn, firstDay: Day, hypothesis: Hypothesis | null): string => {
-  const until = hypothesis?.kind === 'contributes' ? hypothesis.until : null;
+  const until = endOf(hypothesis);
   return ` Pelo plano de 11% do salário mínimo, ${formatMoney(roundedReais(wageOf(on) * 0.11))} por mês sem falhar nenhum, o primeiro direito vem em ${formatDate(isoOf(firstDay))}; esse plano não serve às regras por tempo de contribuição.${until === null ? '' : enoughText(on, until)}`;
 };
 
@@ -51,7 +59,9 @@ const byHimself = (facultativo: boolean, rate: 11 | 20): Hypothesis => ({
 
 /** A servant cannot insure himself as he likes. @see CF, art. 201, § 5 */
 const NOT_BY_CHOICE =
-  ' Só conta a contribuição de quem exerce atividade remunerada sujeita ao INSS: quem tem regime próprio não pode contribuir como facultativo (CF, art. 201, § 5º). O tempo do INSS que for certificado ao regime próprio deixa de contar para isto (Lei 8.213/1991, art. 96, III).';
+  ' Só conta a contribuição de quem exerce atividade remunerada sujeita ao INSS: quem tem regime próprio não pode contribuir como facultativo (CF, art. 201, § 5º).';
+const NOT_IF_CERTIFIED =
+  ' O tempo do INSS que for certificado ao regime próprio deixa de contar para isto (Lei 8.213/1991, art. 96, III).';
 
 /** Age alone is missing, and the work still has to go on: of whoever lives by the land until the age. @see Lei 8.213/1991, art. 48, § 2 */
 const lostByStopping = ({ soonerByDays }: StepEffect, right: Plan['first']): string | null => {
@@ -60,10 +70,24 @@ const lostByStopping = ({ soonerByDays }: StepEffect, right: Plan['first']): str
   return ` Mas o trabalho tem de seguir até lá: parando agora, o primeiro direito passa a vir em ${formatDate(isoOf(right.day))}.`;
 };
 
-const changeOf = ({ gain, farAhead }: StepEffect, contributes: boolean): string =>
-  gain === null || gain === 0
-    ? ' Continuar não aumentaria o valor dele.'
-    : ` ${contributes ? 'Parar agora' : 'Pagar 20% do mínimo até lá'} ${gain > 0 ? 'aumenta' : 'diminui'} o valor em ${differenceMoney(gain, farAhead === true)} por mês.`;
+/** 'Pagar 20% do mínimo até a contribuição de 10/2027' */
+const payingText = (until: string | null, day: string): string => {
+  if (until === null) return 'Pagar 20% do mínimo até lá';
+  const [first, last] = [monthOf(dayOf(day)), monthOf(dayOf(until))];
+  return first === last
+    ? `Pagar só a contribuição de ${formatMonthOfYear(last)}, 20% do mínimo,`
+    : `Pagar 20% do mínimo até a contribuição de ${formatMonthOfYear(last)}`;
+};
+
+const changeOf = (
+  { gain, farAhead }: StepEffect,
+  { contributes, servant, paying }: { contributes: boolean; servant: boolean; paying: string },
+): string => {
+  if (gain === null) return '';
+  if (gain === 0) return ` ${contributes ? 'Continuar' : 'Pagar'} não aumentaria o valor dele.`;
+  const change = `${gain > 0 ? 'aumenta' : 'diminui'} o valor em ${differenceMoney(gain, farAhead === true)} por mês.`;
+  return contributes ? ` Parar agora ${change}` : ` ${paying} ${change}${servant ? NOT_BY_CHOICE : ''}`;
+};
 
 const said = { documents: [], deadline: null, subject: null, evenWithoutEffect: true } as const;
 
@@ -87,7 +111,7 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
         id: 'contribute',
         kind: 'contribute',
         title: isServant(running) ? 'Contribuir ao INSS, só por trabalho próprio além do cargo' : 'Voltar a contribuir',
-        text: `Sem novas contribuições nenhum direito se completa. Ao menos sobre o salário mínimo (${wage(on)}).${isServant(running) ? NOT_BY_CHOICE : ''}`,
+        text: `Sem novas contribuições nenhum direito se completa. Ao menos sobre o salário mínimo (${wage(on)}).${isServant(running) ? `${NOT_BY_CHOICE}${NOT_IF_CERTIFIED}` : ''}`,
         article: 'Lei 8.212/1991, art. 21, § 2º',
         otherwise,
         onlyAsLongAsNeeded: true,
@@ -106,8 +130,10 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
         text: `Não é preciso pagar mais nada ao INSS para este direito.${withoutPayingText(on, running)}`,
         article: articleOfAge(on),
         otherwise,
-        saying: (effect, right) =>
-          (contributes ? lostByStopping(effect, right) : null) ?? changeOf(effect, contributes),
+        ...(contributes ? {} : { earlierEnds: wholeYearEnds(plan) }),
+        saying: (effect, right, hypothesis) =>
+          (contributes ? lostByStopping(effect, right) : null) ??
+          changeOf(effect, { contributes, servant: isServant(running), paying: payingText(endOf(hypothesis), day) }),
       },
     ];
   }

@@ -46,20 +46,33 @@ const rightOf = (plan: Plan | null): string | null => {
 /** @see Lei 8.213/1991, art. 96, III */
 const USED_ONCE = 'Concedida, o tempo usado nela já não pode ser certificado (Lei 8.213/1991, art. 96, III).';
 
+/** Why there is no right of his own here that it would come beside; null where there is one. */
+const aloneText = ({ regimeType, input, plan: { named, person } }: AdvisedOn): string | null => {
+  const isReceived = retiredSinceOf(input) !== null;
+  if (isReceived || named.some(({ judgement }) => !hangsOnNewPost(judgement, person))) return null;
+  const left = person.leftPostOn;
+  return left === null || named.length === 0
+    ? `No ${regimeType} nenhum direito se completa`
+    : `No ${regimeType} não há direito sem outro cargo efetivo: o vínculo terminou em ${formatDate(isoOf(left))}`;
+};
+
 /** Of both regimes, each by its own contributions: only two pensions of regimes of servants exclude each other. */
-export const elsewhereSteps = ({ regimeType, elsewhere }: AdvisedOn): Candidate[] => {
+export const elsewhereSteps = (on: AdvisedOn): Candidate[] => {
+  const { regimeType, elsewhere } = on;
   const right = rightOf(elsewhere);
   const held = firstHeld(elsewhere);
   if (right === null || held === null) return [];
   const other = otherOf(regimeType);
   const { rule } = held.judgement;
   const isComplete = elsewhere !== null && held.date <= elsewhere.person.calculationDate;
+  const alone = aloneText(on);
+  const beside = alone === null ? `: soma-se à do ${regimeType} e não entra nas contas deste regime` : `. ${alone}`;
   return [
     {
       id: ELSEWHERE,
       kind: 'request',
-      title: `Outra aposentadoria, no ${other}`,
-      text: `O tempo registrado no ${other} dá direito próprio lá ${right}, por “${rule.modality}”${isConfirmed(rule, elsewhere?.person.regime ?? null) ? '' : ' (regra não confirmada)'}: soma-se à do ${regimeType} e não entra nas contas deste regime. Tempo certificado deixa de contar para ela.${isComplete && other === 'RGPS' ? `${PAID_FROM_REQUEST} ${USED_ONCE}` : ''}`,
+      title: alone === null ? `Outra aposentadoria, no ${other}` : `Aposentadoria no ${other}`,
+      text: `O tempo registrado no ${other} dá direito próprio lá ${right}, por “${rule.modality}”${isConfirmed(rule, elsewhere?.person.regime ?? null) ? '' : ' (regra não confirmada)'}${beside}. Tempo certificado deixa de contar para ela.${isComplete && other === 'RGPS' ? `${PAID_FROM_REQUEST} ${USED_ONCE}` : ''}`,
       article: 'CF, arts. 40, § 6º, e 201, § 9º',
       subject: null,
       documents: [],

@@ -12,7 +12,8 @@ import { type Day, isoOf } from '../units/day.ts';
 import { isFarAhead } from '../words/far-ahead.ts';
 import { contributionsSpared, onSameDay, paidBackText, type SameDay, type Spared } from './brought.ts';
 import type { Otherwise } from './candidate.ts';
-import { contributedEnoughOn, lastContributionText } from './contributed.ts';
+import { completedText, raisedText } from './certified.ts';
+import { lastContributionText, paidEnoughOn } from './contributed.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
 import { laterText, lostText, waitedText } from './lost.ts';
 import { abonoBroughtForward, type Brought } from './servant.ts';
@@ -57,6 +58,8 @@ export interface Evaluated {
   readonly receivedSooner: number | null;
   /** What it brings beside the right: an abono that is owed from an earlier day on; null where it brings none. */
   readonly abono: Brought | null;
+  /** Rights that are there with a certificate, beside a first right that is there without it; empty where none. */
+  readonly completed: string;
   /** What a certificate brings beyond the first right; empty where nothing. */
   readonly later: () => string;
   /** What waiting brings without it; empty where that is less. */
@@ -105,15 +108,17 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
   return {
     effect: completesNothing ? NOTHING : effect,
     first,
-    enoughOn: plan === null || isEmptied ? null : contributedEnoughOn(plan),
+    enoughOn: plan === null || isEmptied ? null : paidEnoughOn(plan),
     price: isPriced ? { amount: cost, interestMissing } : null,
     lastContribution: isPriced && isContributing(otherwise) && plan !== null ? lastContributionText(plan) : '',
     paidBack: isPriced && (cost ?? 0) > 0 && (balance ?? 0) > 0 ? paidBackText(evensOutOn) : '',
     unread: first !== null && plan !== null && isUndertaken(otherwise) ? unreadText(plan) : '',
     givenUp: isCertified ? givenUp(elsewhere, supposed.input) : null,
     receivedSooner: receivedBetween(first, base.first),
-    abono: isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work) : null,
-    later: () => (isCertified ? laterText(facts, plan) : ''),
+    abono:
+      isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work, plan.person.calculationDate) : null,
+    completed: isCertified ? completedText(facts, plan) : '',
+    later: () => (isCertified ? laterText(facts, plan) || raisedText(facts, plan) : ''),
     waited: () => (isCertified ? waitedText(facts, plan) : ''),
     sameDay: isUndertaken(otherwise) ? onSameDay(facts, plan, balance) : null,
     spared: isUndertaken(otherwise) ? contributionsSpared(facts, plan, advised.overlay) : null,

@@ -91,11 +91,12 @@ export const indicatorSteps = (on: AdvisedOn): Candidate[] =>
 export const openEndSteps = (on: AdvisedOn): Candidate[] =>
   ofRegime(on).flatMap((record): Candidate[] => {
     if (record.egressDate !== null) return [];
+    const asked = on.day < on.today ? on.day : on.today;
     const paid = record.salaries.flatMap((salary) =>
       salary.month === THIRTEENTH || salary.value <= 0 ? [] : monthOfPay(salary),
     );
     const last = paid.length === 0 ? null : Math.max(...paid);
-    if (last === null || !isLongUnpaid(isoOfMonth(last), on.day)) return [];
+    if (last === null || !isLongUnpaid(isoOfMonth(last), asked)) return [];
     const egressDate = isoOf(lastDayOf(last));
     const changed = new Map([[record.id, { ...record, egressDate }]]);
     return [
@@ -103,7 +104,7 @@ export const openEndSteps = (on: AdvisedOn): Candidate[] =>
         id: `openEnd:${record.id}`,
         kind: 'openEnd',
         title: `Conferir a saída de ${record.companyName}`,
-        text: `O registro está em aberto e a última remuneração é de ${isoOfMonth(last).split('-').reverse().join('/')}: ele conta até hoje. O efeito é o de uma saída em ${formatDate(egressDate)}.`,
+        text: `O registro está em aberto e a última remuneração é de ${isoOfMonth(last).split('-').reverse().join('/')}: ele conta até ${on.day === on.today ? 'hoje' : 'a data do cálculo'}. O efeito é o de uma saída em ${formatDate(egressDate)}.`,
         article: 'Decreto 3.048/1999, art. 19-B',
         subject: subjectOf(record),
         documents: ['Carteira de trabalho com a data de saída', 'Termo de rescisão'],

@@ -3,7 +3,7 @@ import { disputedIn } from '../law/engine/outlook/disputed.ts';
 import { bestOn, type Held } from '../law/engine/outlook/held.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
 import { isoOf } from '../units/day.ts';
-import { headlineMoney } from '../words/far-ahead.ts';
+import { headlineBeside, headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { sightOf } from './candidate.ts';
 
@@ -67,6 +67,10 @@ export const waitedText = (facts: Plan, certified: Plan | null): string => {
   const right = named.find(({ from, on }) => from > then.day && (on(from) ?? 0) >= brought);
   if (right === undefined) return '';
   const day = isoOf(right.from);
-  const worth = headlineMoney(right.on(right.from) ?? 0, day, sightOf(facts));
+  const worth = headlineBeside(
+    { date: day, value: right.on(right.from) ?? 0 },
+    { date: isoOf(then.day), value: brought },
+    sightOf(facts),
+  );
   return ` Sem certificar, quem espera até ${formatDate(day)} tem ${worth} por mês, por “${right.judgement.rule.modality}”.`;
 };

@@ -5,7 +5,8 @@
 import type { NextStep, NextStepsAnswer } from '../api/next-steps.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
 import { planFor } from '../law/engine/outlook/plan.ts';
-import { isoOf } from '../units/day.ts';
+import { type Day, isoOf } from '../units/day.ts';
+import { datedText } from '../words/dated.ts';
 import { type Candidate, changesNothing } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 import { planElsewhere } from './elsewhere.ts';
@@ -17,11 +18,12 @@ import { stoppedEarlyText } from './stopping.ts';
 const MOST_EVALUATIONS = 12;
 
 const evaluations = (
-  { otherwise, kind, onlyAsLongAsNeeded, enoughOn = null }: Candidate,
+  { otherwise, kind, onlyAsLongAsNeeded, earlierEnds = [], enoughOn = null }: Candidate,
   { elsewhere }: Pick<Plans, 'elsewhere'>,
 ): number => {
   if (otherwise === null) return 0;
   if (onlyAsLongAsNeeded === true || enoughOn !== null) return 2;
+  if (earlierEnds.length > 0) return 1 + Math.ceil(Math.log2(earlierEnds.length + 1));
   if (kind === 'certify' && elsewhere !== null) return 2;
   return otherwise.by === 'bound' ? 2 : 1;
 };
@@ -35,28 +37,52 @@ interface Beside {
 /** What a step is for beside the first right. */
 const besideFirst = (
   kind: Candidate['kind'],
-  { abono, later, lost, sameDay, waited }: Evaluated,
+  { abono, completed, later, lost, sameDay, waited }: Evaluated,
   leavesFirst: boolean,
 ): Beside => {
   if (kind === 'prove') return { text: leavesFirst ? lost() : '', amount: null };
-  const other = leavesFirst ? later() : `${waited()}${sameDay?.text ?? ''}`;
+  const other = `${completed}${leavesFirst ? later() : `${waited()}${sameDay?.text ?? ''}`}`;
   return { text: `${abono?.text ?? ''}${other}`, amount: abono !== null && other === '' ? abono.amount : null };
 };
 
-/** The payments of a step end with the month that completes what they are for, where the right comes on the same day. */
+/** What is paid until a day instead, where the right comes on the same day and is worth as much; else null. */
+const paidUntil = (until: Day, candidate: Candidate, found: Evaluated, plans: Plans, advised: Advised) => {
+  const { otherwise, onlyAsLongAsNeeded } = candidate;
+  if (otherwise?.by !== 'hypothesis' || otherwise.hypothesis.kind !== 'contributes') return null;
+  const shorter = { ...otherwise, hypothesis: { ...otherwise.hypothesis, until: isoOf(until) } };
+  const enough = evaluated(shorter, plans, advised);
+  if (enough === null || enough.first?.day !== found.first?.day) return null;
+  const isLess = onlyAsLongAsNeeded !== true && (enough.first?.value ?? 0) < (found.first?.value ?? 0);
+  return isLess ? null : { candidate: { ...candidate, otherwise: shorter }, found: enough };
+};
+
+/** The earliest of the ends that brings as much, by halves: who pays longer never has less. */
+const earliestEnd = (candidate: Candidate, found: Evaluated, plans: Plans, advised: Advised) => {
+  const { earlierEnds = [] } = candidate;
+  let [from, to] = [0, earlierEnds.length];
+  let least: ReturnType<typeof paidUntil> = null;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const end = earlierEnds[middle];
+    const enough = end === undefined ? null : paidUntil(end, candidate, found, plans, advised);
+    if (enough === null) from = middle + 1;
+    else {
+      least = enough;
+      to = middle;
+    }
+  }
+  return least;
+};
+
+/** Nothing is paid beyond what brings the right on its day or, of what only raises its value, brings as much. */
 const noLongerThanNeeded = (candidate: Candidate, plans: Plans, advised: Advised) => {
   const { otherwise, onlyAsLongAsNeeded } = candidate;
   const found = otherwise === null ? null : evaluated(otherwise, plans, advised);
   const asFound = { candidate, found };
-  if (onlyAsLongAsNeeded !== true || otherwise?.by !== 'hypothesis' || otherwise.hypothesis.kind !== 'contributes') {
-    return asFound;
-  }
-  if (found === null || found.enoughOn === null) return asFound;
-  const shorter = { ...otherwise, hypothesis: { ...otherwise.hypothesis, until: isoOf(found.enoughOn) } };
-  const enough = evaluated(shorter, plans, advised);
-  return enough === null || enough.first?.day !== found.first?.day
-    ? asFound
-    : { candidate: { ...candidate, otherwise: shorter }, found: enough };
+  if (found === null) return asFound;
+  if (onlyAsLongAsNeeded === true)
+    return (found.enoughOn === null ? null : paidUntil(found.enoughOn, candidate, found, plans, advised)) ?? asFound;
+  return ((found.effect.gain ?? 0) > 0 ? earliestEnd(candidate, found, plans, advised) : null) ?? asFound;
 };
 
 /** What the right is worth to whoever stops as soon as only the age is missing; empty where that changes nothing. */
@@ -110,7 +136,7 @@ const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised:
     if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
     const step = stepOf(asNeeded, found, false);
     const text = `${step.text}${stoppedEarly(candidate, plans, advised)}`;
-    return [{ step: { ...step, text }, beside: beside ?? found?.abono?.amount, weighs }];
+    return [{ step: { ...step, text }, beside: beside ?? found?.abono?.amount ?? undefined, weighs }];
   });
 };
 
@@ -126,11 +152,11 @@ export const nextSteps = (advised: Advised): NextStepsAnswer => {
   if (plan === null) return { regimeType, steps: [], notes: [] };
   const elsewhere = planElsewhere(input);
   const { day } = calculationDateOf(calculation, today);
-  const candidates = candidatesOf({ calculation, regimeType, day, overlay, input, plan, elsewhere });
+  const candidates = candidatesOf({ calculation, regimeType, day, today, overlay, input, plan, elsewhere });
   const asked = step === undefined ? candidates : candidates.filter(({ id }) => id === step);
   return {
     regimeType,
     steps: mostEffectiveFirst(evaluatedSteps(asked, { facts: plan, elsewhere }, advised)),
-    notes: [...NOTES],
+    notes: [...NOTES, datedText(day, today) ?? []].flat(),
   };
 };

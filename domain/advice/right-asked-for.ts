@@ -1,5 +1,6 @@
 /** What is said of a right whenever it is asked for: what it needs, what it hangs on, what to bring. */
 
+import { notYetLaw } from '../law/engine/answer/not-yet-law.ts';
 import { countNotice } from '../law/engine/answer/notices.ts';
 import { casesOf } from '../law/engine/case.ts';
 import type { Judgement } from '../law/engine/judge.ts';
@@ -74,15 +75,17 @@ export const byCountText = (on: AdvisedOn, { judgement }: Held, other: OtherCoun
   other === null ? '' : ` ${countNotice(judgement, on.plan.person.method, other)} Conferir antes de pedir.`;
 
 /** An assessment, an examination, work that has to end, another country, a text that nobody read. */
-export const conditionsText = ({ regimeType, plan: { person } }: AdvisedOn, { judgement: { rule } }: Held): string => {
+export const conditionsText = ({ regimeType, plan: { person } }: AdvisedOn, { judgement }: Held): string => {
+  const { rule } = judgement;
   const assessed =
     rule.kind === 'disability' ? ' Depende da avaliação biopsicossocial (LC 142/2013, arts. 4º e 5º).' : '';
   const examined = rule.kind === 'incapacity' ? DEPENDS_ON_EXAMINATION[regimeType] : '';
   const exposed = rule.kind === 'special' && regimeType === 'RGPS' ? ` ${EXPOSED_WORK_STOPS_IT}` : '';
   const byAgreement =
     rule.totalisationOf === undefined ? '' : ' Pede-se por acordo internacional: o outro país certifica o tempo de lá.';
+  const notYet = notYetLaw(judgement, person);
   const check = isConfirmed(rule, person.regime)
     ? ''
     : ` Conferir ${whereToCheck(rule)} antes: a regra não foi confirmada.`;
-  return `${assessed}${examined}${exposed}${byAgreement}${check}`;
+  return `${notYet === null ? '' : ` ${notYet}`}${assessed}${examined}${exposed}${byAgreement}${check}`;
 };

@@ -1,5 +1,5 @@
 /** The abono de permanência: what it is worth, since when, and what of it can still be asked for. */
-import type { AbonoOwed } from '../law/engine/choice/abono-owed.ts';
+import { type AbonoOwed, owedSince } from '../law/engine/choice/abono-owed.ts';
 import { PAID_A_MONTH } from '../law/engine/choice/months.ts';
 import type { Work } from '../law/engine/choice/work.ts';
 import { type Day, isoOf } from '../units/day.ts';
@@ -23,15 +23,21 @@ const MONTHS_OF_YEAR = 12;
 const ANY_ABONO = 'CF, art. 40, § 19';
 
 /** Where the right hangs on a law of the place. */
-const toBeChecked = (from: Day, most: string): Candidate => ({
+const toBeChecked = (from: Day, until: string, most: string): Candidate => ({
   ...STEP,
   title: 'Conferir o abono de permanência na lei do ente',
-  text: `Pode haver direito desde ${formatDate(isoOf(from))}, enquanto continuar em atividade: os critérios são os da lei do ente. O valor é, no máximo, o da contribuição descontada${most}.`,
+  text: `Pode haver direito desde ${formatDate(isoOf(from))}, ${until}: os critérios são os da lei do ente. O valor é, no máximo, o da contribuição descontada${most}.`,
   article: ANY_ABONO,
 });
 
 /** Where the law of the place pays it from the request on: each month without it is lost. */
-const toBeAskedFor = (from: Day, isComplete: boolean, article: string, ofToday: string): Candidate => {
+const toBeAskedFor = (
+  from: Day,
+  { person: { calculationDate } }: AdvisedOn['plan'],
+  article: string,
+  ofToday: string,
+): Candidate => {
+  const isComplete = from <= calculationDate;
   const since = formatDate(isoOf(from));
   return {
     ...STEP,
@@ -48,20 +54,37 @@ const arrearsText = (owed: AbonoOwed | null, since: Day, today: Day): string => 
   const sum = owed.byMonth
     ? `somam ${formatMoney(owed.amount)}, pela remuneração e pelas alíquotas de cada mês`
     : `vão até ${formatMoney(owed.amount)}, com a remuneração de hoje nos meses em que ela não consta`;
-  const lapsed = owed.from > since ? ' O que passa de cinco anos está prescrito (Decreto 20.910/1932, art. 1º).' : '';
+  const lapsed = owed.from > since ? ` ${LAPSED}` : '';
   return ` Se nada foi pago, os atrasados ${when} ${sum}, com o 13º e sem correção.${lapsed}`;
 };
 
 export interface Brought {
   readonly text: string;
-  /** BRL. */
-  readonly amount: number;
+  /** BRL; null where it is not known. */
+  readonly amount: number | null;
 }
 
+const LAPSED = 'O que passa de cinco anos está prescrito (Decreto 20.910/1932, art. 1º).';
+
+/** Of days that have lapsed either way nothing is owed. */
+const isEarlier = (is: Day, was: Day | null, today: Day): boolean =>
+  was === null || (is < was && was > owedSince(today));
+
+/** Of an abono that hangs on a law of the place; what is paid from the request on is not paid for days gone by. */
+const mayBeBroughtForward = (before: Work, after: Work, today: Day): Brought | null => {
+  const [was, is] = [before.abonoFrom ?? before.abonoMayBeFrom, after.abonoMayBeFrom];
+  if (is === null || !isEarlier(is, was, today)) return null;
+  if (after.abonoOnRequest !== null && was !== null && was <= today) return null;
+  const since = `desde ${formatDate(isoOf(is))}${was === null ? '' : `, não desde ${formatDate(isoOf(was))}`}`;
+  const lapsed = is < owedSince(today) ? ` ${LAPSED}` : '';
+  return { text: ` Com ele pode haver abono de permanência ${since}, conforme a lei do ente.${lapsed}`, amount: null };
+};
+
 /** What time that is certified brings: the requirements of the abono complete on an earlier day; null where it does not. */
-export const abonoBroughtForward = (before: Work, after: Work): Brought | null => {
+export const abonoBroughtForward = (before: Work, after: Work, today: Day): Brought | null => {
   const [was, is] = [before.abonoFrom, after.abonoFrom];
-  if (is === null || (was !== null && is >= was)) return null;
+  if (is === null) return mayBeBroughtForward(before, after, today);
+  if (!isEarlier(is, was, today)) return null;
   const owed = after.abonoOwed?.amount ?? 0;
   const arrears =
     owed === 0
@@ -70,6 +93,14 @@ export const abonoBroughtForward = (before: Work, after: Work): Brought | null =
   const text = ` Com ele os requisitos do abono de permanência se completam em ${formatDate(isoOf(is))}${was === null ? '' : `, não em ${formatDate(isoOf(was))}`}${arrears}.`;
   return { text, amount: owed - (before.abonoOwed?.amount ?? 0) };
 };
+
+/** Where only what was asked for by then is paid, and age has ended the work. */
+const toHaveBeenAskedFor = (from: Day, retiredOn: Day, article: string): Candidate => ({
+  ...STEP,
+  title: 'Conferir se o abono de permanência foi pedido',
+  text: `Os requisitos se completaram em ${formatDate(isoOf(from))}, e o cargo terminou com a compulsória, em ${formatDate(isoOf(retiredOn))}. O abono, igual à contribuição descontada, é devido desde o dia do requerimento expresso: sem pedido até a compulsória, em regra não há o que receber.`,
+  article: `${ANY_ABONO}; ${article}`,
+});
 
 /** The day on which age retired who is still recorded at work; null where it did not. */
 const compulsoryBy = ({ held, person }: AdvisedOn['plan']): Day | null =>
@@ -85,16 +116,21 @@ export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regim
   const contribution = monthlyOf(flows.withheld);
   const ofToday =
     contribution === null ? '' : `: ${formatMoney(roundedReais(contribution))} por mês da remuneração de hoje${byLaw}`;
-  if (abonoMayBeFrom !== null && abonoOnRequest !== null && work.basis !== 'none')
-    return [toBeAskedFor(abonoMayBeFrom, abonoMayBeFrom <= person.calculationDate, abonoOnRequest, ofToday)];
-  if (abonoMayBeFrom !== null && work.basis !== 'none') return [toBeChecked(abonoMayBeFrom, ofToday)];
+  const retiredOn = compulsoryBy(plan);
+  const until =
+    retiredOn === null ? 'enquanto continuar em atividade' : `até a compulsória, em ${formatDate(isoOf(retiredOn))}`;
+  if (abonoMayBeFrom !== null && work.basis !== 'none') {
+    if (abonoOnRequest === null) return [toBeChecked(abonoMayBeFrom, until, ofToday)];
+    return [
+      retiredOn === null
+        ? toBeAskedFor(abonoMayBeFrom, plan, abonoOnRequest, ofToday)
+        : toHaveBeenAskedFor(abonoMayBeFrom, retiredOn, abonoOnRequest),
+    ];
+  }
   if (regimeType === 'RGPS' || abonoFrom === null || work.basis === 'none') return [];
   const since = formatDate(isoOf(abonoFrom));
   const monthly = monthlyOf(flows.abono);
   const isDue = abonoFrom <= person.calculationDate;
-  const retiredOn = compulsoryBy(plan);
-  const until =
-    retiredOn === null ? 'enquanto continuar em atividade' : `até a compulsória, em ${formatDate(isoOf(retiredOn))}`;
   const worth =
     monthly === null
       ? ' O valor é, no máximo, o da contribuição descontada.'

@@ -6,7 +6,7 @@ import { measured } from '../law/engine/outlook/measured.ts';
 import { type Day, elapsed, isoOf } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { compulsoryBeyondText } from '../words/compulsory.ts';
-import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
+import { headlineBeside, headlineDifference } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { aheadSinceText, isNoReasonToWait } from '../words/outlook-waiting.ts';
 import { type AdvisedOn, sightOf } from './candidate.ts';
@@ -87,7 +87,7 @@ export const waitText = (on: AdvisedOn): string => {
   const kept = regimeType === 'RGPS' ? KEPT_ONCE_RECEIVED : '';
   const asking = (choice: Better): string => `quem pede em ${formatDate(isoOf(choice.day))}`;
   const worth = ({ value, day: asked }: Better): string =>
-    `${headlineMoney(value, isoOf(asked), sightOf(plan))} por mês`;
+    `${headlineBeside({ date: isoOf(asked), value }, { date: isoOf(base.day), value: base.value }, sightOf(plan))} por mês`;
   if (next === null) {
     /** A servant's greatest sum lies near the last day of work: nobody is told to wait for it by a step. */
     const most = greatestSum(on, base);

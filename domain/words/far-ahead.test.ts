@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   ceilingBeside,
   gainMoney,
+  headlineAmong,
   headlineBeside,
   headlineMoney,
+  readsOutOfOrder,
   tableGain,
   tableMoney,
   tableSum,
@@ -44,6 +46,23 @@ describe('a value of more than ten years ahead', () => {
     expect(headlineBeside(same, now(8100), sight)).toBe('cerca de R$ 8.100,00');
     expect(gainMoney(same, now(8100), sight)).toBe('menos de R$ 100,00');
     expect(gainMoney(ahead(8475.55), now(8475.55), sight)).toBe('cerca de R$ 0,00');
+  });
+});
+
+describe('a value of more than ten years ahead that stands alone', () => {
+  it('is to be read exactly where it would read in another order than a nearer one', () => {
+    const near = [now(3120)];
+    expect(readsOutOfOrder(ahead(3149), near, sight)).toBe(true);
+    expect(readsOutOfOrder(ahead(3120), near, sight)).toBe(true);
+    expect(readsOutOfOrder(ahead(3160), [now(3170)], sight)).toBe(true);
+    expect(readsOutOfOrder(ahead(3160), near, sight)).toBe(false);
+    expect(readsOutOfOrder(ahead(3110), near, sight)).toBe(false);
+    expect(readsOutOfOrder(ahead(3149), [ahead(3148)], sight)).toBe(false);
+    expect(headlineMoney(3149, far, { ...sight, exact: true })).toBe('cerca de R$ 3.149,00');
+  });
+
+  it('never reads as more than a nearer one that is more', () => {
+    expect(headlineAmong(ahead(3160), [now(3170)], sight)).toBe('cerca de R$ 3.160,00');
   });
 });
 

@@ -17,6 +17,8 @@ export interface Sight {
   readonly calculationDate: string;
   /** Of the INSS, in the month of the calculation date: nothing that it holds is read as more. */
   readonly ceiling?: number | undefined;
+  /** Rounded the value would read in another order than a nearer one beside it: it is not. */
+  readonly exact?: true | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ export const ceilingBeside = (value: number | null, ceiling: number | undefined)
     : undefined;
 
 const inTable = (value: number, date: string, sight: Sight): number =>
-  isFarAhead(date, sight.calculationDate) ? rounded(value, sight) : value;
+  isFarAhead(date, sight.calculationDate) && sight.exact !== true ? rounded(value, sight) : value;
 
 /** A value in a headline: of far ahead rounded, 'cerca de R$ 5.000,00'. */
 export const headlineMoney = (value: number, date: string, sight: Sight): string =>
@@ -51,24 +53,37 @@ interface Asked {
   readonly value: number;
 }
 
+/** Whether a value that is read as `read` stands in another order beside the others than it has. */
+const isOutOfOrder = (asked: Asked, read: number, others: readonly Asked[], sight: Sight): boolean =>
+  read !== asked.value &&
+  others.some(({ date, value }) => (inTable(value, date, sight) - read) * (value - asked.value) < 0);
+
+/** Whether rounding makes a value of far ahead read as less than a nearer one that is no more, or as more than one that is no less. */
+export const readsOutOfOrder = (asked: Asked, others: readonly Asked[], sight: Sight): boolean => {
+  const read = inTable(asked.value, asked.date, sight);
+  const isSame = ({ date, value }: Asked): boolean => value === asked.value && inTable(value, date, sight) !== read;
+  return others.some(isSame) || isOutOfOrder(asked, read, others, sight);
+};
+
 /**
  * As it stands in a table whose rows come by day: what has stayed the same since a nearer one reads the same, and what is more than
- * a nearer one never reads as less.
+ * a nearer one never reads as less, nor what is less as more.
  */
 const inRow = (asked: Asked, rows: readonly Asked[], sight: Sight): number => {
   const since = rows.find(({ value }) => value === asked.value) ?? asked;
   const read = inTable(asked.value, since.date, sight);
-  const isPassed = ({ date, value }: Asked): boolean =>
-    date < asked.date && value < asked.value && inTable(value, date, sight) > read;
-  return rows.some(isPassed) ? asked.value : read;
+  return isOutOfOrder(asked, read, rows, sight) ? asked.value : read;
 };
 
 export const tableValue = (asked: Asked, rows: readonly Asked[], sight: Sight): string =>
   formatMoney(inRow(asked, rows, sight));
 
-/** In a headline that names another one before it. */
+/** In a headline beside which others are named. */
+export const headlineAmong = (asked: Asked, others: readonly Asked[], sight: Sight): string =>
+  `${isFarAhead(asked.date, sight.calculationDate) ? 'cerca de ' : ''}${formatMoney(inRow(asked, others, sight))}`;
+
 export const headlineBeside = (asked: Asked, other: Asked, sight: Sight): string =>
-  `${isFarAhead(asked.date, sight.calculationDate) ? 'cerca de ' : ''}${formatMoney(inRow(asked, [other], sight))}`;
+  headlineAmong(asked, [other], sight);
 
 interface Summed {
   readonly date: string;

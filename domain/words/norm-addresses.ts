@@ -29,9 +29,11 @@ export const normAddresses: Readonly<Record<string, string>> = {
   'LC 152/2015': `${planalto}/leis/lcp/lcp152.htm`,
   'Lei 810/1949': `${planalto}/leis/l0810-49.htm`,
   'Lei 5.172/1966': `${planalto}/leis/l5172compilado.htm`,
+  'Lei 7.713/1988': `${planalto}/leis/l7713.htm`,
   'Lei 8.112/1990': `${planalto}/leis/l8112cons.htm`,
   'Lei 8.212/1991': `${planalto}/leis/l8212cons.htm`,
   'Lei 8.213/1991': `${planalto}/leis/l8213cons.htm`,
+  'Lei 9.250/1995': `${planalto}/leis/l9250.htm`,
   'Lei 9.394/1996': `${planalto}/leis/l9394.htm`,
   'Lei 9.430/1996': `${planalto}/leis/l9430compilada.htm`,
   'Lei 9.717/1998': `${planalto}/leis/l9717.htm`,
@@ -39,6 +41,7 @@ export const normAddresses: Readonly<Record<string, string>> = {
   'Lei 9.876/1999': `${planalto}/leis/l9876.htm`,
   'Lei 10.666/2003': `${planalto}/leis/2003/l10.666compilado.htm`,
   'Lei 10.887/2004': `${planalto}/_ato2004-2006/2004/lei/l10.887.htm`,
+  'Lei 11.482/2007': `${planalto}/_ato2007-2010/2007/lei/l11482.htm`,
   'Lei 11.718/2008': `${planalto}/_ato2007-2010/2008/lei/l11718.htm`,
   'Lei 12.618/2012': `${planalto}/_ato2011-2014/2012/lei/l12618.htm`,
   'Lei 13.183/2015': `${planalto}/_ato2015-2018/2015/lei/l13183.htm`,
@@ -88,6 +91,14 @@ export const officialAddress = (norm: string, article: string | null): string | 
 
 /** The page of the norm that a quotation such as 'EC 103/2019, art. 26, § 2º' begins with; null for one without a page here. */
 export const addressOfNorm = (quotation: string): string | null => normAddresses[normOf(quotation)] ?? null;
+
+/** The federal norms of a quotation, each with its page; none without a page here. */
+export const pagesOf = (quotation: string): { norm: string; address: string }[] =>
+  quotation.split('; ').flatMap((part) => {
+    const norm = normOf(part);
+    const address = normAddresses[norm];
+    return address === undefined ? [] : [{ norm, address }];
+  });
 
 const normOf = (quotation: string): string => quotation.split(/,| \(| d[oae] /)[0]?.trim() ?? '';
 

@@ -3,7 +3,7 @@ import type { OutlookAnswer, OutlookRight } from '../api/outlook.ts';
 import { addMonths, type Day, dayOf, elapsed } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { compulsoryBeyondText } from './compulsory.ts';
-import { gainMoney, headlineBeside, headlineDifference, headlineMoney } from './far-ahead.ts';
+import { gainMoney, headlineAmong, headlineBeside, headlineDifference } from './far-ahead.ts';
 import { formatDate } from './format.ts';
 import { asChoice, type Choice, isCompulsory, markedChoice, modalityOf } from './outlook-marks.ts';
 
@@ -186,7 +186,12 @@ export const waitingSentence = (answer: OutlookAnswer): string | null => {
 export const higherStill = (answer: OutlookAnswer, named: number): string | null => {
   const highest = markedChoice(answer, 'highest');
   if (highest === null || highest.value === null || highest.value <= named) return null;
-  const value = headlineMoney(highest.value, highest.date, answer);
+  const { first } = answer.marks;
+  const value = headlineAmong(
+    { date: highest.date, value: highest.value },
+    [{ date: first?.date ?? answer.calculationDate, value: named }],
+    answer,
+  );
   /** The work until that day, and what comes of it, is said of the greatest sum. */
   const isSaid = highest.date === answer.marks.bestInLife?.date && waitingSentence(answer) !== null;
   const asking = isSaid ? '' : `, ${workAsked(answer, highest)}${evening(answer, highest)}`;

@@ -104,5 +104,13 @@ export const suggestedNames = {
   besides: 'Se exercer também atividade própria: 20% até o teto',
 } as const;
 
+/** The same of a servant, who contributes to the INSS by work beside the post alone. @see CF, art. 201, § 5 */
+export const suggestedToServant = {
+  reduced: 'Se exercer também atividade própria: 11% do mínimo',
+  minimum: 'Se exercer também atividade própria: 20% do mínimo',
+  average36: 'Se exercer também atividade própria: 20% da média das últimas 36',
+  ceiling: 'Se exercer também atividade própria: 20% do teto',
+} as const;
+
 /** Of a record that was removed after the scenario was kept. */
 export const goneRecord = 'um registro que foi removido';

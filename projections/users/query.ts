@@ -8,6 +8,10 @@ export type UsersView = View<Stamped<UserDocument>, UserField>;
 export const usersOfAccount = async (view: UsersView, accountId: string): Promise<readonly Stamped<UserDocument>[]> =>
   (await view.find({ where: { accountId }, sort: [{ field: 'foldedName', order: 'asc' }] })).items;
 
+/** An office's own users by name: whoever administers the installation is none of them, though in the same account. */
+export const membersOf = async (view: UsersView, accountId: string): Promise<readonly Stamped<UserDocument>[]> =>
+  (await usersOfAccount(view, accountId)).filter(({ role }) => role !== 'admin');
+
 /** All users of the installation by name, for administrators. */
 export const allUsers = async (view: UsersView): Promise<readonly Stamped<UserDocument>[]> =>
   (await view.find({ sort: [{ field: 'foldedName', order: 'asc' }] })).items;

@@ -2,6 +2,7 @@ import type { RegimeType } from '../../domain/api/common.ts';
 import { ELSEWHERE, type NextStep } from '../../domain/api/next-steps.ts';
 import type { OutlookAnswer } from '../../domain/api/outlook.ts';
 import { answerOf } from '../../domain/words/answer.ts';
+import { datedText } from '../../domain/words/dated.ts';
 import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { higherStill, notMadeUpFor, waitingSentence } from '../../domain/words/outlook-waiting.ts';
 import { namedLater } from '../../domain/words/ranked-rights.ts';
@@ -59,6 +60,12 @@ const bothRegimes = (data: ReportData, regimes: Regimes): Block[] =>
     ? [{ kind: 'paragraph', text: reportWords.bothRegimes }]
     : [];
 
+/** 'já' and 'hoje' of what follows. */
+const dated = ({ calculation, printedOn }: ReportData): Block[] => {
+  const said = datedText(calculation.calculationDateUsed, printedOn);
+  return said === null ? [] : [{ kind: 'notice', text: said }];
+};
+
 const who = ({ customer, calculation }: ReportData): string =>
   `${[
     customer.name ?? '',
@@ -76,6 +83,7 @@ export const answer = (data: ReportData, concluded: readonly RegimeType[]): Prin
   const day = formatDate(calculationDateUsed);
   const blocksOf = (told: Told): Block[] => [
     { kind: 'paragraph', text: who(data) },
+    ...dated(data),
     ...regimes.map(
       ([name, { rules }]): Block => ({
         kind: 'lead',

@@ -1,10 +1,10 @@
 /** What is to be proved, cleared up or typed in: indicators of the extract, months without pay, documents by step. */
-import { emptyMonths } from '../../domain/advice/missing-pay.ts';
+import { askedIn, emptyMonths } from '../../domain/advice/missing-pay.ts';
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { NextStep } from '../../domain/api/next-steps.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { asksDecision, indicatorOf } from '../../domain/cnis/indicators.ts';
-import { formatMonthOfYear, formatMonthRanges, parseMonth } from '../../domain/units/month.ts';
+import { formatMonthOfYear, formatMonthRanges, type Month, parseMonth } from '../../domain/units/month.ts';
 import { formatCount } from '../../domain/words/format.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { type Block, figure, row, text } from '../blocks.ts';
@@ -43,9 +43,9 @@ const indicators = (records: readonly WorkRecord[]): Block[] => {
   return [{ kind: 'table', caption: reportWords.indicators, widths: [22, 32, 16, 30], head, rows }];
 };
 
-const missingPay = (records: readonly WorkRecord[], calculationDate: string): Block[] => {
+const missingPay = (records: readonly WorkRecord[], month: Month): Block[] => {
   const rows = records.flatMap((record) => {
-    const months = emptyMonths(record, parseMonth(calculationDate));
+    const months = emptyMonths(record, month);
     return months.length === 0
       ? []
       : [row(text(record.companyName), text(formatMonthRanges(months)), figure(formatCount(months.length)))];
@@ -79,14 +79,14 @@ const checklist = (steps: readonly NextStep[], caption: string): Block[] => {
 
 /** Of the regimes that the report names; empty where nothing is asked for. */
 export const documents = (
-  { workRecords, nextSteps, calculation }: ReportData,
+  { workRecords, nextSteps, calculation, printedOn }: ReportData,
   regimes: readonly RegimeType[],
 ): Block[] => {
   const records = workRecords.filter(({ regimeType }) => regimes.includes(regimeType));
   const advised = nextSteps.filter(({ regimeType }) => regimes.includes(regimeType));
   return [
     ...indicators(records),
-    ...missingPay(records, calculation.calculationDateUsed),
+    ...missingPay(records, askedIn(calculation.calculationDateUsed, printedOn)),
     ...advised.flatMap(({ steps, regimeType }) =>
       checklist(steps, advised.length > 1 ? reportWords.documentsOf(regimeType) : reportWords.documents),
     ),

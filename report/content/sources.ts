@@ -1,9 +1,10 @@
 import type { Citation } from '../../domain/api/requirements.ts';
 import type { Rule } from '../../domain/api/rules.ts';
+import { pagesOf } from '../../domain/words/norm-addresses.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { RULE_NOT_CHECKED } from '../../domain/words/unconfirmed.ts';
 import { type Block, type PrintedSection, row, text } from '../blocks.ts';
-import type { ReportData } from '../data.ts';
+import type { RegimeData, ReportData } from '../data.ts';
 import { rulesOfSection } from './section-rules.ts';
 import { chosenSections } from './sections.ts';
 
@@ -39,10 +40,21 @@ const legalBases = (rules: readonly Rule[]): Block => {
   };
 };
 
+/** What the steps of a value, and of what is left of it, stand on. */
+const ofSteps = (rule: Rule, { nets }: RegimeData): { norm: string; address: string }[] =>
+  [...(rule.benefitLogs[0]?.steps ?? []), ...(nets[rule.id]?.steps ?? [])].flatMap(({ article }) =>
+    article === null ? [] : pagesOf(article),
+  );
+
+interface Page {
+  readonly norm: string;
+  readonly address: string | null;
+}
+
 /** The official page of each norm, once: without the marks of its articles. */
-const officialPages = (rules: readonly Rule[]): { title: string; address: string }[] => {
+const officialPages = (cited: readonly Page[]): { title: string; address: string }[] => {
   const pages = new Map<string, string>();
-  for (const { norm, address } of rules.flatMap(({ sources }) => sources)) {
+  for (const { norm, address } of cited) {
     const [page] = address?.split('#') ?? [];
     if (page !== undefined && !pages.has(page)) pages.set(page, norm);
   }
@@ -51,10 +63,12 @@ const officialPages = (rules: readonly Rule[]): { title: string; address: string
 
 /** The articles and the official texts of the printed rules; null in a report without rules. */
 export const reportSources = (data: ReportData): PrintedSection | null => {
-  const rules = chosenSections(data).flatMap((section) => {
-    const printed = rulesOfSection(section, data);
-    return printed === null ? [] : [...printed.whole, ...printed.lesser];
-  });
+  const printed = chosenSections(data).flatMap((section) => rulesOfSection(section, data) ?? []);
+  const rules = printed.flatMap(({ whole, lesser }) => [...whole, ...lesser]);
+  const cited = [
+    ...rules.flatMap(({ sources }) => sources),
+    ...printed.flatMap(({ whole, regime }) => whole.flatMap((rule) => ofSteps(rule, regime))),
+  ];
   if (rules.length === 0) return null;
   return {
     numeral: null,
@@ -62,7 +76,7 @@ export const reportSources = (data: ReportData): PrintedSection | null => {
     blocks: [
       legalBases(rules),
       { kind: 'paragraph', text: reportWords.officialTexts },
-      { kind: 'pages', pages: officialPages(rules) },
+      { kind: 'pages', pages: officialPages(cited) },
       ...unchecked(rules),
     ],
   };

@@ -6,6 +6,7 @@ import { isCompulsory } from '../../domain/words/compulsory.ts';
 import { headlineMoney } from '../../domain/words/far-ahead.ts';
 import { formatDate } from '../../domain/words/format.ts';
 import { onlyIfMarks } from '../../domain/words/only-if.ts';
+import { isOpen } from '../../domain/words/other-reading.ts';
 import { canBeChosen, soonest } from '../../domain/words/ranked-rights.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { RURAL_PAID_MARK, restsOnRuralPay } from '../../domain/words/rural-pay.ts';
@@ -27,7 +28,7 @@ const remarksOf = (rule: Rule, rules: Ranked, allInDoubt: boolean): string =>
     ...onlyIfMarks(rule),
     isCompulsory(rule) ? 'Vem pela idade' : null,
     rule.confirmed || allInDoubt ? null : 'Não conferida',
-    rule.benefitLogs.length > 1 || rule.variantOf !== null ? 'Em discussão' : null,
+    isOpen(rule) ? 'Em discussão' : null,
   ]
     .filter((word) => word !== null)
     .join('; ');

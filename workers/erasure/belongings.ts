@@ -2,6 +2,7 @@ import { customerEvents } from '../../domain/customers/events.ts';
 import type { EventRegistry } from '../../domain/event-types.ts';
 import { idOfStream } from '../../domain/streams.ts';
 import { userEvents } from '../../domain/users/events.ts';
+import type { Role } from '../../domain/users/user.ts';
 import type { Position } from '../../stores/events/port.ts';
 import type { Log, Recorded } from '../../stores/log.ts';
 
@@ -31,6 +32,7 @@ export const customersEverOf = async (log: Log, accountId: string): Promise<read
 /** What the log says of a user, present or removed. */
 export interface UserEver {
   accountId: string;
+  role: Role;
   name: string;
   /** The present address, and every one before it. */
   readonly emails: string[];
@@ -39,18 +41,22 @@ export interface UserEver {
   removed: boolean;
 }
 
-/** Every user whose last account it was, removed ones too, by id. */
+/**
+ * Every user whose last account it was, removed ones too, by id. Whoever administers the installation belongs to it and to
+ * no office, though in the same account.
+ */
 export const usersEverOf = async (log: Log, accountId: string): Promise<ReadonlyMap<string, UserEver>> => {
   const users = new Map<string, UserEver>();
   for await (const { event, streamId } of eventsOf(log, userEvents, 'user-')) {
     const id = idOfStream(streamId);
     const user = users.get(id);
     if (event.type === 'UserCreated') {
-      const { accountId: own, emailHash, personal } = event.data;
+      const { accountId: own, role, emailHash, personal } = event.data;
       const emails = personal === null ? [] : [personal.email];
       const name = personal?.name ?? '';
       users.set(id, {
         accountId: own,
+        role,
         name,
         emails,
         emailHashes: new Set([emailHash]),
@@ -58,8 +64,9 @@ export const usersEverOf = async (log: Log, accountId: string): Promise<Readonly
         removed: false,
       });
     } else if (user !== undefined && event.type === 'UserEdited') {
-      const { accountId: own = user.accountId, emailHash, personal } = event.data;
+      const { accountId: own = user.accountId, role = user.role, emailHash, personal } = event.data;
       user.accountId = own;
+      user.role = role;
       user.name = personal?.name ?? user.name;
       if (emailHash !== undefined) user.emailHashes.add(emailHash);
       if (personal?.email !== undefined) user.emails.unshift(personal.email);
@@ -67,5 +74,7 @@ export const usersEverOf = async (log: Log, accountId: string): Promise<Readonly
       user.logos.add(event.data.logo);
     } else if (user !== undefined && event.type === 'UserDeleted') user.removed = true;
   }
-  return new Map([...users].filter(([, user]) => user.accountId === accountId));
+  return new Map(
+    [...users].filter(([, user]) => user.accountId === accountId && (user.role !== 'admin' || user.removed)),
+  );
 };

@@ -4,7 +4,7 @@ import { attachmentsOf } from '../../../projections/attachments/query.ts';
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
 import { customerIdsOfAccount } from '../../../projections/customers/query.ts';
 import { placesOfAccount } from '../../../projections/described-places/query.ts';
-import { usersOfAccount } from '../../../projections/users/query.ts';
+import { membersOf } from '../../../projections/users/query.ts';
 import { presentCalculation } from '../../../results/answers/calculation.ts';
 import { presentCustomer } from '../../../results/answers/customer.ts';
 import { presentWorkRecords } from '../../../results/answers/work-records.ts';
@@ -58,7 +58,7 @@ const placesPart = async ({ deps, session }: CallContext<Session>) =>
   );
 
 const usersPart = async ({ deps, session }: CallContext<Session>) => {
-  const users = await usersOfAccount(deps.views.users, session.user.accountId);
+  const users = await membersOf(deps.views.users, session.user.accountId);
   return Promise.all(
     users.map(async ({ id, role, active, profile, logo, sessions, lastActionAt, createdAt }) => {
       const image = logo === null ? null : await deps.stores.files.get(logo);

@@ -10,7 +10,7 @@ import { reaisOf } from '../../../domain/units/money.ts';
 import { errorSentence } from '../../../domain/words/errors.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { optionInWords, planNameInWords } from '../../../domain/words/plans.ts';
-import { usersOfAccount } from '../../../projections/users/query.ts';
+import { membersOf } from '../../../projections/users/query.ts';
 import { changePlan } from '../../change-plan.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../sessions/session.ts';
@@ -44,7 +44,7 @@ const planOf = async (accountId: string, deps: Deps): Promise<z.output<typeof ac
   const { views, now } = deps;
   found(await views.accounts.get(accountId));
   const account = found(await readAccount(deps, accountId));
-  const users = (await usersOfAccount(views.users, accountId)).filter(({ active }) => active).length;
+  const users = (await membersOf(views.users, accountId)).filter(({ active }) => active).length;
   return {
     planId: account.facts.planId,
     state: stateOf(account, now()),

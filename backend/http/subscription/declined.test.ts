@@ -107,3 +107,20 @@ it('another card stands in the answer to whoever gave it', async () => {
     next: { amount: 310, cardEnding: '1111' },
   });
 });
+
+it('whoever owes more than a month gets another monthly plan all the same, charged from today on', async () => {
+  const rita = await monthly();
+  await refused(rita, '2026-11-28', '2026-11-28');
+  await refused(rita, '2026-12-28', '2026-12-28');
+  await on('2027-01-15');
+  expect((await seen(rita)).state).toBe('INACTIVE');
+  const changed = await (await now(rita)).put('/subscription/plan', { planId: 'mestre-mensal' });
+  expect([changed.status, changed.as(subscriptionChanged).subscription.plan?.id]).toEqual([200, 'mestre-mensal']);
+  await on('2027-01-15');
+  expect((await heldOf(rita)).map(({ value, dueDate, status }) => `${value} ${dueDate} ${status}`)).toEqual([
+    '490 2026-11-28 OVERDUE',
+    '490 2027-01-15 CONFIRMED',
+    '490 2027-02-15 PENDING',
+  ]);
+  expect(await seen(rita)).toMatchObject({ paidUntil: '2027-02-15' });
+});

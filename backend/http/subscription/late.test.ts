@@ -124,6 +124,23 @@ describe('two subscriptions under one reference', () => {
   });
 });
 
+describe('another plan while a charge of this one is being confirmed', () => {
+  it('waits for it: else its price stood for the other one', async () => {
+    const rita = await registered('genio-anual-cartao');
+    provider.api.clock.now = '2026-11-28T15:00:00.000Z';
+    provider.lose('charge');
+    await work(provider.api, 'charges').catch(() => undefined);
+    provider.lose(null);
+    const now = await provider.signIn(rita.email);
+    const asked = await now.put('/subscription/plan', { planId: 'mestre-anual-pix' });
+    expect([asked.status, asked.as(refusal).err]).toEqual([409, 'PaymentConfirming']);
+    await settleFor(provider.api, 4);
+    expect(await subscribed(now)).toMatchObject({ state: 'ACTIVE', plan: { id: 'genio-anual-cartao' } });
+    expect((await now.put('/subscription/plan', { planId: 'mestre-anual-pix' })).status).toBe(200);
+    expect(await provider.heldFor(rita.accountId)).toEqual(['3000 CONFIRMED 2026-11-28']);
+  });
+});
+
 describe('another plan while the provider is silent', () => {
   it('or cannot be reached is confirmed later, too, and to an administrator as to the office', async () => {
     const rita = await registered('genio-mensal');

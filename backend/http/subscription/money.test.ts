@@ -82,6 +82,22 @@ describe('what is refused has moved no money', () => {
     const byAdmin = await (await admin()).put(`/accounts/${rita.accountId}/plan`, { planId: 'educacional-mensal' });
     expect(byAdmin.as(refusal).err).toBe('TooManyUsers');
   });
+
+  it('and a colleague who is added at the same moment: one of both is refused', async () => {
+    const rita = await registered('genio-mensal');
+    const user = { name: 'Bruno', email: `b${rita.userId}@genial.test`, password: 'senha-segura' };
+    const answers = await Promise.all([
+      rita.put('/subscription/plan', { planId: 'educacional-mensal' }),
+      rita.post('/users', { user }),
+    ]);
+    expect(answers.filter(({ status }) => status === 422).map((one) => one.as(refusal).err)).toEqual(['TooManyUsers']);
+  });
+
+  it('as many places as its own users: an administrator of the installation in the account takes none', async () => {
+    const rita = await registered('genio-mensal');
+    await provider.api.adviser({ role: 'admin', accountId: rita.accountId });
+    expect((await rita.put('/subscription/plan', { planId: 'educacional-mensal' })).status).toBe(200);
+  });
 });
 
 describe('a cancellation', () => {

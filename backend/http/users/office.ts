@@ -1,19 +1,21 @@
+import { alone } from '../../../billing/alone.ts';
+import { GatewayUnavailable } from '../../../billing/port.ts';
 import type { User } from '../../../domain/api/auth.ts';
 import { planOption } from '../../../domain/plans/find.ts';
 import type { Role } from '../../../domain/users/user.ts';
-import { usersOfAccount } from '../../../projections/users/query.ts';
-import { serialised } from '../../../stores/serialised.ts';
+import { membersOf } from '../../../projections/users/query.ts';
 import type { Deps } from '../../deps.ts';
+import { moneyOf } from '../../money.ts';
 import { withAccount } from '../../sessions/load-user.ts';
 import type { Session } from '../../sessions/session.ts';
 import { Problem } from '../problem.ts';
 import type { CallContext } from '../route.ts';
 
-/** The users of one account, for its own administrator; those of the installation's administration are not shown. */
+/** The users of one account, for its own administrator. */
 export const usersOfOffice = async (accountId: string, { views, now }: Deps): Promise<User[]> => {
   const account = await views.accounts.get(accountId);
-  const users = await usersOfAccount(views.users, accountId);
-  return users.filter(({ role }) => role !== 'admin').map((user) => withAccount(user, account, now()).user);
+  const users = await membersOf(views.users, accountId);
+  return users.map((user) => withAccount(user, account, now()).user);
 };
 
 /** Role and account of a new user: an office's own administrator makes users of its account, and no administrator. */
@@ -30,11 +32,12 @@ export const mayCreate = (
 /** Of a plan that nobody knows: the one who has the account. */
 const NO_PLAN = 1;
 
-const inTurn = serialised();
+const AGAIN_SECONDS = 5;
 
 /**
  * Does what makes one more user active (`adds`), if an office's own administrator may have one more: as many as the plan
- * says. The administrator of the installation may add more. Throws TooManyUsers.
+ * says. The administrator of the installation may add more. One at a time in all processes, and no plan is changed
+ * meanwhile. Throws TooManyUsers.
  */
 export const withinPlan = async <Done>(
   { deps, session: { user } }: CallContext<Session>,
@@ -43,10 +46,13 @@ export const withinPlan = async <Done>(
   act: () => Promise<Done>,
 ): Promise<Done> => {
   if (!adds || accountId === undefined || user.role === 'admin') return act();
-  return inTurn(accountId, async () => {
-    const most = planOption(user.planId ?? '')?.plan.users ?? NO_PLAN;
+  return alone(moneyOf(deps), accountId, async () => {
+    const account = await deps.views.accounts.get(accountId);
+    const most = planOption(account?.facts.planId ?? '')?.plan.users ?? NO_PLAN;
     const active = (await usersOfOffice(accountId, deps)).filter((one) => one.active).length;
     if (active >= most) throw new Problem('TooManyUsers');
     return act();
+  }).catch((error: unknown) => {
+    throw error instanceof GatewayUnavailable ? new Problem('StoreUnavailable', { retryAfter: AGAIN_SECONDS }) : error;
   });
 };

@@ -55,6 +55,7 @@ export const subscriptionCalls = (provider: Provider): Calls => {
     'PUT /subscriptions/:id': ({ id, body }) => {
       const subscription = livingAt(id);
       const { updatePendingPayments, description = null, ...change } = subscriptionChange.parse(body);
+      notPast(provider, change.nextDueDate, 'invalid_nextDueDate');
       const changed = store.subscriptions.put({ ...subscription, ...change, description });
       if (updatePendingPayments) for (const one of openOf(id)) life.revalue(one, change.value, description);
       life.ahead(id);

@@ -4,7 +4,7 @@ import { ceiling, type IndexOverlay, minimumWage } from '../../law/tables/index.
 import { dayOf, monthOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
 import type { Month } from '../../units/month.ts';
-import { suggestedNames } from '../../words/scenarios.ts';
+import { suggestedNames, suggestedToServant } from '../../words/scenarios.ts';
 import { calculationDateOf, type OpenCalculation } from '../calculation.ts';
 import { isInBrazil } from '../work-records/abroad.ts';
 import { categoryOf } from '../work-records/category.ts';
@@ -37,13 +37,15 @@ const contributing = (
 ): Hypothesis => ({ kind: 'contributes', category, rate, from: null, until: null, paidOn, value: value ?? null });
 
 /** Nobody contributes: by oneself, from the reduced plan to the ceiling. */
-const forWhoeverStopped = (category: Contributes['category'], bases: readonly Base[]): Suggestion[] => [
-  { name: suggestedNames.reduced, hypotheses: [contributing(category, { rate: 11, paidOn: 'minimum' })] },
-  ...bases.map((paidOn) => ({
-    name: suggestedNames[paidOn],
-    hypotheses: [contributing(category, { rate: 20, paidOn })],
-  })),
-];
+const forWhoeverStopped = (servant: boolean, bases: readonly Base[]): Suggestion[] => {
+  const names = servant ? suggestedToServant : suggestedNames;
+  /** Whoever participates in an own regime may not be facultativo. @see CF, art. 201, § 5 */
+  const category = servant ? 'individual' : 'facultativo';
+  return [
+    { name: names.reduced, hypotheses: [contributing(category, { rate: 11, paidOn: 'minimum' })] },
+    ...bases.map((paidOn) => ({ name: names[paidOn], hypotheses: [contributing(category, { rate: 20, paidOn })] })),
+  ];
+};
 
 /** Who pays for himself chooses the base of his record; a reduced plan has but one, and the rest is paid besides. */
 const forOwnWork = (record: WorkRecord, bases: readonly Base[]): Suggestion[] => {
@@ -107,6 +109,5 @@ export const suggestedFor = (
   const [own] = ofRegime;
   const bases = basesOf(records, on);
   if (own !== undefined) return forOwnWork(own, bases);
-  /** Whoever participates in an own regime may not be facultativo. @see CF, art. 201, § 5 */
-  return forWhoeverStopped(running.length > 0 ? 'individual' : 'facultativo', bases);
+  return forWhoeverStopped(running.length > 0, bases);
 };

@@ -10,6 +10,7 @@ import { rulesOf } from '../norms/index.ts';
 import type { Rule } from '../rule/rule.ts';
 import { daysOfUnits } from '../time/counter.ts';
 import { once } from '../time/once.ts';
+import { readInOrder } from './answer/in-order.ts';
 import { incapacityDoubts } from './answer/incapacity.ts';
 import { overtakenAmong } from './answer/overtaken.ts';
 import { placeNotReadIn } from './answer/place-not-read.ts';
@@ -163,10 +164,12 @@ export const evaluate = (input: LawInput): RulesAnswer => {
       .filter((judgement) => judgement.standing === standing)
       .filter(({ rule }) => standing !== 'notApplicable' || isOfTheirTime(rule, person))
       .map(present);
-  const futureRules = of('future').sort(bySoonest);
+  const applicableRules = of('applicable').sort(bySoonest);
+  const toCome = of('future').sort(bySoonest);
+  const futureRules = readInOrder(toCome, [...applicableRules, ...toCome]);
   const notApplicable = of('notApplicable');
   return {
-    applicableRules: of('applicable').sort(bySoonest),
+    applicableRules,
     futureRules,
     notApplicableRules: input.regimeType === 'RPPSV2' ? [...notApplicable, ...futureRules] : notApplicable,
     regimeDate: regimeDateOf(person),

@@ -155,7 +155,9 @@ export const judge = (rule: Rule, whoever: Case): Judgement => {
     whenToRetire,
     completeOn: reached(ever),
     beyondLife: inWindow !== null && whenToRetire === null,
-    metOn: demands.map((demand) => reached(firstOf(demand.moves ? sinceOpening(demand, from) : demand.days))),
+    metOn: demands.map((demand) =>
+      reached(firstOf(demand.moves && from <= person.calculationDate ? sinceOpening(demand, from) : demand.days)),
+    ),
     exclusion: null,
   };
 };

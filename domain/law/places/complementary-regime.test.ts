@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { complementaryRegimeDoubt, isUnderComplementaryRegime } from './complementary-regime.ts';
+import { complementaryRegimeDoubt, isUnderComplementaryRegime, lastPayDoubt } from './complementary-regime.ts';
 
 const UNIAO = 2;
 const SEM_REFORMA = 3;
@@ -72,4 +72,18 @@ it.each([
   const doubt = complementaryRegimeDoubt(regimeOf(regimeId), entry, opted);
   if (expected === null) expect(doubt).toBeNull();
   else expect(doubt).toContain(expected);
+});
+
+it('the last pay of who entered under the complementary regime is told as one that the Constitution would limit', () => {
+  const uniao = { regimeId: UNIAO, place: 'uniao' };
+  expect(lastPayDoubt(uniao, '2015-02-01', false)).toContain(
+    'em 04/02/2013: o valor aqui é o da última remuneração, como o Parecer AGU JL-04/2020 manda a União pagar à polícia, e a CF, art. 40, § 14, e a Lei 12.618/2012, art. 3º, I, o limitariam ao teto do RGPS.',
+  );
+  expect(lastPayDoubt({ regimeId: GOIAS, place: 'go' }, '2018-02-01', false)).toContain(
+    'o da última remuneração, e a CF, art. 40, § 14, o limitaria ao teto do RGPS.',
+  );
+  expect(lastPayDoubt(uniao, '2013-02-03', false)).toBeNull();
+  // The value of who opted is limited already
+  expect(lastPayDoubt(uniao, '2015-02-01', true)).toBeNull();
+  expect(lastPayDoubt({ regimeId: SAO_PAULO, place: 'sp' }, '2022-01-01', false)).toBeNull();
 });

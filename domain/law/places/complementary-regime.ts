@@ -4,6 +4,7 @@
  *
  * @see CF, art. 40, §§ 14 to 16; Lei 12.618/2012; EC 103/2019, art. 26, § 1
  */
+import { formatDate } from '../../words/format.ts';
 import type { Regime } from '../rule/regime.ts';
 import type { IsoDate } from '../rule/requirement.ts';
 import { placeOfOffice } from './described/of-office.ts';
@@ -65,3 +66,18 @@ export const complementaryRegimeDoubt = (
   optedForRPC: boolean,
 ): string | null =>
   optedForRPC || publicServiceIngress === null ? null : doubtAbout(regimeOf(of), publicServiceIngress);
+
+const AS_THE_UNIAO_PAYS = ', como o Parecer AGU JL-04/2020 manda a União pagar à polícia,';
+
+/** The last pay of who entered under the complementary regime, which the Constitution would limit; null for anybody else. @see CF, art. 40, § 14; Lei 12.618/2012, art. 3, I */
+export const lastPayDoubt = (
+  of: (RegimeAsked & Pick<Regime, 'place'>) | null,
+  publicServiceIngress: IsoDate | null,
+  optedForRPC: boolean,
+): string | null => {
+  const regime = regimeOf(of);
+  const isUnder = regime.kind === 'since' && isUnderComplementaryRegime(of, publicServiceIngress, false);
+  if (!isUnder || optedForRPC) return null;
+  const isUniao = of?.place === 'uniao';
+  return `Ingresso desde o começo da previdência complementar, em ${formatDate(regime.firstDay)}: o valor aqui é o da última remuneração${isUniao ? AS_THE_UNIAO_PAYS : ','} e ${isUniao ? 'a CF, art. 40, § 14, e a Lei 12.618/2012, art. 3º, I, o limitariam' : 'a CF, art. 40, § 14, o limitaria'} ao teto do RGPS. Quem contribui só até o teto confere no órgão antes de contar com mais.`;
+};

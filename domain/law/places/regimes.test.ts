@@ -20,6 +20,13 @@ describe('the search for a regime', () => {
     expect(names('spprev')).toEqual(['São Paulo (Estado)']);
   });
 
+  it('finds what a payslip calls the place', () => {
+    expect(names('Prefeitura Municipal de Joinville')).toEqual(['Joinville - SC']);
+    expect(names('Município de Curitiba')).toEqual(['Curitiba - PR']);
+    expect(names('Governo do Estado do Rio de Janeiro')).toEqual(['Rio de Janeiro (Estado)']);
+    expect(names('Prefeitura')).toEqual([]);
+  });
+
   it('answers at most 20, and nothing for a name that nobody has', () => {
     expect(searchRegimes('')).toHaveLength(20);
     expect(searchRegimes('a')).toHaveLength(20);

@@ -63,16 +63,27 @@ const rankOf = ({ found, name, text }: Searchable, words: readonly string[], who
   return name.startsWith(whole) || fold(found.uf ?? '') === whole ? 0 : 1;
 };
 
+/** What a payslip or a certificate puts before the name of the place. */
+const BEFORE_NAMES = new Set(
+  'prefeitura municipal municipio camara governo instituto previdencia servidores da das de do dos'.split(' '),
+);
+
 /**
  * Regimes whose name, state, city or institute contains every word asked for, ignoring case and accents; at most 20, names
- * that begin with it first. Nothing asked for: the first 20 of the list.
+ * that begin with it first. Where none does, 'Prefeitura Municipal de' and the like are left out. Nothing asked for: the first 20 of the list.
  * @param described what the caller's office describes: it stands before the list
  */
 export const searchRegimes = (name: string, described: readonly DescribedByOffice[] = []): FoundRegime[] => {
   const whole = fold(name);
   const words = whole.split(/[\s-]+/).filter((word) => word !== '');
-  const offered = described.filter(({ withdrawn }) => !withdrawn).map(ofOffice);
-  return [...offered, ...SEARCHABLE]
+  const offered = [...described.filter(({ withdrawn }) => !withdrawn).map(ofOffice), ...SEARCHABLE];
+  const found = ranked(offered, words, whole);
+  const telling = words.filter((word) => !BEFORE_NAMES.has(word));
+  return found.length > 0 || telling.length === 0 ? found : ranked(offered, telling, telling.join(' '));
+};
+
+const ranked = (offered: readonly Searchable[], words: readonly string[], whole: string): FoundRegime[] =>
+  offered
     .flatMap((regime) => {
       const rank = rankOf(regime, words, whole);
       return rank === null ? [] : [{ rank, found: regime.found }];
@@ -80,7 +91,6 @@ export const searchRegimes = (name: string, described: readonly DescribedByOffic
     .sort((a, b) => a.rank - b.rank)
     .slice(0, SEARCH_LIMIT)
     .map(({ found }) => found);
-};
 
 export const regimeEntry = (regimeId: number): RegimeEntry | null => BY_ID.get(regimeId) ?? null;
 

@@ -82,6 +82,17 @@ describe('the field of the regime', () => {
     await waitFor(() => expect(screen.getByText('chosen: Curitiba-PR')).toBeVisible());
   });
 
+  it('tells who finds nothing what to do for a city that is not in the list', async () => {
+    serve({ 'GET regimes': { body: { regimes: [] } } });
+    show(<Field />);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(await screen.findByText('Nenhum regime encontrado')).toBeVisible();
+    expect(
+      screen.getByText(/descreva-o em “Entes do escritório”.* Se não reformou, escolha “Sem Reforma”/),
+    ).toBeVisible();
+    expect(screen.getByText(/Cidade sem regime próprio/)).toBeVisible();
+  });
+
   it('says that it could not look, and not that there is none', async () => {
     serve({ 'GET regimes': { status: 422, body: { err: 'ValidationError', errorMessage: 'Inválido' } } });
     show(<Field />);

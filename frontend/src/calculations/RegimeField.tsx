@@ -5,6 +5,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
+import { NoRegime } from './NoRegime.tsx';
 import { type ChosenRegime, RegimeLine, type RegimeOption } from './RegimeLine.tsx';
 import { calculationTexts as texts } from './texts.ts';
 
@@ -68,7 +69,7 @@ export const RegimeField = ({
       filterOptions={searching ? narrowed : (options) => options}
       loading={searching}
       loadingText={texts.searching}
-      noOptionsText={isError ? texts.regimesFailed : texts.noRegime}
+      noOptionsText={isError ? texts.regimesFailed : <NoRegime />}
       disabled={rgps || disabled}
       onBlur={() => onBlur?.()}
       renderInput={(params) => (

@@ -86,6 +86,12 @@ export const calculationTexts = {
   customer: 'Cliente',
   searching: 'Procurando…',
   noRegime: 'Nenhum regime encontrado',
+  /** What to do about it, one way a line. */
+  withoutRegime: [
+    'Digite só parte do nome da cidade ou do Estado.',
+    'Se o ente reformou o regime e não está na lista, descreva-o em “Entes do escritório”, no menu do seu nome. Se não reformou, escolha “Sem Reforma”.',
+    'Cidade sem regime próprio: o servidor é do INSS, e o tipo de regime é RGPS.',
+  ],
   regimesFailed: 'Não foi possível buscar os regimes. Tente de novo.',
 } as const;
 

@@ -66,7 +66,7 @@ export const CustomerTitle = ({
       )}
       {summary !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{summary}</Typography>}
       {updatedAt !== undefined && (
-        <Typography variant="body2" color="text.secondary" noWrap={sticky}>
+        <Typography variant="body2" color="text.secondary">
           <Tooltip title={formatInstant(updatedAt)} describeChild>
             <time dateTime={updatedAt}>{texts.updatedAt(formatInstant(updatedAt).slice(0, 10))}</time>
           </Tooltip>

@@ -112,7 +112,10 @@ const components: RaThemeOptions['components'] = {
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { minHeight: 40, paddingInline: 16, whiteSpace: 'nowrap', ...touchTarget } },
+    styleOverrides: {
+      // The name of an office may be longer than a phone is wide.
+      root: { minHeight: 40, paddingInline: 16, '@media (min-width: 600px)': { whiteSpace: 'nowrap' }, ...touchTarget },
+    },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 8, ...touchTarget } } },

@@ -68,8 +68,8 @@ export default function LawChangesPage() {
   const days = findLawChanges(search);
   const isFiltered = search.trim() !== '';
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, justifyItems: 'start' }}>
         <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
           {texts.intro}
         </Typography>

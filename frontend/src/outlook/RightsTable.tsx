@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
-import { headlineMoney } from '../../../domain/words/far-ahead.ts';
+import { headlineAmong, headlineMoney } from '../../../domain/words/far-ahead.ts';
 import { formatDate, unbroken } from '../../../domain/words/format.ts';
 import { onlyIfNotes } from '../../../domain/words/only-if.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
@@ -23,6 +23,11 @@ export const RightsTable = ({ answer, rights }: RightsTableProps) => {
   const { id, customerId } = useCalculation().calculation;
   const money = ({ from }: NumberedRight['right'], value: number | null): string =>
     value === null ? texts.noValue : unbroken(headlineMoney(value, from, answer));
+  const others = rights.flatMap(({ right }) =>
+    right.value === null ? [] : [{ date: right.from, value: right.value }],
+  );
+  const worth = ({ from: date, value }: NumberedRight['right']): string =>
+    value === null ? texts.noValue : unbroken(headlineAmong({ date, value }, others, answer));
   const pathOf = ({ right }: NumberedRight): string =>
     calculationPath(customerId, id, {
       tab: 'rules',
@@ -52,7 +57,7 @@ export const RightsTable = ({ answer, rights }: RightsTableProps) => {
   };
   const figures: Column<NumberedRight>[] = [
     { label: texts.columns.complete, cell: ({ right }) => formatDate(right.date), right: true },
-    { label: texts.columns.value, cell: ({ right }) => money(right, right.value), right: true },
+    { label: texts.columns.value, cell: ({ right }) => worth(right), right: true },
     ...(rights.some(isToCome) ? [known] : []),
   ];
   return (

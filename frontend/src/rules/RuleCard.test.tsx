@@ -104,6 +104,20 @@ describe('a rule card', () => {
     expect(screen.getByText('Previsto para 02/03/2030, com 65 anos')).toBeTruthy();
   });
 
+  it('says all that is doubtful in one box', () => {
+    show({ ...sampleRule, variantOf: 'r2', notices: ['Confira a lei.', 'Confira o dia.'] }, 'applicable');
+    expect(screen.getByRole('alert')).toHaveTextContent(/Confira a lei\.Confira o dia\.$/);
+  });
+
+  it('names what another reading of its value gives, which the courts have not decided', () => {
+    const [log] = sampleRule.benefitLogs;
+    const { unmount } = show(sampleRule, 'applicable');
+    expect(screen.queryByText(/Outra leitura/)).toBeNull();
+    unmount();
+    show({ ...sampleRule, benefitLogs: log === undefined ? [] : [log, { ...log, value: 13_000 }] }, 'applicable');
+    expect(screen.getByText('Outra leitura, em discussão: R$ 13.000,00')).toBeTruthy();
+  });
+
   it('leads to the work records where there are no salaries', () => {
     show({ ...sampleRule, ...noValue, benefitMissingReason: 'noSalaries' }, 'applicable');
     const link = screen.getByRole('link', { name: 'Inserir remunerações para estimar o benefício' });

@@ -23,6 +23,18 @@ const noticesOf = ({ variantOf, readingOfText, notices, kind, observation }: Rul
   ...(kind === 'police' && observation !== null ? [observation] : []),
 ];
 
+/** In one box: what is doubtful about a rule is one matter to whoever reads it. */
+const Notices = ({ notices }: { notices: readonly string[] }) =>
+  notices.length === 0 ? null : (
+    <Alert severity="warning" sx={{ mt: 1, py: 0 }}>
+      {notices.map((notice) => (
+        <Box key={notice} sx={{ '& + &': { mt: 0.5 } }}>
+          {notice}
+        </Box>
+      ))}
+    </Alert>
+  );
+
 interface RuleHeadProps {
   rule: Rule;
   group: RuleGroup;
@@ -59,10 +71,6 @@ export const RuleHead = ({ rule, group, standouts }: RuleHeadProps) => (
         {FAR_AHEAD}
       </Typography>
     )}
-    {noticesOf(rule).map((notice) => (
-      <Alert key={notice} severity="warning" sx={{ mt: 1, py: 0 }}>
-        {notice}
-      </Alert>
-    ))}
+    <Notices notices={noticesOf(rule)} />
   </Box>
 );

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
-import { sampleRule, span } from '../../../domain/api/sample.ts';
+import { sampleCalculation, sampleRule, span } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { serve } from '../data/testing/serve.ts';
 import { show } from '../shared/testing/render.tsx';
@@ -65,6 +65,19 @@ it('says what to do under the answer, before the cards', async () => {
     (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   expect(isAfter(steps, screen.getByRole('region', { name: 'Resposta' }))).toBe(true);
   expect(isAfter(card, steps)).toBe(true);
+});
+
+it('says under the answer what “já” and “hoje” are in a calculation dated ahead', async () => {
+  serve({ 'GET calculations/k1/rules': { body: answer } });
+  const ahead = { ...sampleCalculation, calculationDate: '2130-06-01', calculationDateUsed: '2130-06-01' };
+  show(
+    <InCalculation calculation={ahead}>
+      <RulesTab regimeType="RPPS" view="applicable" onViewChange={() => undefined} report={null} />
+    </InCalculation>,
+    { at: '/', path: '/' },
+  );
+  const answered = within(await screen.findByRole('region', { name: 'Resposta' }));
+  expect(answered.getByText(/A data deste cálculo, 01\/06\/2130, ainda não chegou/)).toBeVisible();
 });
 
 const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));

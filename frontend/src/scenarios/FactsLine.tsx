@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { FactsOutcome } from '../../../domain/api/scenario-comparison.ts';
-import { headlineMoney } from '../../../domain/words/far-ahead.ts';
+import { headlineAmong } from '../../../domain/words/far-ahead.ts';
 import { formatDate, unbroken } from '../../../domain/words/format.ts';
 import { bracketed, dayText, doubtText, monthlyText } from '../../../domain/words/scenario-outcome.ts';
 import { Figure } from './Figure.tsx';
@@ -10,12 +10,21 @@ import { columns, wholeRow } from './line-columns.ts';
 import { RightDoubt } from './RightDoubt.tsx';
 import { scenarioTexts as texts } from './texts.ts';
 
+const besideFirst = (facts: Omit<FactsOutcome, 'highest'>, highest: { date: string; value: number }): string => {
+  const { first } = facts;
+  const others = first === null || first.value === null ? [] : [{ date: first.date, value: first.value }];
+  return headlineAmong(highest, others, facts);
+};
+
 /** What waiting beyond the first right brings, under the value of the first. */
 const highestText = ({ highest, ...facts }: FactsOutcome): string | null =>
   highest === null || highest.value === null
     ? null
     : bracketed(
-        texts.highestLater(unbroken(headlineMoney(highest.value, highest.date, facts)), formatDate(highest.date)),
+        texts.highestLater(
+          unbroken(besideFirst(facts, { ...highest, value: highest.value })),
+          formatDate(highest.date),
+        ),
         doubtText(highest),
       );
 

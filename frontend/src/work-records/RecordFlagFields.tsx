@@ -65,7 +65,7 @@ const Leave = () => {
           <FormCount
             name="expiredPremiumLicenses"
             label={texts.expiredPremiumLicenses}
-            onCount={(days) => days > 0 && setValue('hasExpiredPremiumLicenses', true, { shouldDirty: true })}
+            onCount={(days) => setValue('hasExpiredPremiumLicenses', days > 0, { shouldDirty: true })}
           />
         </Helped>
         <Helped help={help.hasExpiredPremiumLicenses} place="after">

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleRecord } from '../../../domain/api/sample.ts';
@@ -51,6 +52,20 @@ describe('the fields of a work record', () => {
     show(<Form />);
     expect(recordFieldNames.length).toBeGreaterThan(15);
     expect(recordFieldNames.filter((name) => !isAsked(workRecordLabels[name]))).toEqual([]);
+  });
+
+  it('say that there is premium leave while there are days of it, and no longer when they are taken back', async () => {
+    serve({});
+    show(<Form />);
+    const days = screen.getByLabelText('Licenças-prêmio não gozadas (dias)');
+    const has = screen.getByRole('checkbox', { name: 'Tem licença-prêmio não gozada' });
+    await userEvent.type(days, '90');
+    expect(has).toBeChecked();
+    await userEvent.clear(days);
+    expect(has).not.toBeChecked();
+    await userEvent.click(has);
+    await userEvent.tab();
+    expect(has).toBeChecked();
   });
 
   it('are asked for in their dialogs', () => {

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { StoreUnavailable } from '../../errors.ts';
 import { inFolder } from '../../testing/installation.ts';
@@ -35,5 +37,19 @@ it('sweeps away what a crash left half-written, once it is too old to be in prog
   await utimes(join(folder, 'old.part'), twoHoursAgo, twoHoursAgo);
   expect(await files.sweep(Date.now() - 3_600_000)).toBe(1);
   expect((await readdir(folder)).sort()).toEqual(['under-way.part', 'whole.file']);
+  await rm(folder, { recursive: true });
+});
+
+it('keeps nothing of a file for which there is no room, and says so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'genial-stores-'));
+  const script = fileURLToPath(new URL('../../testing/full-disk.ts', import.meta.url));
+  const argument = JSON.stringify({ folder, size: 1_000_000 });
+  // The system writes what still fits, and only the next byte is an error.
+  const { stdout } = spawnSync(
+    'bash',
+    ['-c', 'ulimit -f 256; exec "$@"', 'bash', process.execPath, '--import', 'tsx', script, argument],
+    { env: { ...process.env, TSX_DISABLE_CACHE: '1' } },
+  );
+  expect([stdout.toString().trim(), await readdir(folder)]).toEqual(['StoreUnavailable', []]);
   await rm(folder, { recursive: true });
 });

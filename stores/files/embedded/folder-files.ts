@@ -35,7 +35,8 @@ export class FolderFiles implements Files {
       try {
         const file = await open(unfinished, 'wx');
         try {
-          await file.writev([head, bytes]);
+          // Not `writev`: on a full disk it writes what fits and says how much that was, which is no error.
+          for (const part of [head, bytes]) await file.writeFile(part);
           await file.sync();
         } finally {
           await file.close();

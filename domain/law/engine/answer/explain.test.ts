@@ -36,6 +36,29 @@ describe('a figure that moves', () => {
   });
 });
 
+describe('a requirement of a rule that became law after the day of the calculation', () => {
+  const man = someone({
+    gender: 'Homem',
+    birthDate: '1954-05-01',
+    on: '2018-06-15',
+    records: [worked('1986-01-01', null)],
+  });
+  const { rule } = answerOf(man, 'rgps-ec103-art16-idade-progressiva');
+  const age = rule.requirements.find(({ requirement }) => requirement === 'age');
+
+  it('was complete when it was, not when the rule began', () => {
+    expect(age).toMatchObject({ met: true, metOn: '2015-05-01' });
+    expect(age?.text).toContain('Completo em 01/05/2015.');
+  });
+
+  it('is said to be of such a rule, and on no other day', () => {
+    const since = 'Regra que só vale a partir de 13/11/2019, depois da data do cálculo.';
+    expect(rule.notices).toContain(since);
+    const later = answerOf({ ...man, calculationDate: '2019-11-13' }, 'rgps-ec103-art16-idade-progressiva');
+    expect(later.rule.notices).not.toContain(since);
+  });
+});
+
 describe('the name of a requirement', () => {
   const labelsOf = (more: Parameters<typeof worked>[2] = {}) =>
     answerOf(

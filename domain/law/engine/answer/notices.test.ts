@@ -6,7 +6,7 @@ import type { IsoDate } from '../../rule/requirement.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { completeTable } from '../../testing/complete-table.ts';
 import { monthly } from '../../testing/monthly.ts';
-import { SEM_REFORMA, served, someone, worked } from '../../testing/people.ts';
+import { regimeOf, SEM_REFORMA, served, someone, worked } from '../../testing/people.ts';
 import { evaluate } from '../evaluate.ts';
 
 describe('o dia da MP 167/2004, que não foi lida', () => {
@@ -68,4 +68,24 @@ describe('os meses de depois da última tabela de índices', () => {
     expect(notices('09/2026')).toContain('Sem índice publicado de 09/2026 a 10/2026: o valor mudará com a correção.');
     expect(notices('11/2026')).not.toContain('Sem índice publicado');
   });
+});
+
+it('ao policial da União que ingressou sob a previdência complementar diz-se que a Constituição limitaria a última remuneração, e só nela', () => {
+  const notices = (ingress: IsoDate, id: string) =>
+    answerOf(
+      someone({
+        gender: 'Homem',
+        birthDate: '1980-05-01',
+        on: '2026-11-20',
+        regimeType: 'RPPS',
+        regime: regimeOf(2),
+        calculation: { publicServiceIngressDate: ingress },
+        records: [served(ingress, null, { isPoliceTime: true })],
+      }),
+      id,
+    ).rule.notices.join(' ');
+  const limited = 'o limitariam ao teto do RGPS';
+  expect(notices('2015-02-01', 'ec103-art5-policial-idade')).toContain(limited);
+  expect(notices('2012-02-01', 'ec103-art5-policial-idade')).not.toContain(limited);
+  expect(notices('2015-02-01', 'ec103-art10-policial')).not.toContain(limited);
 });

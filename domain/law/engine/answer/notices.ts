@@ -3,6 +3,7 @@ import { type Day, dayOf, isoOf } from '../../../units/day.ts';
 import type { CountingMethod } from '../../../units/span.ts';
 import { formatDate } from '../../../words/format.ts';
 import { RULE_NOT_CHECKED, RURAL_CATEGORY, VALUE_NOT_CONFIRMED } from '../../../words/unconfirmed.ts';
+import { lastPayDoubt } from '../../places/complementary-regime.ts';
 import type { BenefitMethod } from '../../rule/methods.ts';
 import type { Rule } from '../../rule/rule.ts';
 import type { Case } from '../case.ts';
@@ -10,6 +11,7 @@ import type { Judgement, Standing } from '../judge.ts';
 import type { OtherCount } from '../other-count.ts';
 import { endorsementDoubtOf } from './endorsement.ts';
 import { lastOpenDay } from './explain.ts';
+import { notYetLaw } from './not-yet-law.ts';
 import { reformDayDoubtOf, reportedReformDoubtOf } from './reform-day.ts';
 import { asksRuralWork } from './rural-pay.ts';
 import { totalisationNotices } from './totalisation.ts';
@@ -37,6 +39,11 @@ const AVERAGED_BY_MP_167: ReadonlySet<BenefitMethod> = new Set([
   'MEDIA_80_REDUTOR_EC41',
   'COMPULSORIA_PRE_REFORMA',
   'INVALIDEZ_MEDIA_80',
+]);
+
+const PAYS_LAST_PAY: ReadonlySet<BenefitMethod> = new Set([
+  'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+  'PROPORCIONAL_ULTIMA_REMUNERACAO',
 ]);
 
 /** Outside the União a local law may give another value too. */
@@ -87,6 +94,8 @@ export const noticesOf = (
   const { rule, demands, standing, whenToRetire } = judgement;
   const notices: string[] = [];
   if (!confirmed) notices.push(...unconfirmedNotices(rule, person));
+  const notYet = notYetLaw(judgement, person);
+  if (notYet !== null) notices.push(notYet);
   notices.push(...totalisationNotices(judgement, person));
   if (rule.contested !== undefined && concerns(rule, person)) notices.push(rule.contested);
   if (person.holdings.stated) notices.push(person.nothingRecorded ? NOTHING_RECORDED : STATED_ONLY);
@@ -108,6 +117,11 @@ export const noticesOf = (
   if (supposesDisability(judgement, person)) notices.push(DISABILITY_GOES_ON);
   const doubt = standing === 'notApplicable' ? null : person.complementaryRegimeDoubt;
   if (doubt !== null) notices.push(doubt);
+  const beyondCeiling =
+    standing === 'notApplicable' || !PAYS_LAST_PAY.has(rule.benefitCalculusMethod)
+      ? null
+      : lastPayBeyondCeiling(person);
+  if (beyondCeiling !== null) notices.push(beyondCeiling);
   const endorsementDoubt = endorsementDoubtOf(judgement, person);
   if (endorsementDoubt !== null) notices.push(endorsementDoubt);
   const reformDayDoubt = reformDayDoubtOf(judgement, person);
@@ -118,6 +132,9 @@ export const noticesOf = (
   if (uncorrected.length > 0) notices.push(uncorrectedNotice(uncorrected));
   return notices;
 };
+
+const lastPayBeyondCeiling = ({ regime, ingress, optedForRPC }: Case): string | null =>
+  lastPayDoubt(regime, ingress === null ? null : isoOf(ingress), optedForRPC);
 
 const hangsOnMp167 = ({ rule, whenToRetire, standing }: Judgement): boolean =>
   standing !== 'notApplicable' &&

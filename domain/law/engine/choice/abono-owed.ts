@@ -8,6 +8,9 @@ import { PAID_A_MONTH, shareOfMonth } from './months.ts';
 /** What has lapsed is not owed. @see Decreto 20.910/1932, art. 1 */
 const OWED_IN_MONTHS = 60;
 
+/** The first day of which something is still owed on `on`. */
+export const owedSince = (on: Day): Day => addMonths(on, -OWED_IN_MONTHS);
+
 export interface AbonoOwed {
   /** The first day that has not lapsed. */
   readonly from: Day;
@@ -48,7 +51,7 @@ export const abonoOwed = (
   { since, on, today }: { readonly since: Day; readonly on: Day; readonly today: number },
   contributionOn: ContributionOn,
 ): AbonoOwed | null => {
-  const from = Math.max(since, addMonths(on, -OWED_IN_MONTHS));
+  const from = Math.max(since, owedSince(on));
   const paid = records.map((record) => ({ record, byMonth: paidByMonth(record) }));
   const payOf = (month: Month): number =>
     reaisOf(

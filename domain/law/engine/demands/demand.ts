@@ -29,7 +29,7 @@ export interface Demand {
   readonly missingOn: (day: Day) => Quantity;
   /** Held ÷ necessary on a day, 0 to 1. */
   readonly shareOn: (day: Day) => number;
-  /** What is needed changes with the calendar: nothing is said of days before the rule opened. */
+  /** What is needed changes with the calendar: of a rule that has opened nothing is said of days before it did. */
   readonly moves: boolean;
   /** What is particular about it, in Portuguese. */
   readonly reason: string | null;

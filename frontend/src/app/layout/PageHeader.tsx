@@ -11,6 +11,22 @@ import { useShownTitle } from '../../shared/page/page-title.tsx';
 import { routeOf } from '../routes.tsx';
 import { Trail } from './Trail.tsx';
 
+/** On a phone the trail needs the room of the words; on the smallest every title does. */
+const GuideLink = ({ to, iconOnly }: { to: string; iconOnly: boolean }) => (
+  <Button
+    component={Link}
+    to={to}
+    size="small"
+    aria-label={appTexts.guide}
+    sx={{ flexShrink: 0, minWidth: 44, gap: 1 }}
+  >
+    <GuideIcon fontSize="small" />
+    <Box component="span" sx={{ [`@media (max-width: ${iconOnly ? 600 : 360}px)`]: { display: 'none' } }}>
+      {appTexts.guide}
+    </Box>
+  </Button>
+);
+
 /**
  * The route's icon and title, and the way to the page of the manual that tells of this screen. A page about something with a name has its own heading,
  * and the trail that leads to it stands here.
@@ -35,11 +51,7 @@ export const PageHeader = () => {
       ) : (
         <Trail {...shown} />
       )}
-      {route.path !== paths.manual && (
-        <Button startIcon={<GuideIcon />} component={Link} to={manualPath(pageOfScreen(pathname))} size="small">
-          {appTexts.guide}
-        </Button>
-      )}
+      {route.path !== paths.manual && <GuideLink to={manualPath(pageOfScreen(pathname))} iconOnly={shown !== null} />}
     </Box>
   );
 };

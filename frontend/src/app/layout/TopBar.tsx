@@ -22,7 +22,7 @@ export const TopBar = () => {
       className="no-print"
       sx={{ borderBottom: 1, borderColor: 'divider', backgroundColor: 'background.paper' }}
     >
-      <Toolbar sx={{ width: '100%', maxWidth: contentWidth + 48, mx: 'auto', gap: 1, minHeight: 64 }}>
+      <Toolbar sx={{ width: '100%', maxWidth: contentWidth + 48, mx: 'auto', gap: { xs: 0.5, sm: 1 }, minHeight: 64 }}>
         <NavigationDrawer items={items} />
         <Brand />
         <NavigationLinks items={items} />

@@ -7,12 +7,18 @@ import type { PageTitle } from '../../shared/page/page-title.tsx';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: { xs: 150, sm: 360 } } as const;
 
-/** 'Clientes › Helena Duarte Nogueira › Aposentadoria União'. */
+/** 'Clientes › Helena Duarte Nogueira › Aposentadoria União'. Where there is little room names are cut, not the way back. */
 export const Trail = ({ above, here }: PageTitle) => (
   <Breadcrumbs
     separator="›"
     aria-label={appTexts.trail}
-    sx={{ flexGrow: 1, minWidth: 0, '& ol': { flexWrap: 'nowrap', whiteSpace: 'nowrap' }, '& li': { minWidth: 0 } }}
+    sx={{
+      flexGrow: 1,
+      minWidth: 0,
+      '& ol': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+      '& li': { minWidth: 0 },
+      '& li:first-of-type': { flexShrink: 0 },
+    }}
   >
     {above.map(({ label, to }) => (
       <Link key={to} component={RouterLink} to={to} sx={{ display: 'block', ...oneLine }}>

@@ -23,7 +23,7 @@ const Parts = () => {
   const here = nameOf(customer);
   usePageTitle(useMemo(() => ({ above: [{ label: appTexts.customers, to: '/' }], here }), [here]));
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <CustomerCard key={customer.id} />
       <ExtractDrop customer={customer} />
       <Twins />
