@@ -70,6 +70,27 @@ describe('remunerations that are missing', () => {
     expect(openEnd('2030-06-01')).toContain('ele conta até a data do cálculo.');
   });
 
+  it('of a reduced plan of which no payment is known are asked for, and none of them is offered to be paid up for nothing', () => {
+    const mei = typed(
+      empty,
+      add('w0', {
+        ...job('Loja', '1984-02-05', [at(2002, 1), at(2026, 10)]),
+        egressDate: '2001-12-31',
+      }),
+      add('w1', {
+        companyName: 'MEI',
+        regimeType: 'RGPS',
+        ingressDate: '2010-03-01',
+        contributionPlan: 'simplified',
+        salaries: [],
+      }),
+    );
+    const steps = asked(mei, man('1964-12-21'));
+    const { title, documents } = only(steps, 'missingPay');
+    expect([title, documents[0]]).toEqual(['Informar 199 remunerações que faltam', 'Guias e comprovantes dos meses']);
+    expect(ofKind(steps, 'complement')).toEqual([]);
+  });
+
   it('are not known, and so is what going on would change', () => {
     const unpaid = typed(empty, add('w0', { ...factory, ingressDate: '1990-03-01', salaries: [] }));
     const { text, effect } = only(asked(unpaid, man('1962-06-10')), 'noNeed');

@@ -1,6 +1,6 @@
 /** 'Não é preciso pagar mais nada': what whoever believes it loses, or still owes. */
 import { describe, expect, it } from 'vitest';
-import { asked, man, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
+import { asked, asScenario, effectIn, man, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
 import { add, at, empty, months, typed } from './testing/supposed.ts';
 
 const COVERAGE = 'Quem não paga fica, com o tempo, sem cobertura por incapacidade e sem pensão por morte';
@@ -90,9 +90,34 @@ describe('only the age is missing', () => {
       }),
     );
     expect(only(asked(both, man('1963-01-20')), 'noNeed').text).toMatch(
-      /Pagar 20% do mínimo até lá aumenta .* quem tem regime próprio não pode contribuir como facultativo \(CF, art\. 201, § 5º\)/,
+      /Pagar só a contribuição de 11\/2026, 20% do mínimo, aumenta .* quem tem regime próprio não pode contribuir como facultativo \(CF, art\. 201, § 5º\)/,
     );
   });
+});
+
+it('paying for more value ends with the year that raises it: the months after it would add nothing', async () => {
+  const tailor = typed(
+    empty,
+    add('w1', {
+      ...clerk,
+      ingressDate: '1984-02-05',
+      egressDate: '2011-12-31',
+      salaries: months(at(1994, 7), at(2011, 12), () => 3000),
+    }),
+  );
+  const of1963 = man('1963-01-20');
+  const step = only(asked(tailor, of1963), 'noNeed');
+  const rowUntil = async (until: string | null) => {
+    if (step.hypothesis?.kind !== 'contributes') throw new Error('no payment');
+    return asScenario({ ...step, hypothesis: { ...step.hypothesis, until } }, tailor, of1963);
+  };
+  // 27 years and 11 months: with one month there are 28, and the twelve after it are left out of the average as the lowest
+  const [all, one] = [await rowUntil(null), await rowUntil('2026-11-30')];
+  expect([all?.cost, one?.cost]).toEqual([14 * 324.2, 324.2]);
+  expect([one?.first?.date, one?.first?.value]).toEqual([all?.first?.date, all?.first?.value]);
+  expect(step.hypothesis).toMatchObject({ rate: 20, until: '2026-11-30' });
+  expect(step.text).toContain('Pagar só a contribuição de 11/2026, 20% do mínimo, aumenta o valor');
+  expect([step.price?.amount, step.effect]).toEqual([324.2, effectIn(one)]);
 });
 
 it('the price of paying until the right says that the month which completes it falls due afterwards', () => {

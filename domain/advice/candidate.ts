@@ -50,6 +50,8 @@ export interface Candidate extends Said {
   readonly evenWithoutEffect?: true;
   /** Paid no longer than it takes: what time alone completes afterwards is waited for. */
   readonly onlyAsLongAsNeeded?: true;
+  /** Last days of paying that may bring as much as paying until the right, the earliest first. */
+  readonly earlierEnds?: readonly Day[];
   /** With the end of this day nothing is missing that contributions complete, and the right comes later: what stopping then leaves is told. */
   readonly enoughOn?: Day | null;
   /** What else it says once its effect is known. */

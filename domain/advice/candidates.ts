@@ -2,6 +2,7 @@
 import { placeNotReadOf } from '../law/engine/answer/place-not-read.ts';
 import { retiredSinceOf } from '../law/engine/answer/retired.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
+import { complementSteps } from './complement.ts';
 import { contributeSteps } from './contribute.ts';
 import { elsewhereSteps } from './elsewhere.ts';
 import { indicatorSteps, openEndSteps } from './extract.ts';
@@ -9,7 +10,7 @@ import { incapacityBefore } from './incapacity.ts';
 import { lateSteps } from './late.ts';
 import { missingPaySteps } from './missing-pay.ts';
 import { deadlineSteps, disputeSteps } from './open-questions.ts';
-import { certifySteps, complementSteps } from './other-time.ts';
+import { certifySteps } from './other-time.ts';
 import { proveSteps } from './prove.ts';
 import { requestSteps } from './request.ts';
 import { retiredStep } from './retired.ts';

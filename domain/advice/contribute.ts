@@ -13,7 +13,7 @@ import { formatMonthOfYear } from '../units/month.ts';
 import { differenceMoney } from '../words/far-ahead.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
-import { contributedEnoughOn, contributedUntil } from './contributed.ts';
+import { contributedEnoughOn, contributedUntil, wholeYearEnds } from './contributed.ts';
 import { isServant, withoutPayingText } from './insured.ts';
 import { stoppedNowText } from './stopping.ts';
 
@@ -38,9 +38,12 @@ const enoughText = (on: AdvisedOn, until: string): string => {
   return ` ${those}: daí em diante só falta a idade, e para este direito não se paga mais.`;
 };
 
+const endOf = (hypothesis: Hypothesis | null): string | null =>
+  hypothesis?.kind === 'contributes' ? hypothesis.until : null;
+
 /** By the cheapest way, with what it closes. @see Lei 8.212/1991, art. 21, §§ 2 and 3 */
 const reducedText = (on: AdvisedOn, firstDay: Day, hypothesis: Hypothesis | null): string => {
-  const until = hypothesis?.kind === 'contributes' ? hypothesis.until : null;
+  const until = endOf(hypothesis);
   return ` Pelo plano de 11% do salário mínimo, ${formatMoney(roundedReais(wageOf(on) * 0.11))} por mês sem falhar nenhum, o primeiro direito vem em ${formatDate(isoOf(firstDay))}; esse plano não serve às regras por tempo de contribuição.${until === null ? '' : enoughText(on, until)}`;
 };
 
@@ -67,16 +70,23 @@ const lostByStopping = ({ soonerByDays }: StepEffect, right: Plan['first']): str
   return ` Mas o trabalho tem de seguir até lá: parando agora, o primeiro direito passa a vir em ${formatDate(isoOf(right.day))}.`;
 };
 
+/** 'Pagar 20% do mínimo até a contribuição de 10/2027' */
+const payingText = (until: string | null, day: string): string => {
+  if (until === null) return 'Pagar 20% do mínimo até lá';
+  const [first, last] = [monthOf(dayOf(day)), monthOf(dayOf(until))];
+  return first === last
+    ? `Pagar só a contribuição de ${formatMonthOfYear(last)}, 20% do mínimo,`
+    : `Pagar 20% do mínimo até a contribuição de ${formatMonthOfYear(last)}`;
+};
+
 const changeOf = (
   { gain, farAhead }: StepEffect,
-  { contributes, servant }: { contributes: boolean; servant: boolean },
+  { contributes, servant, paying }: { contributes: boolean; servant: boolean; paying: string },
 ): string => {
   if (gain === null) return '';
   if (gain === 0) return ` ${contributes ? 'Continuar' : 'Pagar'} não aumentaria o valor dele.`;
   const change = `${gain > 0 ? 'aumenta' : 'diminui'} o valor em ${differenceMoney(gain, farAhead === true)} por mês.`;
-  return contributes
-    ? ` Parar agora ${change}`
-    : ` Pagar 20% do mínimo até lá ${change}${servant ? NOT_BY_CHOICE : ''}`;
+  return contributes ? ` Parar agora ${change}` : ` ${paying} ${change}${servant ? NOT_BY_CHOICE : ''}`;
 };
 
 const said = { documents: [], deadline: null, subject: null, evenWithoutEffect: true } as const;
@@ -120,9 +130,10 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
         text: `Não é preciso pagar mais nada ao INSS para este direito.${withoutPayingText(on, running)}`,
         article: articleOfAge(on),
         otherwise,
-        saying: (effect, right) =>
+        ...(contributes ? {} : { earlierEnds: wholeYearEnds(plan) }),
+        saying: (effect, right, hypothesis) =>
           (contributes ? lostByStopping(effect, right) : null) ??
-          changeOf(effect, { contributes, servant: isServant(running) }),
+          changeOf(effect, { contributes, servant: isServant(running), paying: payingText(endOf(hypothesis), day) }),
       },
     ];
   }

@@ -32,6 +32,31 @@ export const contributedEnoughOn = (plan: Plan): Day | null => {
 export const paidEnoughOn = (plan: Plan): Day | null =>
   endOfMonth(contributedUntil(plan) ?? plan.person.calculationDate, plan);
 
+const DAYS_OF_YEAR = 365;
+const DAYS_OF_MONTH = 30;
+const MONTHS_OF_YEAR = 12;
+
+/** Months that are missing to the next whole year of the contribution that the first right counts. */
+const monthsToWholeYear = ({ first, held, person }: Plan): number | null => {
+  const judgement = held.find((right) => right.judgement.rule.id === first?.ruleId)?.judgement;
+  const time = judgement?.demands.find(({ key }) => key === 'contribution')?.heldOn(person.calculationDate) ?? null;
+  if (time === null || typeof time !== 'object') return null;
+  return Math.ceil((DAYS_OF_YEAR - time.months * DAYS_OF_MONTH - time.days) / DAYS_OF_MONTH);
+};
+
+/**
+ * Of whoever pays from the calculation date on: the last days of the months that complete a year before the first right, the
+ * earliest first. A value grows with whole years.
+ */
+export const wholeYearEnds = (plan: Plan): readonly Day[] => {
+  const { first, person } = plan;
+  const missing = monthsToWholeYear(plan);
+  if (first === null || missing === null) return [];
+  const next = monthOf(person.calculationDate) + missing - 1;
+  const years = Math.max(0, Math.ceil((monthOf(first.day) - 1 - next) / MONTHS_OF_YEAR));
+  return Array.from({ length: years }, (_, year) => lastDayOf(next + year * MONTHS_OF_YEAR));
+};
+
 /** The contribution of the month in which the right is complete falls due afterwards; empty where the right comes without it. */
 export const lastContributionText = (plan: Plan): string => {
   const until = contributedUntil(plan);

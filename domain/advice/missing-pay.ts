@@ -28,14 +28,18 @@ const paidIn = (records: readonly Pick<Paid, 'salaries'>[]): ReadonlySet<Month> 
     ),
   );
 
+const isReduced = ({ contributionPlan }: Pick<Paid, 'contributionPlan'>): boolean => contributionPlan === 'simplified';
+
 /** The month in which it is asked what was reported: of a calculation dated ahead that of today, as nobody has the pay of months to come. */
 export const askedIn = (calculationDate: string, today: string): Month =>
   monthOf(Math.min(dayOf(calculationDate), dayOf(today)));
 
 /** Months of a record since the Plano Real without a remuneration, up to those that are reported by `month`. */
 export const emptyMonths = (record: Paid, month: Month): Month[] => {
-  if (record.isRural || record.contributionPlan === 'simplified' || !isInBrazil(record)) return [];
+  if (record.isRural || !isInBrazil(record)) return [];
   const paid = paidIn([record]);
+  /** A month without a payment is one that was not paid, where others were. */
+  if (isReduced(record) && paid.size > 0) return [];
   const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate)));
   const reported = lastReported(month);
   const last = record.egressDate === null ? reported : Math.min(reported, monthOf(dayOf(record.egressDate)));
@@ -87,10 +91,15 @@ export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
   if (only === undefined) return [];
   const known: KnownPay = { records: calculation.workRecords, calculatedIn, overlay };
   const average = averageOf36(regimeType, known);
+  /** A reduced plan is paid on the minimum wage. */
+  const least = (month: Month): number | null => minimumWage(month, overlay);
+  const isBound = average !== null && !empty.every(({ record }) => isReduced(record));
   const all = (payOf: (month: Month) => number | null) =>
     replacing(
       calculation.workRecords,
-      new Map(empty.map(({ record, months }) => [record.id, filled(record, months, payOf)])),
+      new Map(
+        empty.map(({ record, months }) => [record.id, filled(record, months, isReduced(record) ? least : payOf)]),
+      ),
     );
   const count = empty.reduce((sum, { months }) => sum + months.length, 0);
   const where = empty.length === 1 ? ` (${formatMonthRanges(only.months)})` : '';
@@ -100,15 +109,14 @@ export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
       id: 'missingPay',
       kind: 'missingPay',
       title: `Informar ${count} ${count === 1 ? 'remuneração que falta' : 'remunerações que faltam'}`,
-      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: ${average === null ? 'sem elas nenhum valor pode ser calculado.' : `${inAverage} O efeito vai do salário mínimo à média conhecida, cada um no valor do mês.`}`,
+      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: ${average === null ? 'sem elas nenhum valor pode ser calculado.' : `${inAverage}${isBound ? ' O efeito vai do salário mínimo à média conhecida, cada um no valor do mês.' : ''}`}`,
       article: regimeType === 'RGPS' ? 'Lei 8.213/1991, arts. 29-A e 35' : 'Lei 10.887/2004, art. 1º',
       subject: empty.length === 1 ? subjectOf(only.record) : null,
-      documents: ['Contracheques ou fichas financeiras dos meses', 'Relação de salários de contribuição do empregador'],
+      documents: empty.every(({ record }) => isReduced(record))
+        ? ['Guias e comprovantes dos meses', 'Extrato do CNIS']
+        : ['Contracheques ou fichas financeiras dos meses', 'Relação de salários de contribuição do empregador'],
       deadline: null,
-      otherwise:
-        average === null
-          ? null
-          : { by: 'bound', least: all((month) => minimumWage(month, overlay)), most: all(worthThen(average, known)) },
+      otherwise: isBound ? { by: 'bound', least: all(least), most: all(worthThen(average, known)) } : null,
     },
   ];
 };

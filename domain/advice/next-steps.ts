@@ -5,7 +5,7 @@
 import type { NextStep, NextStepsAnswer } from '../api/next-steps.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
 import { planFor } from '../law/engine/outlook/plan.ts';
-import { isoOf } from '../units/day.ts';
+import { type Day, isoOf } from '../units/day.ts';
 import { datedText } from '../words/dated.ts';
 import { type Candidate, changesNothing } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
@@ -18,11 +18,12 @@ import { stoppedEarlyText } from './stopping.ts';
 const MOST_EVALUATIONS = 12;
 
 const evaluations = (
-  { otherwise, kind, onlyAsLongAsNeeded, enoughOn = null }: Candidate,
+  { otherwise, kind, onlyAsLongAsNeeded, earlierEnds = [], enoughOn = null }: Candidate,
   { elsewhere }: Pick<Plans, 'elsewhere'>,
 ): number => {
   if (otherwise === null) return 0;
   if (onlyAsLongAsNeeded === true || enoughOn !== null) return 2;
+  if (earlierEnds.length > 0) return 1 + Math.ceil(Math.log2(earlierEnds.length + 1));
   if (kind === 'certify' && elsewhere !== null) return 2;
   return otherwise.by === 'bound' ? 2 : 1;
 };
@@ -44,20 +45,44 @@ const besideFirst = (
   return { text: `${abono?.text ?? ''}${other}`, amount: abono !== null && other === '' ? abono.amount : null };
 };
 
-/** The payments of a step end with the month that completes what they are for, where the right comes on the same day. */
+/** What is paid until a day instead, where the right comes on the same day and is worth as much; else null. */
+const paidUntil = (until: Day, candidate: Candidate, found: Evaluated, plans: Plans, advised: Advised) => {
+  const { otherwise, onlyAsLongAsNeeded } = candidate;
+  if (otherwise?.by !== 'hypothesis' || otherwise.hypothesis.kind !== 'contributes') return null;
+  const shorter = { ...otherwise, hypothesis: { ...otherwise.hypothesis, until: isoOf(until) } };
+  const enough = evaluated(shorter, plans, advised);
+  if (enough === null || enough.first?.day !== found.first?.day) return null;
+  const isLess = onlyAsLongAsNeeded !== true && (enough.first?.value ?? 0) < (found.first?.value ?? 0);
+  return isLess ? null : { candidate: { ...candidate, otherwise: shorter }, found: enough };
+};
+
+/** The earliest of the ends that brings as much, by halves: who pays longer never has less. */
+const earliestEnd = (candidate: Candidate, found: Evaluated, plans: Plans, advised: Advised) => {
+  const { earlierEnds = [] } = candidate;
+  let [from, to] = [0, earlierEnds.length];
+  let least: ReturnType<typeof paidUntil> = null;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const end = earlierEnds[middle];
+    const enough = end === undefined ? null : paidUntil(end, candidate, found, plans, advised);
+    if (enough === null) from = middle + 1;
+    else {
+      least = enough;
+      to = middle;
+    }
+  }
+  return least;
+};
+
+/** Nothing is paid beyond what brings the right on its day or, of what only raises its value, brings as much. */
 const noLongerThanNeeded = (candidate: Candidate, plans: Plans, advised: Advised) => {
   const { otherwise, onlyAsLongAsNeeded } = candidate;
   const found = otherwise === null ? null : evaluated(otherwise, plans, advised);
   const asFound = { candidate, found };
-  if (onlyAsLongAsNeeded !== true || otherwise?.by !== 'hypothesis' || otherwise.hypothesis.kind !== 'contributes') {
-    return asFound;
-  }
-  if (found === null || found.enoughOn === null) return asFound;
-  const shorter = { ...otherwise, hypothesis: { ...otherwise.hypothesis, until: isoOf(found.enoughOn) } };
-  const enough = evaluated(shorter, plans, advised);
-  return enough === null || enough.first?.day !== found.first?.day
-    ? asFound
-    : { candidate: { ...candidate, otherwise: shorter }, found: enough };
+  if (found === null) return asFound;
+  if (onlyAsLongAsNeeded === true)
+    return (found.enoughOn === null ? null : paidUntil(found.enoughOn, candidate, found, plans, advised)) ?? asFound;
+  return ((found.effect.gain ?? 0) > 0 ? earliestEnd(candidate, found, plans, advised) : null) ?? asFound;
 };
 
 /** What the right is worth to whoever stops as soon as only the age is missing; empty where that changes nothing. */

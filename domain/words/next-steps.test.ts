@@ -217,7 +217,7 @@ describe('what to do, sorted for whoever reads it', () => {
     const effect = { soonerByDays: 0, gain: -30.63, balance: -7286.88 };
     const stops = { ...step('noNeed', 'noNeed', effect), hypothesis: { kind: 'stops', on: '2026-11-23' } as const };
     expect(effectText(stops)).toMatch(/^Parando agora: R\$ 30,63 a menos por mês/);
-    expect(effectText(step('noNeed', 'noNeed', effect))).toMatch(/^Pagando até lá: /);
+    expect(effectText(step('noNeed', 'noNeed', effect))).toMatch(/^Pagando: /);
   });
 
   it('calls a certificate that pays less for nothing not worth it, also where there are no sums', () => {

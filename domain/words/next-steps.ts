@@ -26,6 +26,7 @@ export const stepWords = {
   littleForIt: 'Traz pouco pelo que custa',
   stopNow: 'Parar de contribuir agora',
   payUntilRight: 'Pagar até o primeiro direito, sem precisar',
+  payAsLongAsItAdds: 'Pagar enquanto aumenta o valor, sem precisar',
   unchanged: 'Não muda o primeiro direito',
   noEffect: (count: number) =>
     count === 1 ? 'Não muda o primeiro direito: 1 passo' : `Não mudam o primeiro direito: ${count} passos`,
@@ -67,7 +68,7 @@ const effectOf = ({ kind, hypothesis }: Pick<NextStep, 'kind' | 'hypothesis'>, e
   if (kind === 'dispute')
     return (effect.soonerByDays ?? 0) > 0 ? 'Frente ao primeiro direito: ' : 'Frente ao mesmo pedido sem ela: ';
   if (hypothesis?.kind === 'stops') return 'Parando agora: ';
-  if (kind === 'noNeed') return 'Pagando até lá: ';
+  if (kind === 'noNeed') return 'Pagando: ';
   return OF[kind] ?? '';
 };
 
@@ -168,7 +169,9 @@ export const scenarioNameOf = ({
   hypothesis,
 }: Pick<NextStep, 'kind' | 'title' | 'hypothesis'>): string => {
   if (hypothesis?.kind === 'stops') return stepWords.stopNow;
-  return kind === 'noNeed' && hypothesis !== null ? stepWords.payUntilRight : title;
+  if (kind !== 'noNeed' || hypothesis === null) return title;
+  const ends = hypothesis.kind === 'contributes' && hypothesis.until !== null;
+  return ends ? stepWords.payAsLongAsItAdds : stepWords.payUntilRight;
 };
 
 export interface StepGroups {

@@ -15,6 +15,15 @@ describe('what is said of waiting beyond the first right', () => {
     ]);
   });
 
+  it('names no value of some reais more that comes years later and never makes up for it', () => {
+    const later = { ...second, value: 3603.7, gain: 3.7, balance: -120_000, evensOutOn: null };
+    const mark = { date: later.date, ruleId: later.ruleId, value: later.value, total: later.total };
+    const asked = { ...marks, highest: mark, bestInLife: marks.first };
+    expect(said({ waiting: [first, later], marks: asked }).join(' ')).not.toContain('maior valor');
+    const worth = { ...later, balance: 1000, evensOutOn: '2030-01-20' };
+    expect(said({ waiting: [first, worth], marks: asked }).join(' ')).toContain('maior valor');
+  });
+
   it('counts the waiting from the first right on, as work where pay is received meanwhile', () => {
     const start = { ...first, date: '2028-05-20' };
     const later = {

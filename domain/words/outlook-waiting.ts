@@ -65,11 +65,15 @@ const evening = (answer: OutlookAnswer, choice: Choice): string => {
   return `; só compensa depois da expectativa de vida (até lá, ${headlineDifference(balance, choice.date, answer.calculationDate)} a menos)`;
 };
 
+/** Nobody waits years for a real or two a month that never make up for it. */
+const LEAST_RISE = 1.01;
+
 export const highestSentence = (answer: OutlookAnswer): string[] => {
   const highest = markedChoice(answer, 'highest');
   const { first } = answer.marks;
   if (highest === null || highest.value === null || first === null || highest.date === first.date) return [];
   const gain = highest.gain ?? 0;
+  if (highest.value <= (first.value ?? 0) * LEAST_RISE && (highest.balance ?? 0) < 0) return [];
   const most = { date: highest.date, value: highest.value };
   const base = { date: first.date, value: first.value ?? highest.value - gain };
   const value = headlineBeside(most, base, answer);
