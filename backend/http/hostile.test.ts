@@ -134,6 +134,17 @@ describe('hostile input', () => {
     expect(answer.text.length).toBeLessThan(100_000);
   });
 
+  it.each(['[', '{"a":'])(
+    'nested deeper than anything here, under a key, is no error of the program: %s',
+    async (open) => {
+      const depth = 20_000;
+      const close = open === '[' ? ']' : '}';
+      const body = `{"email":"a@b.test","password":"x","more":${open.repeat(depth)}1${close.repeat(depth)}}`;
+      const answer = await api.nobody.post('/auth/login', body, { headers: { 'Idempotency-Key': 'nested-deeply' } });
+      expect([answer.status, answer.as(refusal).err]).toEqual([400, 'MalformedRequest']);
+    },
+  );
+
   it('leaves existing data readable', async () => {
     const { workRecords } = (await adviser.get(`/calculations/${ids.calculation}/work-records`)).as(workRecordsAnswer);
     expect(workRecords.length).toBeGreaterThan(0);

@@ -22,8 +22,18 @@ export const nameOf = ({ key, ...request }: Repeatable): string | null => {
   const { userId, method, path, body, file } = request;
   const content = file === null ? null : createHash('sha256').update(file).digest('hex');
   return createHash('sha256')
-    .update(JSON.stringify([key, userId, method, path, body, content]))
+    .update(textOf([key, userId, method, path, body, content]))
     .digest('hex');
+};
+
+/** What is nested deeper than the stack reaches is read as JSON, and cannot be written as it. Throws MalformedRequest. */
+const textOf = (request: readonly unknown[]): string => {
+  try {
+    return JSON.stringify(request);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Problem('MalformedRequest');
+    throw error;
+  }
 };
 
 const REMEMBERED_REMOVALS = 10_000;

@@ -46,6 +46,18 @@ it('a run beside another has a thread of its own, a third waits where there is l
   expect(await Promise.all([one, third])).toEqual(['a', 'c']);
 });
 
+it('of two halves beside a run that has begun before, the second waits for that run and not for the first half', async () => {
+  const { open, asked, answer } = odd();
+  const pool = threadPool(2, open);
+  const [short] = [pool.run('short'), pool.run('begun before')];
+  answer(0, 'short');
+  await short;
+  void pool.run('first half');
+  expect(asked()).toEqual([1, 1]);
+  void pool.run('second half');
+  expect(asked()).toEqual([1, 2]);
+});
+
 it('a run that was lost no longer stands before its thread', async () => {
   const { open, asked, answer } = odd();
   const pool = threadPool(2, open);

@@ -138,6 +138,33 @@ it('leads whoever has no right to the scenarios, and whoever has no values to th
   );
 });
 
+it('opens the value of a day that no card tells into its steps, and of no other', async () => {
+  const [, later] = sampleOutlook.waiting;
+  const ruleId = later?.ruleId ?? '';
+  const working = {
+    date: '2027-11-20',
+    ruleId,
+    modality: 'Transição por pontos',
+    value: 4400,
+    steps: [
+      { label: 'Coeficiente', value: '110%', article: 'EC 103/2019, art. 26, § 2º' },
+      { label: 'Benefício estimado', value: 'R$ 4.400,00', article: null },
+    ],
+  };
+  const rights = sampleOutlook.rights.map((right) => ({ ...right, confirmed: right.ruleId !== ruleId }));
+  open({ ...sampleOutlook, rights, workings: [working] });
+  const [, today, nextYear] = await screen
+    .findByRole('table', { name: 'Quanto vale esperar no RGPS' })
+    .then((table) => within(table).getAllByRole('row'));
+  if (today === undefined || nextYear === undefined) throw new Error('no rows');
+  expect(within(today).queryByRole('button')).toBeNull();
+  await userEvent.click(within(nextYear).getByRole('button', { name: 'Como foi calculado: pedido em 20/11/2027' }));
+  const dialog = await screen.findByRole('dialog', { name: /Apuração do benefício.*Pedido em 20\/11\/2027/ });
+  expect(within(dialog).getByRole('row', { name: /Coeficiente.*EC 103\/2019, art. 26.*110%/ })).toBeVisible();
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Regra ainda não conferida no texto da norma');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+});
+
 it('puts each row on its own on a phone', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width'),

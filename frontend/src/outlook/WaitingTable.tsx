@@ -11,6 +11,7 @@ import { type Column, FiguresTable } from './FiguresTable.tsx';
 import { MarkChips } from './MarkChips.tsx';
 import { marksOn, namesOf } from './outlook-points.ts';
 import { outlookTexts as texts } from './texts.ts';
+import { WorkingLink } from './WorkingLink.tsx';
 import { tellingYears } from './waiting-rows.ts';
 
 const month = (iso: string): string => formatMonthOfYear(parseMonth(iso));
@@ -38,7 +39,12 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
   const life = answer.lifeExpectancy;
   const value: Column<OutlookWaiting> = {
     label: texts.columns.value,
-    cell: (row) => unbroken(tableValue(row, answer.waiting, answer)),
+    cell: (row) => (
+      <>
+        {unbroken(tableValue(row, answer.waiting, answer))}
+        <WorkingLink answer={answer} date={row.date} />
+      </>
+    ),
     right: true,
   };
   const gain = { label: texts.columns.gain, cell: gained, right: true };

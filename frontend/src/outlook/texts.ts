@@ -1,6 +1,7 @@
 import { standoutWords } from '../../../domain/words/answer.ts';
 import { markWords } from '../../../domain/words/outlook-marks.ts';
 import { RULE_TO_CHECK } from '../../../domain/words/unconfirmed.ts';
+import { rulesTexts } from '../rules/texts.ts';
 
 /** Texts of the tab on when to retire. */
 export const outlookTexts = {
@@ -51,6 +52,11 @@ export const outlookTexts = {
   inLifeHelp:
     'Soma do que se recebe até a expectativa de vida da tábua do IBGE (ambos os sexos), com o 13º. Onde o trabalho termina com a aposentadoria, inclui salário, contribuição e abono até o pedido.',
   alikeLeftOut: 'Os anos em que nada muda não estão listados: valem o valor e a soma do anterior.',
+  howCalculated: rulesTexts.howCalculated,
+  howCalculatedOn: (date: string) => rulesTexts.howCalculatedOf(`pedido em ${date}`),
+  workingTitle: rulesTexts.benefitTitle,
+  askedOn: (date: string) => `Pedido em ${date}`,
+  close: rulesTexts.close,
   unknown: 'não se conhece',
   equal: 'igual',
   years: (years: number) => `${years} anos`,

@@ -15,7 +15,13 @@ import { rulesTexts } from './texts.ts';
 const onDesk = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 /** The logic of a value, step by step; what follows from the steps before it, or from no law, has no article. */
-export const BenefitSteps = ({ log, rule }: { log: BenefitLog; rule: Rule }) => (
+export const BenefitSteps = ({
+  log,
+  rule,
+}: {
+  log: Pick<BenefitLog, 'steps'>;
+  rule: Pick<Rule, 'sources' | 'checkedOn'>;
+}) => (
   <TableContainer>
     <Table size="small">
       <TableHead>

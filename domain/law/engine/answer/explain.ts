@@ -79,7 +79,7 @@ const sentence = (demand: Demand, judgement: Judgement, reading: Reading, calcul
   return parts.join(' ');
 };
 
-const tollReason = ({ tollReason: reason }: Demand): string => (reason === undefined ? '' : ` (${reason()})`);
+const tollReason = ({ tollReason: reason }: Demand): string => (reason === null ? '' : ` (${reason()})`);
 
 const counted = (days: number): string => (days === 1 ? '1 dia' : `${formatCount(days)} dias`);
 

@@ -80,6 +80,9 @@ export const ageDemand = (requirement: AgeRequirement, person: Case, contributio
   };
   return {
     key: 'age',
+    label: null,
+    article: null,
+    detail: null,
     gate: false,
     days: spares
       ? daysWithDecrease(person, decrease, steps, contribution, beyond)
@@ -95,9 +98,13 @@ export const ageDemand = (requirement: AgeRequirement, person: Case, contributio
     shareOn: (day) => share(day - person.birth, reachedOn(day) - person.birth),
     moves: steps.length > 1,
     reason: null,
+    unmet: null,
+    measuredOn: null,
     daysOn: () => null,
     metWithout: (day) => reachedOn(day) <= day,
     tollDays: 0,
+    tollReason: null,
     baseOn: (day) => spanOfMonths(valueOn(base, day)),
+    partsOn: null,
   };
 };

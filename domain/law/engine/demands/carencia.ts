@@ -61,19 +61,26 @@ export const carenciaDemand = (
   const onlyRural = isHybrid && !noRural && ofOther.length === 0;
   return {
     key: 'remunerations',
+    label: null,
+    article: null,
+    detail: null,
     gate: noRural || onlyRural,
     days,
     necessaryOn: () => needed,
     heldOn: (day) => counter.at(day),
     missingOn: (day) => (noRural || onlyRural ? null : Math.max(0, needed - counter.at(day))),
     shareOn: (day) => share(counter.at(day), needed),
-    reason: onlyRural ? ONLY_RURAL : reasonOf(noRural, inTransition, person.holdings.lateMonths(requirement.of)),
     moves: false,
+    reason: onlyRural ? ONLY_RURAL : reasonOf(noRural, inTransition, person.holdings.lateMonths(requirement.of)),
+    unmet: null,
+    measuredOn: null,
     daysOn: () => null,
     metWithout: (day, lost) =>
       counter.at(day) - lost >= needed && (!isHybrid || (rural.at(day) > 0 && other.at(day) > 0)),
     tollDays: 0,
+    tollReason: null,
     baseOn: () => needed,
+    partsOn: null,
   };
 };
 

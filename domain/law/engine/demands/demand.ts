@@ -10,14 +10,15 @@ export type Quantity = Span | number | string | null;
 
 export type { RequirementKey };
 
+/** Each kind of demand is written as one literal of all fields in this order: with a shape for each, whatever reads them is slow. */
 export interface Demand {
   readonly key: RequirementKey;
-  /** Its name, where the key's own would be another thing: invalidez is no deficiência. */
-  readonly label?: string;
-  /** Where the statute asks for it, of a gate, which is no requirement of the rule. */
-  readonly article?: string;
-  /** What tells it from another of the same name, to stand after it: ' em 13/11/2019'. */
-  readonly detail?: string;
+  /** Its name, where the key's own would be another thing: invalidez is no deficiência; null: the key's own. */
+  readonly label: string | null;
+  /** Where the statute asks for it, of a gate, which is no requirement of the rule; null: with the rule. */
+  readonly article: string | null;
+  /** What tells it from another of the same name, to stand after it: ' em 13/11/2019'; null without one. */
+  readonly detail: string | null;
   /** A gate is decided by a fact of the past; it is not met by going on. */
   readonly gate: boolean;
   /** All days on which it is met, each read with that day's step. Sorted; nothing is known of days before the rule. */
@@ -32,10 +33,10 @@ export interface Demand {
   readonly moves: boolean;
   /** What is particular about it, in Portuguese. */
   readonly reason: string | null;
-  /** What is lacking when it is not met, in Portuguese; `reason` unless said. */
-  readonly unmet?: string;
-  /** The day of the past on which it is measured, whatever day is asked about. */
-  readonly measuredOn?: Day;
+  /** What is lacking when it is not met, in Portuguese; null: `reason`. */
+  readonly unmet: string | null;
+  /** The day of the past on which it is measured, whatever day is asked about; null: that day. */
+  readonly measuredOn: Day | null;
   /** Times in days, with their fraction; null for other kinds. */
   readonly daysOn: (day: Day) => { readonly held: number; readonly necessary: number } | null;
   /**
@@ -45,12 +46,12 @@ export interface Demand {
   readonly metWithout: (day: Day, months: number, monthsBeforeToll?: number) => boolean;
   /** Needed beyond the statute's base because of a toll, in days. */
   readonly tollDays: number;
-  /** Of what the toll is a part, in Portuguese. */
-  readonly tollReason?: () => string;
+  /** Of what the toll is a part, in Portuguese; null without one. */
+  readonly tollReason: (() => string) | null;
   /** The base without the toll, as on a day. */
   readonly baseOn: (day: Day) => Quantity;
-  /** What the time held on a day is made of, where one degree of disability is brought to another. */
-  readonly partsOn?: (day: Day) => readonly PartOfTime[];
+  /** What the time held on a day is made of, where one degree of disability is brought to another; null elsewhere. */
+  readonly partsOn: ((day: Day) => readonly PartOfTime[]) | null;
 }
 
 export interface PartOfTime {

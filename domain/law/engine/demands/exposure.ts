@@ -2,7 +2,7 @@ import { type Day, isoOf } from '../../../units/day.ts';
 import { spanOfDays } from '../../../units/span.ts';
 import { formatDate } from '../../../words/format.ts';
 import { forGender } from '../../rule/figures.ts';
-import type { DisabledLevel, Requirement } from '../../rule/requirement.ts';
+import type { ByGender, DisabledLevel, Requirement } from '../../rule/requirement.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { type Counter, daysOfUnits, unitsOfYears } from '../../time/counter.ts';
 import type { Degrees, Leaders } from '../../time/holdings/facts.ts';
@@ -10,7 +10,7 @@ import { intersect, type Stretch, union } from '../../time/stretch.ts';
 import type { Case } from '../case.ts';
 import type { Demand, PartOfTime } from './demand.ts';
 import { factDemand } from './facts.ts';
-import { contributionCountOf, unitsDemand } from './time.ts';
+import { contributionCountOf, isMetWithout, unitsDemand } from './time.ts';
 
 type SpecialRequirement = Extract<Requirement, { kind: 'special' }>;
 type DisabilityRequirement = Extract<Requirement, { kind: 'disability' }>;
@@ -73,47 +73,38 @@ const partsToward =
     return parts.every((part) => part.degree === degree && part.exposure === null) ? [] : parts;
   };
 
-const degreeDemand = (
-  requirement: DisabilityRequirement & { degree: DisabledLevel },
-  degrees: Degrees,
-  person: Case,
-): Demand => {
-  const { degree } = requirement;
+const degreeDemand = (degree: DisabledLevel, years: ByGender<number>, degrees: Degrees, person: Case): Demand => {
   const leaders = degrees.leaders();
-  const together = degrees.toward(degree);
-  const alone = degrees.disabled(degree);
-  const needed = unitsOfYears(forGender(requirement.years, person.gender));
   const led = daysLedBy(leaders, degree);
-  const demand = unitsDemand({
+  const needed = unitsOfYears(forGender(years, person.gender));
+  if (led.length === 0) {
+    return unitsDemand({
+      key: 'disability',
+      label: `Tempo com deficiência ${NAMES[degree]}`,
+      method: person.method,
+      counter: degrees.disabled(degree),
+      days: [],
+      necessaryOn: () => needed,
+      gate: true,
+      isSilentOn: () => leaders.length === 0,
+      metWithout: () => false,
+      reason: leaders.length === 0 ? nothingCounted(person) : NOT_PREPONDERANT,
+    });
+  }
+  const together = degrees.toward(degree);
+  const isLed = (day: Day): boolean => leaderOn(leaders, day) === degree;
+  return unitsDemand({
     key: 'disability',
+    label: `Tempo de contribuição, deficiência ${NAMES[degree]}`,
     method: person.method,
-    counter: led.length > 0 ? together : alone,
+    counter: together,
     days: intersect(person.daysHolding(together, needed), led),
     necessaryOn: () => needed,
+    partsOn: partsToward(degrees, degree),
+    isSilentOn: (day) => together.at(day) >= needed && !isLed(day),
+    reason: isLed(person.calculationDate) ? null : NOT_PREPONDERANT,
+    metWithout: (day, months) => isLed(day) && isMetWithout(together, needed, day, months),
   });
-  const isLed = (day: Day): boolean => leaderOn(leaders, day) === degree;
-  const isEnough = (day: Day): boolean => {
-    const time = demand.daysOn(day);
-    return time !== null && time.held >= time.necessary;
-  };
-  if (led.length > 0) {
-    return {
-      ...demand,
-      label: `Tempo de contribuição, deficiência ${NAMES[degree]}`,
-      partsOn: partsToward(degrees, degree),
-      missingOn: (day) => (isEnough(day) && !isLed(day) ? null : demand.missingOn(day)),
-      reason: isLed(person.calculationDate) ? null : NOT_PREPONDERANT,
-      metWithout: (day, months) => isLed(day) && demand.metWithout(day, months),
-    };
-  }
-  return {
-    ...demand,
-    label: `Tempo com deficiência ${NAMES[degree]}`,
-    gate: true,
-    missingOn: (day) => (leaders.length === 0 ? null : demand.missingOn(day)),
-    metWithout: () => false,
-    reason: leaders.length === 0 ? nothingCounted(person) : NOT_PREPONDERANT,
-  };
 };
 
 const preponderantDemand = (
@@ -125,29 +116,28 @@ const preponderantDemand = (
   const needed = (degree: DisabledLevel): number =>
     unitsOfYears(forGender(requirement.yearsByDegree[degree], person.gender));
   const degreeOn = (day: Day): DisabledLevel => leaderOn(leaders, day) ?? leaders[0]?.key ?? 'low';
-  const demand = unitsDemand({
+  const counter: Counter = {
+    at: (day) => (leaders.length === 0 ? 0 : degrees.toward(degreeOn(day)).at(day)),
+    falls: [],
+  };
+  return unitsDemand({
     key: 'disability',
+    label: 'Tempo de contribuição no grau preponderante',
     method: person.method,
-    counter: {
-      at: (day) => (leaders.length === 0 ? 0 : degrees.toward(degreeOn(day)).at(day)),
-      falls: [],
-    },
+    counter,
     days: union(
       leaders.flatMap((leader) =>
         intersect(person.daysHolding(degrees.toward(leader.key), needed(leader.key)), [leader.days]),
       ),
     ),
     necessaryOn: (day) => needed(degreeOn(day)),
-  });
-  return {
-    ...demand,
-    label: 'Tempo de contribuição no grau preponderante',
     partsOn: (day) => (leaders.length === 0 ? [] : partsToward(degrees, degreeOn(day))(day)),
     gate: leaders.length === 0,
-    missingOn: (day) => (leaders.length === 0 ? null : demand.missingOn(day)),
-    metWithout: (day, months) => leaderOn(leaders, day) !== null && demand.metWithout(day, months),
+    isSilentOn: () => leaders.length === 0,
+    metWithout: (day, months) =>
+      leaderOn(leaders, day) !== null && isMetWithout(counter, needed(degreeOn(day)), day, months),
     reason: leaders.length === 0 ? nothingCounted(person) : null,
-  };
+  });
 };
 
 /** @see LC 142/2013, arts. 3 and 7; Decreto 3.048/1999, arts. 70-B and 70-E */
@@ -171,7 +161,7 @@ export const disabilityDemand = (requirement: DisabilityRequirement, rule: Rule,
     case 'preponderant':
       return preponderantDemand(requirement, degrees, person);
     default:
-      return degreeDemand({ ...requirement, degree: requirement.degree }, degrees, person);
+      return degreeDemand(requirement.degree, requirement.years, degrees, person);
   }
 };
 
@@ -184,12 +174,12 @@ const conditionThen = (lastDay: Day, calculationDate: Day): string =>
 export const hasDisabilityDemand = (person: Case): Demand => {
   const { disabilityDays } = person.holdings;
   const last = disabilityDays.at(-1);
-  const demand = factDemand({
+  return factDemand({
     key: 'disability',
+    label: 'Condição de pessoa com deficiência',
     days: disabilityDays,
     necessary: null,
     held: null,
     reason: last === undefined ? NO_DISABILITY : conditionThen(last.to, person.calculationDate),
   });
-  return { ...demand, label: 'Condição de pessoa com deficiência' };
 };

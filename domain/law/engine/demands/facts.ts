@@ -15,10 +15,16 @@ export const factDemand = (facts: {
   readonly necessary: Quantity;
   readonly held: Quantity;
   readonly reason: string | null;
+  readonly unmet?: string;
+  readonly label?: string | undefined;
+  readonly article?: string | undefined;
 }): Demand => {
   const met = facts.days.length > 0;
   return {
     key: facts.key,
+    label: facts.label ?? null,
+    article: facts.article ?? null,
+    detail: null,
     gate: true,
     days: facts.days,
     necessaryOn: () => facts.necessary,
@@ -27,10 +33,14 @@ export const factDemand = (facts: {
     shareOn: () => (met ? 1 : 0),
     moves: false,
     reason: facts.reason,
+    unmet: facts.unmet ?? null,
+    measuredOn: null,
     daysOn: () => null,
     metWithout: (day) => facts.days.some(({ from, to }) => from <= day && day <= to),
     tollDays: 0,
+    tollReason: null,
     baseOn: () => facts.necessary,
+    partsOn: null,
   };
 };
 
@@ -41,21 +51,30 @@ interface Limits {
   readonly article?: string;
 }
 
-const gate = (key: 'entry' | 'affiliation', on: Day | null, limits: Limits, person: Case, unknown: string): Demand => {
+interface GateOf {
+  readonly key: 'entry' | 'affiliation';
+  readonly on: Day | null;
+  readonly limits: Limits;
+  readonly unknown: string;
+  readonly label?: string;
+}
+
+const gate = ({ key, on, limits, unknown, label }: GateOf, person: Case): Demand => {
   const spared = limits.earlierIfOpted === true && person.optedForRPC;
   const from = limits.from === undefined || spared ? null : dayOfLaw(limits.from, person.regime);
   const until = limits.until === undefined ? null : dayOfLaw(limits.until, person.regime);
   const met = on !== null && (from === null || on >= from) && (until === null || on <= until);
   const limit = on !== null && from !== null && on < from ? from : (until ?? from);
   const orOpted = limits.earlierIfOpted === true && !spared ? ', ou antes com opção pela previdência complementar' : '';
-  const demand = factDemand({
+  return factDemand({
     key,
+    label,
+    article: limits.article,
     days: met ? ALWAYS : [],
     necessary: limit === null ? null : isoOf(limit),
     held: on === null ? null : isoOf(on),
     reason: on === null ? unknown : `${reasonOf(from, until) ?? ''}${orOpted}` || null,
   });
-  return limits.article === undefined ? demand : { ...demand, article: limits.article };
 };
 
 const printed = (day: Day): string => formatDate(isoOf(day));
@@ -70,10 +89,10 @@ const reasonOf = (from: Day | null, until: Day | null): string | null => {
 const entryGate = (limits: NonNullable<Rule['entry']>, person: Case): Demand => {
   const unknown = 'Data de ingresso não informada.';
   if (limits.into === undefined || person.policeIngress === null) {
-    return gate('entry', person.ingress, limits, person, unknown);
+    return gate({ key: 'entry', on: person.ingress, limits, unknown }, person);
   }
   const later = Math.max(person.policeIngress, person.ingress ?? person.policeIngress);
-  return { ...gate('entry', later, limits, person, unknown), label: 'Ingresso na carreira policial' };
+  return gate({ key: 'entry', on: later, limits, unknown, label: 'Ingresso na carreira policial' }, person);
 };
 
 /** The gates that a rule sets before any time is counted. */
@@ -83,7 +102,8 @@ export const gatesOf = (rule: Rule, person: Case): Demand[] => {
     gates.push(entryGate(rule.entry, person));
   }
   if (rule.affiliation !== undefined) {
-    gates.push(gate('affiliation', person.affiliation, rule.affiliation, person, 'Data de filiação não informada.'));
+    const unknown = 'Data de filiação não informada.';
+    gates.push(gate({ key: 'affiliation', on: person.affiliation, limits: rule.affiliation, unknown }, person));
   }
   const { withoutComplementaryRegime } = rule;
   if (withoutComplementaryRegime !== undefined && person.optedForRPC) {
@@ -115,16 +135,14 @@ export const disablementDemand = (rule: Rule, person: Case, inService: boolean |
     });
   }
   const met = recognised && on !== null && causeFits;
-  return {
-    ...factDemand({
-      key: 'disability',
-      days: met ? [{ from: on, to: on }] : [],
-      necessary: null,
-      held: recognised && on !== null ? isoOf(on) : null,
-      reason: recognised && on !== null ? invalidityText(on, rule, person) : 'Sem invalidez reconhecida.',
-    }),
+  return factDemand({
+    key: 'disability',
     label: 'Invalidez',
-  };
+    days: met ? [{ from: on, to: on }] : [],
+    necessary: null,
+    held: recognised && on !== null ? isoOf(on) : null,
+    reason: recognised && on !== null ? invalidityText(on, rule, person) : 'Sem invalidez reconhecida.',
+  });
 };
 
 /** 'Invalidez em 01/03/2003, anterior ao início da regra (31/12/2003).' */
@@ -143,29 +161,32 @@ export const ruralActivityDemand = (person: Case, ageInMonths: number | null): D
   const label = 'Atividade rural';
   if (ageInMonths === null) {
     const reason = ruralDays.length === 0 ? 'Sem registro de atividade rural.' : 'Atividade rural no dia do direito.';
-    return { ...factDemand({ key: 'remunerations', days: ruralDays, necessary: null, held: null, reason }), label };
+    return factDemand({ key: 'remunerations', label, days: ruralDays, necessary: null, held: null, reason });
   }
   const aged = addMonths(person.birth, ageInMonths);
   const workedThen = ruralDays.some(({ from, to }) => from <= aged && aged <= to);
-  const demand = factDemand({
+  const said =
+    ruralDays.length === 0
+      ? { reason: 'Sem registro de atividade rural.' }
+      : {
+          reason: 'Atividade rural no dia do pedido ou no dia em que a idade foi completada.',
+          unmet: 'Sem atividade rural no dia em que a idade foi completada.',
+        };
+  return factDemand({
     key: 'remunerations',
+    label,
     days: workedThen ? union([...ruralDays, { from: aged, to: END_OF_TIME }]) : ruralDays,
     necessary: null,
     held: null,
-    reason:
-      ruralDays.length === 0
-        ? 'Sem registro de atividade rural.'
-        : 'Atividade rural no dia do pedido ou no dia em que a idade foi completada.',
+    ...said,
   });
-  return ruralDays.length === 0
-    ? { ...demand, label }
-    : { ...demand, label, unmet: 'Sem atividade rural no dia em que a idade foi completada.' };
 };
 
 /** @see LC 51/1985, art. 1, whose subject is the servant in a police post on the day */
-export const policePostDemand = ({ policePostDays }: Case): Demand => ({
-  ...factDemand({
+export const policePostDemand = ({ policePostDays }: Case): Demand =>
+  factDemand({
     key: 'police',
+    label: 'Cargo policial',
     days: policePostDays,
     necessary: null,
     held: null,
@@ -173,7 +194,5 @@ export const policePostDemand = ({ policePostDays }: Case): Demand => ({
       policePostDays.length === 0
         ? 'Sem registro de polícia na carreira ou no cargo em que se aposenta.'
         : 'Em cargo policial no dia em que a idade se completou.',
-  }),
-  label: 'Cargo policial',
-  unmet: 'Sem registro de polícia que alcance o dia em que a idade se completou.',
-});
+    unmet: 'Sem registro de polícia que alcance o dia em que a idade se completou.',
+  });

@@ -16,19 +16,26 @@ export const pointsDemand = (requirement: PointsRequirement, rule: Rule, person:
   const held = (day: Day): number => counter.at(day) + bonus;
   return {
     key: 'points',
+    label: null,
+    article: null,
+    detail: null,
     gate: false,
     days: daysOfSteps(steps, (points, within) => person.daysHolding(counter, unitsOfPoints(points) - bonus, within)),
     necessaryOn,
     heldOn: (day) => pointsOf(held(day)),
     missingOn: (day) => pointsOf(Math.max(0, unitsOfPoints(necessaryOn(day)) - held(day))),
     shareOn: (day) => share(held(day), unitsOfPoints(necessaryOn(day))),
-    reason: requirement.bonus === undefined ? null : `Inclui ${requirement.bonus} pontos de acréscimo ao professor.`,
     moves: steps.length > 1,
+    reason: requirement.bonus === undefined ? null : `Inclui ${requirement.bonus} pontos de acréscimo ao professor.`,
+    unmet: null,
+    measuredOn: null,
     daysOn: () => null,
     metWithout: (day, months) =>
       person.pointsWithout(contributionCountOf(rule), requirement.fraction, day, months) + bonus >=
       unitsOfPoints(necessaryOn(day)),
     tollDays: 0,
+    tollReason: null,
     baseOn: necessaryOn,
+    partsOn: null,
   };
 };

@@ -31,8 +31,11 @@ type HeldOnRequirement = Extract<Requirement, { kind: 'heldOn' }>;
 
 const PLAIN_COUNT: ContributionCount = { specialTime: 'converted', simplifiedPlan: 'counted' };
 
-export const contributionCountOf = ({ contributionCount }: Rule): ContributionCount =>
-  contributionCount === undefined ? PLAIN_COUNT : { ...PLAIN_COUNT, ...contributionCount };
+export const contributionCountOf = ({ contributionCount }: Rule): ContributionCount => {
+  if (contributionCount === undefined) return PLAIN_COUNT;
+  const { specialTime = 'converted', simplifiedPlan = 'counted', unpaidRural } = contributionCount;
+  return { specialTime, simplifiedPlan, unpaidRural };
+};
 
 /** What the person holds of a time, as this rule counts it, with the rule's bonus on it. */
 export const counterOf = (time: CountedTime, rule: Rule, person: Case): Counter => {
@@ -43,6 +46,10 @@ export const counterOf = (time: CountedTime, rule: Rule, person: Case): Counter 
   return withIncreaseUntil(plain, dayOf(bonus.until), forGender(bonus.percent, person.gender));
 };
 
+/** Whether so many units would be held on a day after so many months were given up. */
+export const isMetWithout = (counter: Counter, necessary: number, day: Day, months: number): boolean =>
+  daysWithout(daysOfUnits(counter.at(day)), months) >= daysOfUnits(necessary);
+
 /** `units` of a counter against a threshold that may move with the calendar. */
 export const unitsDemand = (facts: {
   readonly key: RequirementKey;
@@ -50,14 +57,25 @@ export const unitsDemand = (facts: {
   readonly method: CountingMethod;
   readonly days: readonly Stretch[];
   readonly necessaryOn: (day: Day) => number;
-  readonly tollUnits?: number;
+  readonly label?: string;
+  readonly detail?: string | undefined;
+  readonly gate?: boolean;
+  readonly reason?: string | null;
+  readonly measuredOn?: Day | null;
   readonly moves?: boolean;
+  readonly tollUnits?: number;
+  readonly tollReason?: (() => string) | undefined;
+  /** The days on which nothing is said to be missing. */
+  readonly isSilentOn?: (day: Day) => boolean;
+  readonly daysOn?: Demand['daysOn'];
+  readonly metWithout?: Demand['metWithout'] | undefined;
+  readonly partsOn?: Demand['partsOn'];
 }): Demand => {
-  const { counter, necessaryOn } = facts;
-  const tollUnits = facts.tollUnits ?? 0;
+  const { counter, necessaryOn, isSilentOn, tollUnits = 0 } = facts;
   const spanHeld = (day: Day): Span => spanOfDays(daysOfUnits(counter.at(day)));
   const spanNecessary = (day: Day): Span => spanOfDays(daysOfUnits(necessaryOn(day)));
-  const missingOn = (day: Day): Span => {
+  const missingOn = (day: Day): Span | null => {
+    if (isSilentOn?.(day) === true) return null;
     const units = Math.max(0, necessaryOn(day) - counter.at(day));
     return facts.method === 'days365'
       ? spanOfDays(Math.ceil(daysOfUnits(units)))
@@ -65,18 +83,26 @@ export const unitsDemand = (facts: {
   };
   return {
     key: facts.key,
-    gate: false,
+    label: facts.label ?? null,
+    article: null,
+    detail: facts.detail ?? null,
+    gate: facts.gate ?? false,
     days: facts.days,
     necessaryOn: spanNecessary,
     heldOn: spanHeld,
     missingOn,
     shareOn: (day) => share(counter.at(day), necessaryOn(day)),
     moves: facts.moves ?? false,
-    reason: null,
-    daysOn: (day) => ({ held: daysOfUnits(counter.at(day)), necessary: daysOfUnits(necessaryOn(day)) }),
-    metWithout: (day, months) => daysWithout(daysOfUnits(counter.at(day)), months) >= daysOfUnits(necessaryOn(day)),
+    reason: facts.reason ?? null,
+    unmet: null,
+    measuredOn: facts.measuredOn ?? null,
+    daysOn:
+      facts.daysOn ?? ((day) => ({ held: daysOfUnits(counter.at(day)), necessary: daysOfUnits(necessaryOn(day)) })),
+    metWithout: facts.metWithout ?? ((day, months) => isMetWithout(counter, necessaryOn(day), day, months)),
     tollDays: daysOfUnits(tollUnits),
+    tollReason: facts.tollReason ?? null,
     baseOn: (day) => spanOfDays(daysOfUnits(necessaryOn(day) - tollUnits)),
+    partsOn: facts.partsOn ?? null,
   };
 };
 
@@ -134,32 +160,24 @@ export const timeDemand = (requirement: TimeRequirement, rule: Rule, person: Cas
   const toll = tollOf(requirement, rule, person, steps);
   const extra = toll === null ? 0 : toll.units(0);
   const converted = requirement.kind === 'contribution' && convertedDays(rule, person, person.calculationDate) > 0;
-  const demand = unitsDemand({
+  return unitsDemand({
     key: requirement.kind,
     counter,
     method: person.method,
     days: daysOfSteps(steps, (years, within) => person.daysHolding(counter, unitsOfYears(years) + extra, within)),
     necessaryOn: (day) => unitsOfYears(valueOn(steps, day)) + extra,
-    tollUnits: extra,
     moves: steps.length > 1,
+    tollUnits: extra,
+    tollReason: toll?.reason,
+    /** Time left out of the average serves no purpose, so it no longer lessens the toll. */
+    metWithout:
+      toll === null
+        ? undefined
+        : (day, months, monthsBeforeToll = 0) =>
+            isMetWithout(counter, unitsOfYears(valueOn(steps, day)) + toll.units(monthsBeforeToll), day, months),
+    detail: converted ? ' com conversão' : undefined,
+    reason: converted ? `Com o tempo especial convertido até ${formatDate(isoOf(person.specialUntil))}.` : null,
   });
-  /** Time left out of the average serves no purpose, so it no longer lessens the toll. */
-  const tolled: Demand =
-    toll === null
-      ? demand
-      : {
-          ...demand,
-          tollReason: toll.reason,
-          metWithout: (day, months, monthsBeforeToll = 0) =>
-            daysWithout(daysOfUnits(counter.at(day)), months) >=
-            daysOfUnits(unitsOfYears(valueOn(steps, day)) + toll.units(monthsBeforeToll)),
-        };
-  if (!converted) return tolled;
-  return {
-    ...tolled,
-    detail: ' com conversão',
-    reason: `Com o tempo especial convertido até ${formatDate(isoOf(person.specialUntil))}.`,
-  };
 };
 
 /** A time that had to be there on one day of the past: "mais de 33 anos em 13/11/2019". */
@@ -170,22 +188,19 @@ export const heldOnDemand = (requirement: HeldOnRequirement, rule: Rule, person:
   const least = Math.ceil((years * (requirement.percent ?? 100)) / 100) + (requirement.strictlyMore ? 1 : 0);
   const held = on === null ? 0 : counter.at(on);
   const met = on !== null && held >= least;
-  const demand = unitsDemand({
+  const converted = requirement.time === 'contribution' && on !== null && convertedDays(rule, person, on) > 0;
+  const date = on === null || requirement.on === 'reform' ? 'na data da reforma' : `em ${formatDate(requirement.on)}`;
+  return unitsDemand({
     key: requirement.time,
     counter: { at: () => held, falls: [] },
     method: person.method,
     days: met ? [{ from: BEGINNING_OF_TIME, to: END_OF_TIME }] : [],
     necessaryOn: () => least,
-  });
-  const converted = requirement.time === 'contribution' && on !== null && convertedDays(rule, person, on) > 0;
-  const date = on === null || requirement.on === 'reform' ? 'na data da reforma' : `em ${formatDate(requirement.on)}`;
-  return {
-    ...demand,
     detail: ` ${date}${converted ? ', com conversão' : ''}`,
     gate: true,
-    ...(on === null ? {} : { measuredOn: on }),
+    measuredOn: on,
     daysOn: () => null,
     metWithout: () => met,
     reason: requirement.strictlyMore ? `Mais do que isto ${date}` : `Tempo que já devia existir ${date}`,
-  };
+  });
 };

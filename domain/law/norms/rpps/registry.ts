@@ -8,6 +8,7 @@ import { LOCAL_NORMS, PLACES, placeNamed } from '../../places/index.ts';
 import { ABONO_NOT_READ } from '../../places/pieces/locality.ts';
 import type { Place } from '../../places/place.ts';
 import type { BenefitMethod } from '../../rule/methods.ts';
+import { ofOneShape } from '../../rule/one-shape.ts';
 import type { Regime } from '../../rule/regime.ts';
 import type { IsoDate } from '../../rule/requirement.ts';
 import { EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
@@ -134,18 +135,15 @@ const rulesOfPlace = (found: Place | null, own: readonly Rule[]): readonly Rule[
   const keeps = found?.keepsOldRules;
   const kept = keeps === undefined ? old : keptOpen(old, keeps.forEntryUntil, keeps.idSuffix);
   const isUnknown = found?.regime.endorsement.kind === 'notRead';
-  return [...kept, ...(isUnknown ? readAsGoingOn(kept) : []), ...own];
+  return [...kept, ...(isUnknown ? readAsGoingOn(kept) : []), ...own].map(ofOneShape);
 };
 
 /** Of a place whose general rules nobody has reformed: those of every entity, as its own laws on single posts leave them. */
-const rulesWithoutReform = ({ amends, adds = [], norm }: Place): readonly Rule[] => [
-  ...asThePlaceLeavesThem(amends),
-  ...adds,
-  ...(norm?.rules ?? []),
-];
+const rulesWithoutReform = ({ amends, adds = [], norm }: Place): readonly Rule[] =>
+  [...asThePlaceLeavesThem(amends), ...adds, ...(norm?.rules ?? [])].map(ofOneShape);
 
 const byPlace: ReadonlyMap<string, readonly Rule[]> = new Map([
-  ['uniao', [...ofEveryEntity, ...ec103Union.rules]],
+  ['uniao', [...ofEveryEntity, ...ec103Union.rules].map(ofOneShape)],
   ...[...LOCAL_NORMS].map(([place, norm]) => [place, rulesOfPlace(placeNamed(place), norm.rules)] as const),
 ]);
 
@@ -155,10 +153,12 @@ const withoutReform: ReadonlyMap<number, readonly Rule[]> = new Map(
     .map((place) => [place.regime.regimeId, rulesWithoutReform(place)]),
 );
 
+const unreformed = ofEveryEntity.map(ofOneShape);
+
 /** The rules of public servants of a regime, the old ones first. The same list, and the same objects, every time. */
 export const rppsRulesOf = ({ place, regimeId, described }: Regime): readonly Rule[] => {
   if (described !== undefined) return rulesOfOffice(placeOfOffice(described));
-  return (place === null ? withoutReform.get(regimeId) : byPlace.get(place)) ?? ofEveryEntity;
+  return (place === null ? withoutReform.get(regimeId) : byPlace.get(place)) ?? unreformed;
 };
 
 const byDescription = new WeakMap<Place, readonly Rule[]>();

@@ -10,6 +10,7 @@ import {
   SPECIAL_TO_DEGREE,
   type SpecialBase,
 } from '../../conversion.ts';
+import { NOTHING } from '../../counter.ts';
 import { once } from '../../once.ts';
 import { type CountedPeriod, daysOfPeriod, type Period } from '../../records.ts';
 import { type Stretch, subtract, union } from '../../stretch.ts';
@@ -59,12 +60,15 @@ const partsToward = (
 const degreesUnder = (plan: ContributionCount['simplifiedPlan'], counting: Counting): Degrees => {
   const { facts, options, inContribution, borders } = counting;
   const ofPlan = countedUnder(plan, counting);
+  const isDisabled = ofPlan.some(({ period }) => period.isDisabled);
   const disabled = once((level: DisabledLevel | 'any') =>
-    countClasses(
-      ofPlan,
-      (kind) => (kind.level !== null && (level === 'any' || kind.level === level) ? 1 : null),
-      options,
-    ),
+    isDisabled
+      ? countClasses(
+          ofPlan,
+          (kind) => (kind.level !== null && (level === 'any' || kind.level === level) ? 1 : null),
+          options,
+        )
+      : NOTHING,
   );
   return {
     disabled,

@@ -1,6 +1,7 @@
 /** Exposure to harmful agents. */
-import { countClasses } from '../../classes.ts';
+import { countClasses, type Worth } from '../../classes.ts';
 import { BETWEEN_SPECIAL, SPECIAL_BASES, type SpecialBase } from '../../conversion.ts';
+import { type Counter, NOTHING } from '../../counter.ts';
 import { once } from '../../once.ts';
 import type { Holdings } from '../facts.ts';
 import { type Counting, leadersOf } from './counting.ts';
@@ -11,15 +12,15 @@ export const specialIn = ({
   options,
   borders,
 }: Counting): Pick<Holdings, 'special' | 'specialToward' | 'anySpecial' | 'specialLeaders'> => {
-  const special = once((base: SpecialBase) =>
-    countClasses(counted, (kind) => (kind.special === base ? 1 : null), options),
-  );
+  const isExposed = periods.some((period) => period.isSpecialTime);
+  const exposure = (worth: Worth): Counter => (isExposed ? countClasses(counted, worth, options) : NOTHING);
+  const special = once((base: SpecialBase) => exposure((kind) => (kind.special === base ? 1 : null)));
   return {
     special,
     specialToward: once((base: SpecialBase) =>
-      countClasses(counted, (kind) => (kind.special === null ? null : BETWEEN_SPECIAL[kind.special][base]), options),
+      exposure((kind) => (kind.special === null ? null : BETWEEN_SPECIAL[kind.special][base])),
     ),
-    anySpecial: () => countClasses(counted, (kind) => (kind.special === null ? null : 1), options),
+    anySpecial: () => exposure((kind) => (kind.special === null ? null : 1)),
     specialLeaders: () =>
       leadersOf(
         SPECIAL_BASES,
