@@ -62,6 +62,7 @@ export interface Candidate extends Said {
 export const sightOf = ({ person }: Pick<Plan, 'person'>): Sight => ({
   calculationDate: isoOf(person.calculationDate),
   ceiling: person.ceiling,
+  minimumWage: person.minimumWage,
 });
 
 export const changesNothing = ({ soonerByDays, gain, balance }: StepEffect): boolean =>

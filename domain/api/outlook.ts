@@ -122,6 +122,8 @@ export const outlookAnswer = z.strictObject({
   calculationDate: z.string(),
   /** Of the INSS in the month of the calculation date: nothing that it holds is told as more. Absent where it is not known. */
   ceiling: z.number().optional(),
+  /** Of that month: nothing is told as less. Absent where it is not known. */
+  minimumWage: z.number().optional(),
   /** The default where nobody chose; in the RPPS the post ends. */
   workAfter,
   rights: z.array(outlookRight),

@@ -79,6 +79,8 @@ export const rule = z.strictObject({
   calculationDate: z.string(),
   /** Of the INSS in its month, where the value does not exceed it and would round to more; absent otherwise. */
   ceiling: z.number().optional(),
+  /** Of that month, where the value rounds otherwise beside it; absent otherwise. */
+  minimumWage: z.number().optional(),
   /** More than ten years ahead, and rounded it would read in another order than another right of the answer; absent otherwise. */
   exact: z.literal(true).optional(),
   /**

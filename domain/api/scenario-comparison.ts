@@ -41,8 +41,9 @@ export type Reason = z.output<typeof reason>;
 export const scenarioOutcome = z.strictObject({
   /** The calculation date of the facts: everything is money of it. */
   calculationDate: z.string(),
-  /** As in the outlook. */
+  /** Both as in the outlook. */
   ceiling: z.number().optional(),
+  minimumWage: z.number().optional(),
   /** `first` with the names of its rule. */
   soonest: scenarioRight.nullable(),
   /** `highest` with the names of its rule. */

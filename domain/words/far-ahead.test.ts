@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ceilingBeside,
   gainMoney,
   headlineAmong,
   headlineBeside,
   headlineMoney,
+  limitsBeside,
   readsOutOfOrder,
   tableGain,
   tableMoney,
@@ -31,10 +31,22 @@ describe('a value of more than ten years ahead', () => {
     expect(headlineMoney(8475.55, far, { calculationDate: sight.calculationDate })).toBe('cerca de R$ 8.500,00');
   });
 
-  it('is told with its ceiling only where that makes a difference', () => {
-    expect(ceilingBeside(8475.55, 8475.55)).toBe(8475.55);
-    for (const value of [8440, 8479.1, null]) expect(ceilingBeside(value, 8475.55)).toBeUndefined();
-    expect(ceilingBeside(8475.55, undefined)).toBeUndefined();
+  it('is rounded to hundreds from the minimum wage on, and never read as less than it', () => {
+    const withWage = { ...sight, minimumWage: 1621 };
+    expect([1621, 1649.9, 1651, 2088.27].map((value) => tableMoney(value, far, withWage))).toEqual(
+      [1621, 1621, 1700, 2100].map(formatMoney),
+    );
+    expect(tableMoney(2088.27, far, sight)).toBe('R$ 2.089,00');
+    expect(tableMoney(1200.4, far, withWage)).toBe('R$ 1.200,00');
+  });
+
+  it('is told with a limit only where that makes a difference', () => {
+    const limits = { ceiling: 8475.55, minimumWage: 1621 };
+    expect(limitsBeside(8475.55, limits)).toEqual({ ceiling: 8475.55 });
+    expect(limitsBeside(1621, limits)).toEqual({});
+    expect(limitsBeside(2088.27, limits)).toEqual({ minimumWage: 1621 });
+    for (const value of [8440, 8479.1, null]) expect(limitsBeside(value, limits)).toEqual({});
+    expect(limitsBeside(8475.55, {})).toEqual({});
   });
 
   it('never reads as less than a nearer one that is less, nor as more of nothing', () => {

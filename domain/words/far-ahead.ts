@@ -6,7 +6,7 @@ import { formatMoney } from './format.ts';
 const FAR_IN_MONTHS = 120;
 const HUNDRED = 100;
 const CENTS = 100;
-const ROUNDED_TO_HUNDREDS_FROM = 3000;
+const TO_REAIS_BELOW = 3000;
 
 /** More than ten years after the calculation date. */
 export const isFarAhead = (date: string, calculationDate: string): boolean =>
@@ -17,25 +17,33 @@ export interface Sight {
   readonly calculationDate: string;
   /** Of the INSS, in the month of the calculation date: nothing that it holds is read as more. */
   readonly ceiling?: number | undefined;
+  /** Of that month: nothing is read as less. Where it is not known, what may be about as much is not rounded to hundreds. */
+  readonly minimumWage?: number | undefined;
   /** Rounded the value would read in another order than a nearer one beside it: it is not. */
   readonly exact?: true | undefined;
 }
 
-/**
- * To hundreds. Of values about as high as the minimum wage a hundred says more, or less, than is known: they are rounded up to
- * whole reais, so that the minimum wage, whatever it is by then, is never read as less.
- */
-const rounded = (value: number, { ceiling }: Sight): number => {
-  const read =
-    value < ROUNDED_TO_HUNDREDS_FROM ? Math.ceil(centsOf(value) / CENTS) : Math.round(value / HUNDRED) * HUNDRED;
-  return ceiling !== undefined && value <= ceiling && read > ceiling ? ceiling : read;
+/** To hundreds, within the minimum wage and the ceiling that hold it. */
+const rounded = (value: number, { ceiling, minimumWage }: Omit<Sight, 'calculationDate'>): number => {
+  if (minimumWage === undefined && value < TO_REAIS_BELOW) return Math.ceil(centsOf(value) / CENTS);
+  const read = Math.round(value / HUNDRED) * HUNDRED;
+  if (ceiling !== undefined && value <= ceiling && read > ceiling) return ceiling;
+  return minimumWage !== undefined && value >= minimumWage && read < minimumWage ? minimumWage : read;
 };
 
-/** The ceiling, where a value would be read as more than it; else undefined: nothing has to be told of it then. */
-export const ceilingBeside = (value: number | null, ceiling: number | undefined): number | undefined =>
-  value !== null && rounded(value, { calculationDate: '' }) !== rounded(value, { calculationDate: '', ceiling })
-    ? ceiling
-    : undefined;
+/** Of the two limits those without which a value would be read otherwise: nothing has to be told of the others. */
+export const limitsBeside = (
+  value: number | null,
+  limits: Pick<Sight, 'ceiling' | 'minimumWage'>,
+): Pick<Sight, 'ceiling' | 'minimumWage'> => {
+  if (value === null) return {};
+  const { ceiling, minimumWage } = limits;
+  const read = rounded(value, limits);
+  return {
+    ...(read === rounded(value, { minimumWage }) ? {} : { ceiling }),
+    ...(read === rounded(value, { ceiling }) ? {} : { minimumWage }),
+  };
+};
 
 const inTable = (value: number, date: string, sight: Sight): number =>
   isFarAhead(date, sight.calculationDate) && sight.exact !== true ? rounded(value, sight) : value;
@@ -108,7 +116,7 @@ export const tableSum = (total: number, date: string, rows: readonly Summed[], {
 
 /** Of values that are rounded so is the difference: to the cent it would say more than they do. */
 const roundedGain = (gain: number): number =>
-  Math.abs(gain) < ROUNDED_TO_HUNDREDS_FROM ? Math.round(gain) : Math.round(gain / HUNDRED) * HUNDRED;
+  Math.abs(gain) < TO_REAIS_BELOW ? Math.round(gain) : Math.round(gain / HUNDRED) * HUNDRED;
 
 /** Beside such values: the difference of what stands in the row and in the first. */
 export const tableGain = (asked: Asked, rows: readonly Asked[], sight: Sight): number => {

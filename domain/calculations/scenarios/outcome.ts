@@ -35,6 +35,7 @@ const outcomeOf = (plan: Plan | null, input: LawInput): ScenarioOutcome => {
   return {
     calculationDate: input.calculationDate,
     ceiling: plan?.person.ceiling,
+    minimumWage: plan?.person.minimumWage,
     soonest: plan === null ? null : namedRight(plan, plan.first),
     best: plan === null ? null : namedRight(plan, plan.highest),
     applicableRules: applicable,

@@ -48,6 +48,8 @@ export interface Case {
   readonly nothingRecorded: boolean;
   /** Of the INSS in the month of the calculation date, in BRL; undefined where it is not known. */
   readonly ceiling: number | undefined;
+  /** Of that month, in BRL; undefined where it is not known. */
+  readonly minimumWage: number | undefined;
   /** Without what was paid after the reform: what was held on its day; null where nothing was. */
   readonly atReform: Case | null;
   /** With insured time abroad beside the Brazilian, for rules of totalisation; null where there is none. */
@@ -191,6 +193,7 @@ const casesWith = (input: LawInput, abroad: readonly Period[]): ((method: Counti
     affiliation: affiliationOf(input),
     nothingRecorded: isNothingRecorded(input),
     ceiling: ceiling(monthOf(calculationDate), overlay) ?? undefined,
+    minimumWage: minimumWage(monthOf(calculationDate), overlay) ?? undefined,
     optedForRPC: calculation.optedForRPC,
     complementaryRegimeDoubt:
       regimeType === 'RGPS'

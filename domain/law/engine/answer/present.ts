@@ -5,7 +5,7 @@ import type { RequirementExplained } from '../../../api/requirements.ts';
 import type { Rule as AnsweredRule } from '../../../api/rules.ts';
 import { type Day, isoOf } from '../../../units/day.ts';
 import type { Span } from '../../../units/span.ts';
-import { ceilingBeside } from '../../../words/far-ahead.ts';
+import { limitsBeside } from '../../../words/far-ahead.ts';
 import { isConfirmed } from '../../rule/confirmed.ts';
 import { ruleCheckedOn } from '../../rule/read.ts';
 import { isReadingOfText } from '../../rule/reading-of-text.ts';
@@ -145,6 +145,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
   const metOn = firstDays(judgement, places);
   const requirements = explain(judgement, calculationDate);
   const confirmed = isConfirmed(rule, regime);
+  const { ceiling, minimumWage } = limitsBeside(benefit.value, person);
   return {
     id: rule.id,
     modality: rule.modality,
@@ -193,7 +194,8 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     tollLimitDate: rule.toll === undefined ? null : iso(dayOfLaw(rule.toll.measuredOn, regime)),
     regimeDate: regimeDateOf(person),
     calculationDate: isoOf(calculationDate),
-    ceiling: ceilingBeside(benefit.value, person.ceiling),
+    ceiling,
+    minimumWage,
     measuredOn: isoOf(measuringDay(judgement, calculationDate)),
 
     held: heldOf(judgement, requirements, always),

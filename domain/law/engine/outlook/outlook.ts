@@ -133,6 +133,7 @@ export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
   return {
     ...nobody(input, []),
     ceiling: plan.person.ceiling,
+    minimumWage: plan.person.minimumWage,
     workAfter: plan.workAfter,
     rights: held.map((right) => rightOf(right, plan, input)),
     waiting: waitedFor(plan).map((best) => waitingFor(best, plan)),
