@@ -86,9 +86,10 @@ export const notePayment = async (
     const covers = coverageOf(payment, account);
     await tellAccount(deps, accountId, { type: 'IssueInvoice', invoiceId, value, originalDueDate, covers });
   }
-  // Of two subscriptions' months the plan says how many; our own charges always pay for a year.
+  // Of a subscription's charge the plan that asks its price says how many months; our own always pay for a year.
   if (known !== undefined && ASKING.has(status) && report.at !== null) {
-    const months = payment.subscriptionId === null ? known.covers.months : coverageOf(payment, account).months;
+    const asking = payment.subscriptionId === null ? undefined : optionAsking(value, facts);
+    const months = asking === undefined ? known.covers.months : monthsOf(asking);
     changed = await tellAccount(deps, accountId, {
       type: 'AmendInvoice',
       invoiceId,
@@ -161,15 +162,18 @@ export const ownerOf = async (deps: BillingDeps, payment: ProviderPayment): Prom
 /** What a payment pays for: a month or a year of the plan, from the day that its reference names or it is due. */
 const coverageOf = ({ reference, dueDate, value }: ProviderPayment, { facts }: OpenAccount): Coverage => ({
   from: fromOf(reference) ?? dueDate,
-  months: optionAsking(value, facts)?.plan.period === 'monthly' ? 1 : 12,
+  months: monthsOf(optionAsking(value, facts) ?? planOption(facts.planId ?? '')),
 });
 
-/** The plan that asks a price: the account's, or the one that it is changing to, which the provider may tell of first. */
+const monthsOf = (option: PlanOption | undefined): number => (option?.plan.period === 'monthly' ? 1 : 12);
+
+/**
+ * The plan that asks a price: the account's, or the one that it is changing to, which the provider may tell of first.
+ * Undefined: neither does, as of a charge of the former plan.
+ */
 const optionAsking = (value: number, { planId, attempts }: AccountFacts): PlanOption | undefined => {
-  const own = planOption(planId ?? '');
-  if (own?.chargeCents === centsOf(value)) return own;
-  const wished = attempts.flatMap(({ purpose, reference }) =>
-    purpose === 'plan' ? (planOption(reference) ?? []) : [],
-  );
-  return wished.find(({ chargeCents }) => chargeCents === centsOf(value)) ?? own;
+  const wished = attempts.flatMap(({ purpose, reference }) => (purpose === 'plan' ? [reference] : []));
+  return [planId ?? '', ...wished]
+    .flatMap((id) => planOption(id) ?? [])
+    .find(({ chargeCents }) => chargeCents === centsOf(value));
 };

@@ -49,6 +49,14 @@ describe('the scenarios in the Relatório Genial', () => {
       `${firstRight}\nMaior valor: R$ 6.313,36 em 20/08/2029, pela mesma regra.</td>`,
     );
     expect(htmlWith({ ...facts, best: soonest })).toContain(`${firstRight}</td>`);
+    // Rounded it would read as less than the first
+    const [near, far] = [
+      { ...soonest, value: 3716.46 },
+      { ...best, from: '2040-02-20', value: 3720.16 },
+    ];
+    expect(htmlWith({ ...facts, soonest: near, best: far })).toContain(
+      'Maior valor: cerca de R$ 3.720,16 em 20/02/2040',
+    );
   });
 
   it('says in the column of the price that the interest is missing in it', () => {

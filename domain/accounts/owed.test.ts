@@ -35,6 +35,17 @@ describe('what is owed beside a refund', () => {
     ]);
   });
 
+  it('goes by the day on which its payer paid, whenever that was reported, or the money arrived', () => {
+    const payment = { on: '2025-09-25', by: 'PIX', planId: 'genio-anual-pix' } as const;
+    const late = repaid('2025-10-01', '2025-10-02', [{ ...invoice('i1', 3000), payment }]);
+    expect(owedBeside(late, NO_OVERLAY)).toMatchObject([
+      { paidOn: '2025-09-25', refundedOn: '2025-10-02', amount: 15.6 },
+    ]);
+    const arrived = repaid('2025-09-25', '2025-11-05');
+    const twice = { ...arrived, payments: [...arrived.payments, noted('i1', '2025-10-27')] };
+    expect(owedBeside(twice, NO_OVERLAY)).toMatchObject([{ paidOn: '2025-09-25' }]);
+  });
+
   it('counts the parts of one purchase as one', () => {
     const parts = Array.from({ length: 12 }, (_, part) => invoice(`i${part}`, 250));
     expect(owedBeside(repaid('2025-09-25', '2025-10-02', parts), NO_OVERLAY)).toMatchObject([

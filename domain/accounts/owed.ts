@@ -32,9 +32,27 @@ export interface Owed {
 
 const MILLION = 1_000_000;
 
-/** Whether what was paid and went back at these instants (ISO 8601) is corrected at all: within one month it is not. */
-export const isCorrected = (paidAt: string, refundedAt: string): boolean =>
-  isLaterMonth(dayInSaoPaulo(paidAt), dayInSaoPaulo(refundedAt));
+type Span = Pick<Owed, 'paidOn' | 'refundedOn'>;
+
+/**
+ * From the day on which its payer paid an invoice to that on which it went back; null: it did not, or nobody knows that it
+ * was paid. Where the payer's day is not known, that of the first report: a later one says that the money arrived.
+ */
+const spanOf = (
+  { invoiceId, payment }: Invoice,
+  { payments, refunds }: Pick<Repaid, 'payments' | 'refunds'>,
+): Span | null => {
+  const reported = payments.find((one) => one.invoiceId === invoiceId);
+  const paidOn = payment?.on ?? (reported === undefined ? null : dayInSaoPaulo(reported.at));
+  const refund = refunds.findLast((one) => one.invoiceId === invoiceId);
+  return paidOn === null || refund === undefined ? null : { paidOn, refundedOn: dayInSaoPaulo(refund.at) };
+};
+
+/** Whether what was paid and went back is corrected at all: within one month it is not. */
+export const isCorrected = (invoice: Invoice, repaid: Pick<Repaid, 'payments' | 'refunds'>): boolean => {
+  const span = spanOf(invoice, repaid);
+  return span !== null && isLaterMonth(span.paidOn, span.refundedOn);
+};
 
 const isLaterMonth = (paidOn: string, refundedOn: string): boolean => parseMonth(paidOn) < parseMonth(refundedOn);
 
@@ -45,16 +63,16 @@ const isLaterMonth = (paidOn: string, refundedOn: string): boolean => parseMonth
  * once and went back at once is one line. What an administrator noted as paid is owed no more.
  */
 export const owedBeside = (
-  { invoices, payments, refunds, differencesPaid }: Repaid,
+  { invoices, differencesPaid, ...reports }: Repaid,
   overlay: IndexOverlay,
 ): readonly Owed[] => {
   const settled = new Set(differencesPaid.flatMap(({ invoiceIds }) => invoiceIds));
-  const lines = new Map<string, Pick<Owed, 'invoiceIds' | 'paidOn' | 'refundedOn'> & { readonly cents: number }>();
-  for (const { invoiceId, value, status } of invoices) {
-    const paid = payments.findLast((one) => one.invoiceId === invoiceId);
-    const refund = refunds.findLast((one) => one.invoiceId === invoiceId);
-    if (status !== 'refunded' || paid === undefined || refund === undefined || settled.has(invoiceId)) continue;
-    const [paidOn, refundedOn] = [dayInSaoPaulo(paid.at), dayInSaoPaulo(refund.at)];
+  const lines = new Map<string, Pick<Owed, 'invoiceIds'> & Span & { readonly cents: number }>();
+  for (const invoice of invoices) {
+    const { invoiceId, value, status } = invoice;
+    const span = spanOf(invoice, reports);
+    if (status !== 'refunded' || span === null || settled.has(invoiceId)) continue;
+    const { paidOn, refundedOn } = span;
     const key = `${paidOn}/${refundedOn}`;
     const { invoiceIds = [], cents = 0 } = lines.get(key) ?? {};
     lines.set(key, {
@@ -71,11 +89,7 @@ export const owedBeside = (
 };
 
 /** Whole cents, never less than nothing; null: a table that it needs is not there. */
-const differenceOf = (
-  cents: number,
-  { paidOn, refundedOn }: Pick<Owed, 'paidOn' | 'refundedOn'>,
-  overlay: IndexOverlay,
-): number | null => {
+const differenceOf = (cents: number, { paidOn, refundedOn }: Span, overlay: IndexOverlay): number | null => {
   const [from, to] = [parseMonth(paidOn), parseMonth(refundedOn)];
   if (!isLaterMonth(paidOn, refundedOn)) return 0;
   const table = correctionTable(to, overlay);

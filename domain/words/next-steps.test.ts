@@ -193,22 +193,36 @@ describe('what to do, sorted for whoever reads it', () => {
     expect(stepGroups([unknown]).notWorthIt).toEqual([]);
   });
 
+  const priced = (
+    price: NextStep['price'],
+    hypothesis: NextStep['hypothesis'] = null,
+    kind: NextStep['kind'] = 'complement',
+  ) => priceText({ ...step(kind, kind, null), price, hypothesis });
+
   it('says a price with the interest that it lacks', () => {
-    expect(priceText({ price: { amount: 214.5, interestMissing: true }, hypothesis: null })).toBe(
+    expect(priced({ amount: 214.5, interestMissing: true })).toBe(
       'Custa R$ 214,50, mais os juros que a lei manda somar',
     );
-    expect(priceText({ price: { amount: null, interestMissing: false }, hypothesis: null })).toBe(
-      'Custo não calculado',
-    );
-    expect(priceText({ price: null, hypothesis: null })).toBeNull();
+    expect(priced({ amount: null, interestMissing: false })).toBe('Custo não calculado');
+    expect(priced(null)).toBeNull();
+  });
+
+  it('says no price of what need not be paid and brings nothing: under such a title it reads as that of the right', () => {
+    const of = (gain: number | null) =>
+      priceText({
+        ...step('noNeed', 'noNeed', { soonerByDays: 0, gain, balance: null }),
+        price: { amount: 80_725.8, interestMissing: false },
+      });
+    expect([of(null), of(0), of(-8.52)]).toEqual([null, null, null]);
+    expect(of(58.82)).toBe('Custa R$ 80.725,80');
   });
 
   it('says that other months of the year pay for it: paid in money the same months cost something', () => {
     const hypothesis = { kind: 'complemented', workRecordId: 'w1', rate: 7.5, by: 'excess', cost: null } as const;
-    expect(priceText({ price: { amount: 0, interestMissing: false }, hypothesis })).toBe(
+    expect(priced({ amount: 0, interestMissing: false }, hypothesis)).toBe(
       'Sem custo, usando o excedente de outros meses do ano',
     );
-    expect(priceText({ price: { amount: 20, interestMissing: false }, hypothesis })).toBe(
+    expect(priced({ amount: 20, interestMissing: false }, hypothesis)).toBe(
       'Custa R$ 20,00, além do excedente de outros meses do ano',
     );
   });

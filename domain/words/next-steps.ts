@@ -187,9 +187,14 @@ export const stepGroups = (steps: readonly NextStep[]): StepGroups => ({
   idle: steps.filter(isWithoutEffect),
 });
 
+/** What need not be paid has a price only where paying brings more: beside nothing it reads as that of the right. */
+const isPriceOfNothing = ({ kind, effect }: Pick<NextStep, 'kind' | 'effect'>): boolean =>
+  kind === 'noNeed' && (effect?.gain ?? 0) <= 0;
+
 /** null for what costs nothing of its own. What other months of the year pay for is said: paid in money it costs more. */
-export const priceText = ({ price, hypothesis }: Pick<NextStep, 'price' | 'hypothesis'>): string | null => {
-  if (price === null) return null;
+export const priceText = (step: Pick<NextStep, 'kind' | 'effect' | 'price' | 'hypothesis'>): string | null => {
+  const { price, hypothesis } = step;
+  if (price === null || isPriceOfNothing(step)) return null;
   if (price.amount === null) return stepWords.unknownPrice;
   const byExcess = hypothesis?.kind === 'complemented' && hypothesis.by === 'excess';
   const interest = price.interestMissing ? stepWords.withoutInterest : '';

@@ -15,6 +15,15 @@ describe('what is said of waiting beyond the first right', () => {
     ]);
   });
 
+  it('names no value of some reais more that comes years later and never makes up for it', () => {
+    const later = { ...second, value: 3603.7, gain: 3.7, balance: -120_000, evensOutOn: null };
+    const mark = { date: later.date, ruleId: later.ruleId, value: later.value, total: later.total };
+    const asked = { ...marks, highest: mark, bestInLife: marks.first };
+    expect(said({ waiting: [first, later], marks: asked }).join(' ')).not.toContain('maior valor');
+    const worth = { ...later, balance: 1000, evensOutOn: '2030-01-20' };
+    expect(said({ waiting: [first, worth], marks: asked }).join(' ')).toContain('maior valor');
+  });
+
   it('counts the waiting from the first right on, as work where pay is received meanwhile', () => {
     const start = { ...first, date: '2028-05-20' };
     const later = {
@@ -63,6 +72,18 @@ describe('what is said of waiting beyond the first right', () => {
       'Pela soma até a expectativa de vida (09/2048), esperar não traz mais do que pedir em 20/11/2026, sem descontar a contribuição, que não é conhecida aqui.',
     );
     expect(said({ ...answer, waiting: [first, { ...later, balance: 4000 }] }).join(' ')).toContain('4.000,00 a mais');
+  });
+
+  it('names no later day of a sum that is the same but for days of the calendar, and the abono that it leaves out', () => {
+    const paid = { ...parts, pay: 9000, abono: null };
+    const nextYear = { ...second, date: '2027-11-20', value: 3600, gain: 0, balance: 0, parts: paid };
+    const greatest = { ...nextYear, date: '2028-01-16', balance: 164.14 };
+    const mark = { date: greatest.date, ruleId: greatest.ruleId, value: greatest.value, total: greatest.total };
+    const asked = { ...marks, highest: marks.first, bestInLife: mark };
+    const told = said({ ...sampleOutlook, waiting: [first, nextYear, greatest], marks: asked });
+    expect(told).toContain(
+      'Pela soma até a expectativa de vida (09/2048), esperar não traz mais do que pedir em 20/11/2026; o abono de permanência, que pode haver, não entra nessa conta e favorece esperar.',
+    );
   });
 
   it('does not call the first day the best of sums that leave out an abono which waiting may bring', () => {

@@ -1,6 +1,7 @@
 /** What waiting beyond the first right brings, in sentences: with the work that it asks for, and whether it makes up for it. */
 import type { OutlookAnswer, OutlookRight } from '../api/outlook.ts';
 import { addMonths, type Day, dayOf, elapsed } from '../units/day.ts';
+import { isSameSum } from '../units/money.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { compulsoryBeyondText } from './compulsory.ts';
 import { gainMoney, headlineAmong, headlineBeside, headlineDifference } from './far-ahead.ts';
@@ -65,11 +66,15 @@ const evening = (answer: OutlookAnswer, choice: Choice): string => {
   return `; só compensa depois da expectativa de vida (até lá, ${headlineDifference(balance, choice.date, answer.calculationDate)} a menos)`;
 };
 
+/** Nobody waits years for a real or two a month that never make up for it. */
+const LEAST_RISE = 1.01;
+
 export const highestSentence = (answer: OutlookAnswer): string[] => {
   const highest = markedChoice(answer, 'highest');
   const { first } = answer.marks;
   if (highest === null || highest.value === null || first === null || highest.date === first.date) return [];
   const gain = highest.gain ?? 0;
+  if (highest.value <= (first.value ?? 0) * LEAST_RISE && (highest.balance ?? 0) < 0) return [];
   const most = { date: highest.date, value: highest.value };
   const base = { date: first.date, value: first.value ?? highest.value - gain };
   const value = headlineBeside(most, base, answer);
@@ -137,6 +142,8 @@ const asMuchBefore = (answer: OutlookAnswer, most: Choice): Choice | null => {
   return chosenDays(answer).find(isAsMuch) ?? null;
 };
 
+const ABONO_LEFT_OUT = '; o abono de permanência, que pode haver, não entra nessa conta e favorece esperar';
+
 /** A sum and no advice: it is said with the work that it asks for. */
 export const sumSentence = (answer: OutlookAnswer): string[] => {
   if (answer.compulsoryBeyond !== undefined) {
@@ -151,15 +158,15 @@ export const sumSentence = (answer: OutlookAnswer): string[] => {
   /** Beside a first day of which no value is known there is nothing that waiting could be measured against. */
   if (first.value === null) return [];
   const until = monthOf(answer.horizon);
+  const abono = answer.waiting.some((later) => later.date > first.date && isWithoutAbono(later)) ? ABONO_LEFT_OUT : '';
   if (most.date === first.date) {
-    const isAbonoLeftOut = answer.waiting.some((later) => later.date > first.date && isWithoutAbono(later));
     return [
-      `Pela soma até a expectativa de vida (${until}), pedir em ${formatDate(first.date)} é o que mais rende${isAbonoLeftOut ? '; o abono de permanência, que pode haver, não entra nessa conta e favorece esperar' : ''}.`,
+      `Pela soma até a expectativa de vida (${until}), pedir em ${formatDate(first.date)} é o que mais rende${abono}.`,
     ];
   }
-  if (isOfCalendar(answer, most)) {
+  if (isOfCalendar(answer, most) || isSameSum(most.balance ?? 0, 0)) {
     return [
-      `Pela soma até a expectativa de vida (${until}), esperar não traz mais do que pedir em ${formatDate(first.date)}${withoutContribution(most)}.`,
+      `Pela soma até a expectativa de vida (${until}), esperar não traz mais do que pedir em ${formatDate(first.date)}${withoutContribution(most)}${abono}.`,
     ];
   }
   const by = `a de quem pede em ${formatDate(most.date)}, ${workAsked(answer, most)}`;

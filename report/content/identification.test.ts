@@ -37,6 +37,7 @@ it('names no day of a reform where none is known: the day after the calculation 
   };
   const after = isoOf(dayOf(calculation.calculationDateUsed) + 1);
   expect(printed('2019-11-13')).toContain('Até a data da reforma (13/11/2019)');
+  expect(printed('2030-01-01')).not.toContain('Até a data da reforma');
   expect(printed(after)).not.toContain(formatDate(after));
   expect(printed(after)).toContain('nenhuma conhecida');
 });

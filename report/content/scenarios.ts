@@ -4,7 +4,7 @@ import type {
   ScenarioComparison,
   ScenarioRight,
 } from '../../domain/api/scenario-comparison.ts';
-import { headlineMoney, type Sight } from '../../domain/words/far-ahead.ts';
+import { headlineAmong, type Sight } from '../../domain/words/far-ahead.ts';
 import { ended, formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import {
@@ -80,6 +80,9 @@ const comparisonTable = ({ regimeType, facts, scenarios }: ScenarioComparison): 
 const ruleOf = (right: ScenarioRight, { soonest }: FactsOutcome, sameRule: string): string =>
   right.ruleId === soonest?.ruleId ? sameRule : reportWords.byRule(right.modality);
 
+const valuedIn = (right: ScenarioRight | null): { date: string; value: number }[] =>
+  right === null || right.value === null ? [] : [{ date: right.from, value: right.value }];
+
 const highestOf = (
   { soonest, best }: Pick<FactsOutcome, 'soonest' | 'best'>,
   facts: FactsOutcome,
@@ -90,7 +93,7 @@ const highestOf = (
     : [
         withDoubt(
           reportWords.highestIn(
-            headlineMoney(best.value, best.from, facts),
+            headlineAmong({ date: best.from, value: best.value }, valuedIn(soonest), facts),
             formatDate(best.from),
             ruleOf(best, facts, sameRule),
           ),

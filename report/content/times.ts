@@ -123,8 +123,10 @@ export const timeAnalysis = (
   if (data === null) return [];
   const records = workRecords.filter((record) => record.regimeType === regimeType && isInBrazil(record));
   const inDays = calculation.countingMethod === 'days365';
+  const on = calculation.calculationDateUsed;
+  /** Time until a day still to come is only supposed. */
   const totals = data.totals.filter(
-    ({ cut, totals: { until } }) => cut !== 'reform' || reformDayOf(until, calculation.calculationDateUsed) !== null,
+    ({ cut, totals: { until } }) => cut !== 'reform' || (reformDayOf(until, on) !== null && until <= on),
   );
   const blocks = tables.flatMap((table) => timeTable(table, { ...data, totals }, records, inDays));
   if (blocks.length === 0) return [{ kind: 'paragraph', text: 'Não há tempo registrado para as tabelas escolhidas.' }];

@@ -110,6 +110,20 @@ describe('a PIX that is paid while the payments are being listed, and reported b
   });
 });
 
+it('a month that was paid before its plan became a yearly one, and is told of after that, pays for a month', async () => {
+  const { user, token } = (await api.nobody.post('/auth/register', aSignUp('genio-mensal'))).as(registerAnswer);
+  await deliver(api);
+  const [first] = (await accountOf(user.accountId))?.invoices ?? [];
+  await api.deps.billing.simulator?.act(first?.invoiceId ?? '', 'confirm');
+  await clientOf(api.url, token).put('/subscription/plan', { planId: 'genio-anual' });
+  await deliver(api);
+  const facts = await accountOf(user.accountId);
+  expect(facts?.invoices.filter(({ status }) => status !== 'cancelled')).toMatchObject([
+    { value: 310, status: 'paid', covers: { from: '2026-11-28', months: 1 }, paidUntil: '2026-12-28' },
+    { value: 3000, status: 'open', covers: { from: '2026-12-28', months: 12 } },
+  ]);
+});
+
 it('a charge that the provider makes while the plan is changed does not get the price of the new one, too', async () => {
   const { user, token } = (await api.nobody.post('/auth/register', aSignUp('genio-mensal'))).as(registerAnswer);
   await deliver(api);

@@ -19,15 +19,8 @@ const DAYS_AFTER_END = 7;
 const SAME_ACT_MS = 90_000;
 
 /** Whether a correction may be owed for one of the invoices that went back. */
-const mayBeCorrected = (
-  parts: readonly Invoice[],
-  { payments, refunds }: Pick<NoticedAccount, 'payments' | 'refunds'>,
-): boolean =>
-  parts.some(({ invoiceId }) => {
-    const paid = payments.findLast((one) => one.invoiceId === invoiceId);
-    const back = refunds.findLast((one) => one.invoiceId === invoiceId);
-    return paid !== undefined && back !== undefined && isCorrected(paid.at, back.at);
-  });
+const mayBeCorrected = (parts: readonly Invoice[], repaid: Pick<NoticedAccount, 'payments' | 'refunds'>): boolean =>
+  parts.some((invoice) => isCorrected(invoice, repaid));
 
 /** The provider is being asked for the money, and has not answered: in a moment it is known whether it went back. */
 const isAnswering = ({ facts, leaving }: NoticedAccount, now: string): boolean =>

@@ -93,6 +93,16 @@ describe('what a family would receive', () => {
     expect(answered().queryByText(/Informe quem ficaria/)).toBeNull();
   });
 
+  it('goes on by keyboard at the birth of who was added, and at the value of what they receive', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cônjuge ou companheiro' }));
+    expect(screen.getByLabelText('Nascimento')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Filho' }));
+    expect(screen.getAllByLabelText('Nascimento')[1]).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Incluir benefício' }));
+    expect(screen.getByLabelText(/Valor por mês/)).toHaveFocus();
+  });
+
   it('says how much, until when and what is not confirmed, and each figure opens into its steps', async () => {
     open();
     await addSpouse();

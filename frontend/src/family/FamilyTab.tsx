@@ -13,6 +13,7 @@ import { SupposedDeath } from './SupposedDeath.tsx';
 import { familyTexts as texts } from './texts.ts';
 import { useFamily } from './useFamily.ts';
 import { useFamilyDraft } from './useFamilyDraft.ts';
+import { useListFocus } from './useListFocus.ts';
 
 const columns = {
   display: 'grid',
@@ -26,19 +27,22 @@ const FamilyTab = () => {
   const { draft, change } = useFamilyDraft();
   const { data, error, refetch } = useFamily(draft);
   const { dependants, benefits } = draft;
+  const list = useListFocus(dependants.length);
   const names = namesOf(dependants);
   const left = names.filter((_name, place) => dependants[place] !== undefined && !isComplete(dependants[place]));
   const addTo = (next: typeof dependants) => change({ dependants: next });
   return (
     <Box sx={columns}>
       <Stack spacing={3} className="no-print" sx={{ minWidth: 0 }}>
-        {dependants.length === 0 ? (
-          <EmptyState icon={FamilyIcon} heading="h3" title={texts.emptyTitle} body={texts.emptyBody}>
-            <AddDependant dependants={dependants} onChange={addTo} />
-          </EmptyState>
-        ) : (
-          <Dependants dependants={dependants} onChange={addTo} />
-        )}
+        <div ref={list}>
+          {dependants.length === 0 ? (
+            <EmptyState icon={FamilyIcon} heading="h3" title={texts.emptyTitle} body={texts.emptyBody}>
+              <AddDependant dependants={dependants} onChange={addTo} />
+            </EmptyState>
+          ) : (
+            <Dependants dependants={dependants} onChange={addTo} />
+          )}
+        </div>
         {hasSpouse(draft) && <OtherBenefits benefits={benefits} onChange={(next) => change({ benefits: next })} />}
         <SupposedDeath draft={draft} onChange={change} />
       </Stack>

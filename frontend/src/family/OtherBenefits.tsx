@@ -16,6 +16,7 @@ import { Helped } from '../shared/fields/Helped.tsx';
 import { type BenefitDraft, newBenefit } from './draft.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { familyTexts as texts } from './texts.ts';
+import { useListFocus } from './useListFocus.ts';
 
 interface OneBenefitProps {
   benefit: BenefitDraft;
@@ -78,35 +79,38 @@ interface OtherBenefitsProps {
 const MOST = 5;
 
 /** What the spouse receives besides, which the bands of the cumulation ask for. */
-export const OtherBenefits = ({ benefits, onChange }: OtherBenefitsProps) => (
-  <Stack component="section" spacing={1.5} aria-label={texts.others}>
-    <Typography variant="h3">{texts.others}</Typography>
-    {benefits.length === 0 && (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {texts.othersNone}
-      </Typography>
-    )}
-    <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {benefits.map((one, place) => (
-        <OneBenefit
-          key={one.key}
-          benefit={one}
-          place={place}
-          onChange={(some) => onChange(benefits.map((other) => (other === one ? { ...one, ...some } : other)))}
-          onRemove={() => onChange(benefits.filter((other) => other !== one))}
-        />
-      ))}
+export const OtherBenefits = ({ benefits, onChange }: OtherBenefitsProps) => {
+  const list = useListFocus(benefits.length);
+  return (
+    <Stack component="section" ref={list} spacing={1.5} aria-label={texts.others}>
+      <Typography variant="h3">{texts.others}</Typography>
+      {benefits.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {texts.othersNone}
+        </Typography>
+      )}
+      <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {benefits.map((one, place) => (
+          <OneBenefit
+            key={one.key}
+            benefit={one}
+            place={place}
+            onChange={(some) => onChange(benefits.map((other) => (other === one ? { ...one, ...some } : other)))}
+            onRemove={() => onChange(benefits.filter((other) => other !== one))}
+          />
+        ))}
+      </Stack>
+      <Box className="no-print">
+        <Button
+          variant="outlined"
+          startIcon={<AddIcon />}
+          disabled={benefits.length >= MOST}
+          onClick={() => onChange([...benefits, newBenefit(benefits)])}
+          sx={{ minHeight: 44 }}
+        >
+          {texts.addBenefit}
+        </Button>
+      </Box>
     </Stack>
-    <Box className="no-print">
-      <Button
-        variant="outlined"
-        startIcon={<AddIcon />}
-        disabled={benefits.length >= MOST}
-        onClick={() => onChange([...benefits, newBenefit(benefits)])}
-        sx={{ minHeight: 44 }}
-      >
-        {texts.addBenefit}
-      </Button>
-    </Box>
-  </Stack>
-);
+  );
+};

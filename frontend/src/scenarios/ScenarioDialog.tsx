@@ -63,10 +63,9 @@ export const ScenarioDialog = ({ calculationId, etag, records, scenario, complet
   const submit = (values: ScenarioForm) => {
     const { body, refused = {} } = scenarioOf(values);
     if (body !== undefined) return saving.mutate(body);
-    for (const name of fieldNamesOf(fields.length)) {
-      const message = refused[name];
-      if (message !== undefined) form.setError(name, { type: 'asked', message });
-    }
+    const wrong = fieldNamesOf(fields.length).filter((name) => refused[name] !== undefined);
+    for (const name of wrong)
+      form.setError(name, { type: 'asked', message: refused[name] ?? '' }, { shouldFocus: name === wrong[0] });
   };
   return (
     <SavingDialog

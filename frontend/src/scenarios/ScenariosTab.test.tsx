@@ -174,6 +174,7 @@ describe('the scenarios of a calculation', () => {
     await userEvent.click(screen.getByRole('option', { name: 'valor informado' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     expect(await dialog.findAllByText('Campo obrigatório')).toHaveLength(2);
+    expect(dialog.getByRole('textbox', { name: /Nome do cenário/ })).toHaveFocus();
     await userEvent.type(dialog.getByRole('textbox', { name: /Nome do cenário/ }), 'Cem');
     await userEvent.type(dialog.getByRole('textbox', { name: /Valor/ }), '100,00');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));

@@ -9,6 +9,8 @@ const isLost = (active: Element | null): boolean =>
   active === document.body ||
   // The heading of the route, which goes once the page has one of its own.
   active.matches('[data-heading]') ||
+  // While the file of the next screen is fetched React hides the one before it, and the browser takes its focus away.
+  active.closest('[style*="display: none"]') !== null ||
   document.getElementById('content')?.contains(active) === false;
 
 /** Takes the focus when what had it is gone, so that a keyboard or a screen reader goes on from here. */
