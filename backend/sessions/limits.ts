@@ -36,6 +36,8 @@ export interface Limits {
    * those that made an account: nobody makes them by the thousand.
    */
   readonly signUps: AttemptLimit;
+  /** Typed cards that their bank refused, by account: nobody tries out stolen cards behind a sign-up either. */
+  readonly cards: AttemptLimit;
   /** Questions whether a CPF or CNPJ had its trial: nobody finds out by trying who is a customer. */
   readonly trials: AttemptLimit;
   /** Addresses looked up by CEP, by user: the service asked would shut out the whole installation. */
@@ -53,6 +55,7 @@ export const openLimits = async (redisUrl: string | null): Promise<Limits> => {
     codes: attemptLimit('code', { email: 10, address: 100 }, redis),
     resets: attemptLimit('reset', { email: 5, address: 100 }, redis),
     signUps: attemptLimit('sign-up', { email: 10, address: 100 }, redis),
+    cards: attemptLimit('card', { email: 10, address: 100 }, redis),
     trials: attemptLimit('trial', { email: 20, address: 40 }, redis),
     zipcodes: attemptLimit('cep', { email: 60, address: 600 }, redis),
     close: async () => {

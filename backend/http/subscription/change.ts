@@ -13,6 +13,7 @@ import { behalfOf } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, json, route } from '../route.ts';
 import { typedCard } from './card.ts';
+import { limitingCards } from './limited-cards.ts';
 import { presentSubscription } from './present.ts';
 import { refusedBy } from './refused.ts';
 
@@ -52,7 +53,7 @@ const card = route(
   },
   async ({ body }, context) => {
     const typed = found(await cardOf(body, context));
-    return answered(await changeCard(behalfOf(context), typed), context);
+    return answered(await limitingCards(typed, context, () => changeCard(behalfOf(context), typed)), context);
   },
 );
 
@@ -69,7 +70,8 @@ const pay = route(
   },
   async ({ params: { id }, body }, context) => {
     const typed = await cardOf(body, context);
-    return answered(await payInvoice(behalfOf(context), id, body.billingType, typed), context);
+    const paying = () => payInvoice(behalfOf(context), id, body.billingType, typed);
+    return answered(await limitingCards(typed, context, paying), context);
   },
 );
 
@@ -104,7 +106,8 @@ const plan = route(
       if (kept !== null && !kept.ok) throw refusedBy(kept);
       return changePlan(behalf, context.session.user.accountId, body.planId, isKept ? null : typed);
     };
-    return answered(await (typed === null ? change() : withTypedCard(change)), context);
+    const changing = () => (typed === null ? change() : withTypedCard(change));
+    return answered(await limitingCards(typed, context, changing), context);
   },
 );
 
@@ -133,7 +136,8 @@ const back = route(
   async ({ body }, context) => {
     optionOf(body.planId);
     const typed = await cardOf(body, context);
-    return answered(await comeBack(behalfOf(context), body.planId, body.installmentNumber, typed), context);
+    const returning = () => comeBack(behalfOf(context), body.planId, body.installmentNumber, typed);
+    return answered(await limitingCards(typed, context, returning), context);
   },
 );
 

@@ -43,7 +43,7 @@ const above = (limit: Limit, rate: number): { exemptUpTo: Limit; bands: readonly
 
 /** Every line of every place, the older ones of a place first. */
 export const RETIRED_CONTRIBUTION: readonly RetiredContribution[] = [
-  { place: 'uniao', from: '2020-01', ...above('ceiling', 11), norm: 'Lei 10.887/2004, art. 5º', confirmed: true },
+  { place: 'uniao', from: '2004-06', ...above('ceiling', 11), norm: 'Lei 10.887/2004, art. 5º', confirmed: true },
   {
     place: 'uniao',
     from: '2020-03',

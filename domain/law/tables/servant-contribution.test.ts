@@ -30,3 +30,14 @@ it('a União tem as suas faixas; de outro lugar, ou de antes da lei, nada se sab
   expect(of(15_000, 'ac')).toBeNull();
   expect(withheldFromServant(15_000, parseMonth('2020-01'), 'df', false)).toBeNull();
 });
+
+it('a da União é de 11% de junho de 2004 até as faixas; no regime complementar, até o teto do mês', () => {
+  const on = (year: string, underCeiling: boolean) =>
+    withheldFromServant(10_000, parseMonth(year), 'uniao', underCeiling);
+  expect(on('2018-06', false)).toEqual({ amount: 1100, norm: 'Lei 10.887/2004, art. 4º' });
+  // 5.645,80 × 11%
+  expect(on('2018-06', true)?.amount).toBeCloseTo(621.038, 6);
+  expect(on('2019-12', false)?.amount).toBe(1100);
+  expect(on('2020-01', false)?.amount).toBe(1100);
+  expect(on('2004-05', false)).toBeNull();
+});

@@ -69,6 +69,15 @@ const byBands = (cents: number, bands: ServantContribution['bands'], wage: numbe
   return parts / PARTS_OF_A_REAL;
 };
 
+/** Of the first whole month in which it was due, until the bands of the União take its place. @see Lei 10.887/2004, arts. 4 and 16 */
+const OF_THE_UNIAO = { from: '2004-06', until: '2019-12', rate: 11, norm: 'Lei 10.887/2004, art. 4º' } as const;
+
+const ofTheUniaoBefore2020 = (pay: number, month: Month, top: number | null): Withheld | null => {
+  const { from, until, rate, norm } = OF_THE_UNIAO;
+  if (month < parseMonth(from) || month > parseMonth(until) || top === null) return null;
+  return { amount: (Math.min(pay, top) * rate) / 100, norm };
+};
+
 /**
  * A month's contribution of a servant, BRL, unrounded.
  *
@@ -85,7 +94,8 @@ export const withheldFromServant = (
 ): Withheld | null => {
   if (place === 'uniao') {
     const bands: BandsOf = underCeiling ? 'uniaoUnderCeiling' : 'uniao';
-    return withheldFrom(pay, month, bands);
+    const top = underCeiling ? ceiling(month, overlay) : Number.POSITIVE_INFINITY;
+    return ofTheUniaoBefore2020(pay, month, top) ?? withheldFrom(pay, month, bands);
   }
   const line = SERVANT_CONTRIBUTION.findLast((one) => one.place === place && parseMonth(one.from) <= month);
   const [top, wage] = [ceiling(month, overlay), minimumWage(month, overlay)];

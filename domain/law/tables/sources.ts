@@ -40,8 +40,8 @@ export const TABLE_SOURCES: readonly TableSource[] = [
       'as normas anuais de reajuste e as tabelas do primeiro reajuste, proporcional; até 2021 os percentuais vêm da razão entre os tetos',
   },
   {
-    title: 'Faixas de contribuição do RGPS desde 01/2020 e dos servidores da União desde 03/2020',
-    source: 'EC 103/2019, art. 11; art. 28; portarias nomeadas em cada linha',
+    title: 'Contribuição do RGPS desde 01/2020 e dos servidores da União desde 06/2004',
+    source: 'Lei 10.887/2004, arts. 4º e 5º; EC 103/2019, art. 11; art. 28; portarias nomeadas em cada linha',
     on: '2026-11-22',
     missing: 'as portarias anuais que reajustam as faixas',
   },

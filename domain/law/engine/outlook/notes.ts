@@ -40,7 +40,7 @@ const WORK_NOTES: Readonly<Record<WorkBasis, (norm: string) => string>> = {
   employee: (norm) =>
     `Supõe-se que o trabalho termine com a aposentadoria: até o pedido contam o salário e, contra ele, as contribuições pelas faixas do RGPS (${norm}).`,
   uniao: (norm) =>
-    `Enquanto espera, o servidor recebe a remuneração no lugar dos proventos, menos a contribuição (EC 103/2019, art. 11; ${norm}).`,
+    `Enquanto espera, o servidor recebe a remuneração no lugar dos proventos, menos a contribuição (${norm.startsWith('Portaria') ? 'EC 103/2019, art. 11; ' : ''}${norm}).`,
   place: (norm) =>
     `Enquanto espera, o servidor recebe a remuneração no lugar dos proventos, menos a contribuição (${norm}).`,
   none: () => 'Sem vínculo em curso, contam só os benefícios.',

@@ -6,6 +6,7 @@ export const customerCalculationTexts = {
   cancel: 'Cancelar',
   submit: 'Criar',
   defaultName: (day: string) => `Cálculo de ${day}`,
+  numbered: (name: string, number: number) => `${name} (${number})`,
   createFailed: 'Erro ao criar o cálculo',
   emptyTitle: 'Nenhum cálculo ainda',
   emptyBody: 'Crie o primeiro cálculo deste cliente para importar o CNIS e conferir as regras.',

@@ -80,6 +80,18 @@ describe('the page of a calculation', () => {
     expect(await screen.findByText('14.800 dias')).toBeVisible();
   });
 
+  it('is never shown below the name of another client: its address is put right', async () => {
+    const of = { ...sampleCalculation, customerId: 'c2' };
+    const { address } = open('/rules?regime=RPPS', {
+      'GET calculations/k1': { body: of, etag: '"4"' },
+      'GET customers/c1': { body: { customer: { ...sampleCustomer, name: 'Outra Pessoa' } } },
+      'GET customers/c2': { body: { customer: { ...sampleCustomer, id: 'c2' } } },
+    });
+    await tab('Regras RPPS');
+    expect(address()).toBe('/customer/c2/calculations/k1/rules?regime=RPPS');
+    expect(screen.queryByText('Outra Pessoa')).toBeNull();
+  });
+
   it('opens what its address says', async () => {
     open('/future-rules?regime=RPPS');
     expect(await tab('Regras Futuras (0)')).toHaveAttribute('aria-selected', 'true');

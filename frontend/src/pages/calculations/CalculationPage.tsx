@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { CalculationGone } from '../../calculations/CalculationGone.tsx';
 import { CalculationHead } from '../../calculations/CalculationHead.tsx';
 import { CalculationContext, type CalculationRecord } from '../../calculations/calculation-context.ts';
@@ -10,7 +10,7 @@ import { useCalculationTitle } from '../../calculations/useCalculationTitle.ts';
 import { useWorkRecords } from '../../calculations/useWorkRecords.ts';
 import { useCustomer } from '../../customers/useCustomer.ts';
 import { isMissing } from '../../data/api-error.ts';
-import { viewOf } from '../../ground/case-paths.ts';
+import { calculationPath, viewOf } from '../../ground/case-paths.ts';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { lazyScreen } from '../../shared/loading/lazyScreen.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
@@ -30,7 +30,7 @@ interface PartsProps {
 
 const Parts = ({ customer: { data: customer, error, refetch }, records }: PartsProps) => {
   const calculation = useShownRecord<CalculationRecord>();
-  const { '*': child = '' } = useParams();
+  const { id: customerId, '*': child = '' } = useParams();
   const [query] = useSearchParams();
   useCalculationEvents(calculation.id);
   useCalculationTitle(calculation, customer);
@@ -38,6 +38,10 @@ const Parts = ({ customer: { data: customer, error, refetch }, records }: PartsP
     () => (customer === undefined ? null : { calculation, customer, records }),
     [calculation, customer, records],
   );
+  const view = viewOf(child, query.get('regime'), calculation.regimeType, query.get('part'));
+  // Under another client's address it would stand below that client's name and age.
+  if (calculation.customerId !== customerId)
+    return <Navigate to={calculationPath(calculation.customerId, calculation.id, view)} replace />;
   if (open === null) {
     if (isMissing(error)) return <CalculationGone customer={undefined} />;
     return error === null ? (
@@ -46,7 +50,6 @@ const Parts = ({ customer: { data: customer, error, refetch }, records }: PartsP
       <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />
     );
   }
-  const view = viewOf(child, query.get('regime'), calculation.regimeType, query.get('part'));
   return (
     <CalculationContext value={open}>
       <Stack spacing={2} sx={stripHeight}>
