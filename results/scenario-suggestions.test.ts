@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hypothesis } from '../domain/api/hypotheses.ts';
+import { name as scenarioName } from '../domain/api/scenarios.ts';
 import { outcomesOf } from '../domain/calculations/scenarios/outcome.ts';
 import { emptyCustomer } from '../domain/customers/customer.ts';
 import { ceiling, minimumWage } from '../domain/law/tables/index.ts';
@@ -117,6 +118,7 @@ describe('scenarios side by side', () => {
     const { suggested } = await compare(servant);
     for (const { name, hypotheses } of notEmpty(suggested)) {
       expect(name).toMatch(/^Se exercer também atividade própria: (11|20)% d/);
+      expect(scenarioName.safeParse(name).success).toBe(true);
       expect(hypotheses).toMatchObject([{ kind: 'contributes', category: 'individual' }]);
     }
   });

@@ -108,7 +108,7 @@ export const suggestedNames = {
 export const suggestedToServant = {
   reduced: 'Se exercer também atividade própria: 11% do mínimo',
   minimum: 'Se exercer também atividade própria: 20% do mínimo',
-  average36: 'Se exercer também atividade própria: 20% da média das últimas 36',
+  average36: 'Se exercer também atividade própria: 20% da média de 36',
   ceiling: 'Se exercer também atividade própria: 20% do teto',
 } as const;
 
