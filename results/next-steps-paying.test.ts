@@ -51,6 +51,13 @@ describe('months that are paid up, or paid late', () => {
     const row = await asScenario(free, maid, of1964);
     expect([free.effect, row?.cost]).toEqual([effectIn(row), 0]);
     expect(steps.map(({ title }) => title)).toEqual([free.title, 'Complementar 82 meses de Família']);
+    // Before going on for years, which is what she would do otherwise
+    expect(asked(maid, of1964).steps.map(({ kind }) => kind)).toEqual([
+      'request',
+      'complement',
+      'complement',
+      'contribute',
+    ]);
   });
 
   it('is to pay the cents that months lack, where they end the contributions that a right of the same day asks for', () => {

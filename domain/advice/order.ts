@@ -2,8 +2,8 @@
 import type { NextStep } from '../api/next-steps.ts';
 import { isNotWorthIt, UNDERTAKEN } from '../words/next-steps.ts';
 
-/** What comes first whatever it brings: whether and what to ask for, and whether to go on paying. */
-const PLACES: readonly NextStep['kind'][] = ['request', 'noNeed', 'contribute'];
+/** What comes first whatever it brings: whether and what to ask for, what makes that an earlier day, and whether to go on paying. */
+const PLACES: readonly (NextStep['kind'] | 'sooner')[] = ['request', 'sooner', 'noNeed', 'contribute'];
 
 export interface Weighed {
   readonly step: NextStep;
@@ -24,10 +24,18 @@ const weight = ({ step, beside = 0, weighs }: Weighed): number => {
   return Math.abs(sum ?? 0) + Math.abs(effect.soonerByDays ?? 0) + 1;
 };
 
+/** Whoever does it need not go on paying until the right that the facts have. */
+const bringsSooner = (step: NextStep): boolean =>
+  UNDERTAKEN.includes(step.kind) &&
+  !isNotWorthIt(step) &&
+  (step.effect?.soonerByDays ?? 0) > 0 &&
+  (step.effect?.balance ?? 0) > 0;
+
 /** What is had beside the right, as one of the other regime, takes its turn by what it brings. */
-const placeOf = ({ kind }: NextStep, beside: number | undefined): number => {
+const placeOf = (step: NextStep, beside: number | undefined): number => {
+  const kind = bringsSooner(step) ? 'sooner' : step.kind;
   const place = PLACES.indexOf(kind);
-  return place < 0 || beside !== undefined ? PLACES.length : place;
+  return place < 0 || (beside !== undefined && kind !== 'sooner') ? PLACES.length : place;
 };
 
 export const mostEffectiveFirst = (steps: readonly Weighed[]): NextStep[] =>
