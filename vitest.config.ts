@@ -9,7 +9,7 @@ const commonRouter = createRequire(import.meta.url).resolve('react-router');
 /** A poll waits for what has to come, however busy the machine is; it is no assertion about time. */
 const expectation = { poll: { timeout: 60_000 } };
 /** Ends what hangs. Several times what the slowest test takes on a machine whose cores all have other work. */
-const ENDLESS_MS = 180_000;
+const ENDLESS_MS = 300_000;
 
 /** Newer Nodes bring a `localStorage` of their own, which stands in the way of the browser's that jsdom gives the tests. */
 const NO_STORAGE_OF_NODE = ['--no-experimental-webstorage'].filter((flag) =>
@@ -87,8 +87,8 @@ export default defineConfig({
           environment: 'node',
           expect: expectation,
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: 2 * ENDLESS_MS,
+          hookTimeout: 2 * ENDLESS_MS,
           // Each file starts programs and browsers of its own: two fill the cores, and a third one waits (`LongWaitsSpread`).
           maxWorkers: 3,
         },

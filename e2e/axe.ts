@@ -3,7 +3,7 @@
 import axe from 'axe-core';
 import type { Browser, Page, ViewportSize } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
+import { chromiumPath, desk, LONGEST_STEP_MS, launch, missingBrowser } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
 
 /** Findings that axe rates minor are left to human review. */
@@ -28,7 +28,7 @@ const until = (page: Page, condition: string): Promise<void> =>
     async () => {
       if (!(await page.evaluate<boolean>(condition))) throw new Error(`not true yet: ${condition}`);
     },
-    { timeout: 30_000 },
+    { timeout: LONGEST_STEP_MS },
   );
 
 const showIn = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
@@ -141,6 +141,7 @@ export const describeUnderAxe = (
           colorScheme: 'light',
           reducedMotion: 'reduce',
         });
+        context.setDefaultTimeout(LONGEST_STEP_MS);
         const page = await context.newPage();
         const found: string[] = [];
         await walk(page, program, async (state) => {

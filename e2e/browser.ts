@@ -17,7 +17,7 @@ export const launch = (): Promise<Browser> =>
 export const desk = { width: 1280, height: 800 };
 
 /** A busy machine is slow, not broken: the tests' own timeout ends what hangs. */
-const LONGEST_STEP_MS = 120_000;
+export const LONGEST_STEP_MS = 120_000;
 
 /** A page that records every browser error and warning: a screen may look right and still have some. */
 export const openPage = async (

@@ -9,7 +9,8 @@ import { freePort } from '../stores/testing/free-port.ts';
 
 /** Where `make` and the tests run. */
 const root = process.cwd();
-const LOOK_EVERY_MS = 5;
+/** Whoever asks a program that starts takes from it what it starts with: several start at a time, on two cores. */
+const LOOK_EVERY_MS = 50;
 
 /** One process of the built program. */
 export interface Process {

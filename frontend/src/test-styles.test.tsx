@@ -3,9 +3,10 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import { StyledEngineProvider } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { show } from './shared/testing/render.tsx';
 
 const PROPERTIES = ['display', 'visibility', 'opacity', 'pointer-events'];
@@ -27,6 +28,27 @@ const differences = (): unknown[] => {
   frame.remove();
   return found;
 };
+
+/**
+ * What the files before this one left: jsdom tries all of it on each element and on all above it, for each property anew, and
+ * after a hundred screens that takes minutes. MUI believes that it stands in the page, so it is put back.
+ */
+let ofOthers: HTMLStyleElement[] = [];
+
+const takeStyles = (): HTMLStyleElement[] => {
+  const styles = [...document.head.querySelectorAll('style')];
+  for (const each of styles) each.remove();
+  return styles;
+};
+
+beforeEach(() => {
+  ofOthers = takeStyles();
+});
+
+afterEach(() => {
+  takeStyles();
+  document.head.append(...ofOthers);
+});
 
 const style = (text: string): HTMLStyleElement => {
   const element = document.createElement('style');
@@ -55,8 +77,9 @@ it('answers as jsdom does, whichever of several rules holds', () => {
 });
 
 it('answers as jsdom does on a screen', async () => {
+  // With a cache of its own, which puts its styles into the page whatever other screens have put there.
   show(
-    <>
+    <StyledEngineProvider injectFirst>
       <Accordion defaultExpanded={false}>
         <AccordionSummary expandIcon="+">Mais</AccordionSummary>
         <AccordionDetails>Fechado</AccordionDetails>
@@ -66,7 +89,7 @@ it('answers as jsdom does on a screen', async () => {
       </Button>
       <TextField label="Nome" multiline helperText="Como no documento" />
       <Dialog open>Pergunta</Dialog>
-    </>,
+    </StyledEngineProvider>,
   );
   expect(await screen.findByText('Pergunta')).toBeVisible();
   expect(screen.getByText('Fechado')).not.toBeVisible();
