@@ -8,6 +8,7 @@ export const stepWords = {
   title: 'O que fazer',
   price: (amount: string) => `Custa ${amount}`,
   free: outcomeWords.atOnce,
+  ofTheMonth: 'Custa a contribuição do próprio mês',
   freeByExcess: outcomeWords.freeByExcess,
   besideExcess: ', além do excedente de outros meses do ano',
   withoutInterest: ', mais os juros que a lei manda somar',
@@ -208,6 +209,7 @@ export const priceText = (step: Pick<NextStep, 'kind' | 'effect' | 'price' | 'hy
   if (price.amount === null) return stepWords.unknownPrice;
   const byExcess = hypothesis?.kind === 'complemented' && hypothesis.by === 'excess';
   const interest = price.interestMissing ? stepWords.withoutInterest : '';
+  if (price.amount === 0 && hypothesis?.kind === 'contributes') return stepWords.ofTheMonth;
   if (price.amount === 0 && interest === '') return byExcess ? stepWords.freeByExcess : stepWords.free;
   return `${stepWords.price(formatMoney(price.amount))}${byExcess ? stepWords.besideExcess : ''}${interest}`;
 };
