@@ -107,6 +107,8 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
   const first = isEmptied ? null : (plan?.first ?? null);
   const completesNothing = base.first === null && plan !== null && first === null;
   const effect = isEmptied ? NO_RIGHT : { soonerByDays, gain, balance, ...roundedBy(base, plan) };
+  const sameDay = isUndertaken(otherwise) ? onSameDay(facts, plan, balance) : null;
+  const brought = Math.max(balance ?? 0, sameDay?.balance ?? 0);
   return {
     effect: completesNothing ? NOTHING : effect,
     first,
@@ -114,7 +116,10 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     enoughOn: plan === null || isEmptied ? null : paidEnoughOn(plan),
     price: isPriced ? { amount: cost, interestMissing } : null,
     lastContribution: isPriced && isContributing(otherwise) && plan !== null ? lastContributionText(plan) : '',
-    paidBack: isPriced && (cost ?? 0) > 0 && (balance ?? 0) > 0 ? paidBackText(evensOutOn) : '',
+    paidBack:
+      isPriced && (cost ?? 0) > 0 && (balance ?? 0) > 0
+        ? paidBackText({ evensOutOn, balance: brought, interestMissing })
+        : '',
     unread: first !== null && plan !== null && isUndertaken(otherwise) ? unreadText(plan) : '',
     givenUp: isCertified ? givenUp(elsewhere, supposed.input) : null,
     receivedSooner: receivedBetween(first, base.first),
@@ -123,7 +128,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     completed: isCertified ? completedText(facts, plan) : '',
     later: () => (isCertified ? laterText(facts, plan) || raisedText(facts, plan) : ''),
     waited: () => (isCertified ? waitedText(facts, plan) : ''),
-    sameDay: isUndertaken(otherwise) ? onSameDay(facts, plan, balance) : null,
+    sameDay,
     spared: isUndertaken(otherwise) ? contributionsSpared(facts, plan, advised.overlay) : null,
     atOnce: isUndertaken(otherwise) && isThere(plan) && !isThere(base) ? ' Feito isso, já pode se aposentar.' : '',
     lost: () => lostText(facts, plan),
