@@ -9,6 +9,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { regimeType as regimes } from '../../../domain/api/common.ts';
 import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
+import { DatedNote } from '../calculations/DatedNote.tsx';
 import { WorkAfterChoice } from '../calculations/WorkAfterChoice.tsx';
 import { calculationPath } from '../ground/case-paths.ts';
 import { Choice } from '../shared/Choice.tsx';
@@ -68,6 +69,7 @@ const ScenariosTab = () => {
           </Button>
         </Stack>
       </Stack>
+      <DatedNote />
       {isPending && <PageSkeleton rows={6} />}
       {error !== null && (
         <ErrorPanel error={error} title={texts.loadFailed} kept={texts.loadFailedHelp} onRetry={() => refetch()} />
