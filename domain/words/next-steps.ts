@@ -2,7 +2,7 @@
 import type { NextStep, StepEffect } from '../api/next-steps.ts';
 import { differenceMoney } from './far-ahead.ts';
 import { formatCount, formatMoney, unbroken } from './format.ts';
-import { outcomeWords } from './scenario-outcome.ts';
+import { outcomeWords } from './outcome-words.ts';
 
 export const stepWords = {
   title: 'O que fazer',
