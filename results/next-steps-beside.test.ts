@@ -3,7 +3,7 @@ import { evaluate, outlook } from '../domain/law/index.ts';
 import { notEmpty } from '../domain/testing/not-empty.ts';
 import { answerOf } from '../domain/words/answer.ts';
 import { formatMoney } from '../domain/words/format.ts';
-import { stepGroups } from '../domain/words/next-steps.ts';
+import { stepGroups } from '../domain/words/step-groups.ts';
 import { standoutsOf } from '../domain/words/ranked-rights.ts';
 import { ruleHeadline } from '../domain/words/rules.ts';
 import { rankWords } from '../report/content/ranking.ts';
