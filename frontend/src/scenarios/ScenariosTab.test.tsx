@@ -40,6 +40,12 @@ describe('the scenarios of a calculation', () => {
     expect(figures('Contribuindo pelo mínimo').slice(2)).toEqual(['Não calculado', 'Não calculado']);
   });
 
+  it('say what “hoje” is where the calculation is of another day', async () => {
+    open(answers(), [sampleRecord], { ...sampleCalculation, calculationDateUsed: '2130-06-01' });
+    await screen.findByText('Pelo teto');
+    expect(screen.getByText(/A data deste cálculo, 01\/06\/2130, ainda não chegou/)).toBeVisible();
+  });
+
   it('have what waiting beyond the first right brings under its value: under no head of another column', async () => {
     const { facts } = compared();
     const highest = { date: '2032-01-14', ruleId: 'r9', value: 3600, total: null, confirmed: true };

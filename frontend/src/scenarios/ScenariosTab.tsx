@@ -10,6 +10,7 @@ import { type RegimeType, regimeType as regimes } from '../../../domain/api/comm
 import type { ScenarioComparison } from '../../../domain/api/scenario-comparison.ts';
 import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
+import { DatedNote } from '../calculations/DatedNote.tsx';
 import { WorkAfterChoice } from '../calculations/WorkAfterChoice.tsx';
 import { calculationPath } from '../ground/case-paths.ts';
 import { Choice } from '../shared/Choice.tsx';
@@ -74,6 +75,7 @@ const ScenariosTab = ({ steps }: ScenariosTabProps) => {
           </Button>
         </Stack>
       </Stack>
+      <DatedNote />
       {isPending && <PageSkeleton rows={6} />}
       {error !== null && (
         <ErrorPanel error={error} title={texts.loadFailed} kept={texts.loadFailedHelp} onRetry={() => refetch()} />
