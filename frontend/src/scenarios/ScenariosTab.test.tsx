@@ -16,7 +16,7 @@ const open = (served: Answers, workRecords = [sampleRecord], calculation = sampl
   const calls = serve(served);
   show(
     <InCalculation calculation={calculation} workRecords={workRecords}>
-      <ScenariosTab />
+      <ScenariosTab steps={(regimeType) => <p>Passos do {regimeType}</p>} />
     </InCalculation>,
   );
   return calls;
@@ -205,5 +205,6 @@ describe('the scenarios of a calculation', () => {
   it('say what a scenario is where there is none', async () => {
     open(answers({ scenarios: [], suggested: [] }));
     expect(await screen.findByText('Nenhum cenário ainda')).toBeVisible();
+    expect(screen.getByText('Passos do RPPS')).toBeVisible();
   });
 });
