@@ -8,6 +8,7 @@ export const stepWords = {
   title: 'O que fazer',
   price: (amount: string) => `Custa ${amount}`,
   free: outcomeWords.atOnce,
+  ofTheMonth: 'Custa a contribuição do próprio mês',
   freeByExcess: outcomeWords.freeByExcess,
   besideExcess: ', além do excedente de outros meses do ano',
   withoutInterest: ', mais os juros que a lei manda somar',
@@ -18,6 +19,7 @@ export const stepWords = {
   more: (amount: string) => `${amount} a mais por mês`,
   less: (amount: string) => `${amount} a menos por mês`,
   inLife: (amount: string) => `${amount} até a expectativa de vida`,
+  beforeInterest: ', antes dos juros',
   sameDay: (amount: string) => `${amount}, pedindo no mesmo dia que sem isso`,
   arrears: (amount: string) => `${amount} de atrasados do abono`,
   elsewhere: (regimeType: string, amount: string) => `no ${regimeType}, ${amount}`,
@@ -45,8 +47,11 @@ const monthly = ({ gain, farAhead }: StepEffect): readonly string[] => {
   const amount = differenceMoney(gain, farAhead === true);
   return [gain > 0 ? stepWords.more(amount) : stepWords.less(amount)];
 };
-const sum = ({ balance, farAhead }: StepEffect): readonly string[] =>
-  balance === null || balance === 0 ? [] : [stepWords.inLife(signed(balance, farAhead === true))];
+const sum = ({ balance, farAhead }: StepEffect, price: NextStep['price']): readonly string[] => {
+  if (balance === null || balance === 0) return [];
+  const interest = price?.interestMissing === true ? stepWords.beforeInterest : '';
+  return [`${stepWords.inLife(signed(balance, farAhead === true))}${interest}`];
+};
 
 /** Of what the effect of a step is, where it is not that of doing it. */
 const OF: Partial<Record<NextStep['kind'], string>> = {
@@ -95,7 +100,7 @@ const sumOnSameDay = ({ sameDay, effect }: Pick<NextStep, 'sameDay' | 'effect'>)
 const sumBeside = ({ beside }: Pick<NextStep, 'beside'>): readonly string[] =>
   beside === undefined || beside === 0 ? [] : [stepWords.arrears(signed(beside, false))];
 
-type Told = Pick<NextStep, 'kind' | 'effect' | 'hypothesis' | 'elsewhere' | 'sameDay' | 'beside'>;
+type Told = Pick<NextStep, 'kind' | 'effect' | 'price' | 'hypothesis' | 'elsewhere' | 'sameDay' | 'beside'>;
 
 /** '150 dias antes · R$ 4,75 a mais por mês · + R$ 10.261,25 até a expectativa de vida'; null where there is none to say. */
 export const effectText = (step: Told): string | null => {
@@ -105,7 +110,13 @@ export const effectText = (step: Told): string | null => {
     return beside.length === 0 ? null : beside.join(' · ');
   }
   const told = isAtRisk(step) && isOfWaiting(effect) ? withoutGainsOfWaiting(effect) : effect;
-  const parts = [...shift(told), ...monthly(told), ...sum(told), ...sumOnSameDay(step), ...sumElsewhere(step)];
+  const parts = [
+    ...shift(told),
+    ...monthly(told),
+    ...sum(told, step.price),
+    ...sumOnSameDay(step),
+    ...sumElsewhere(step),
+  ];
   return parts.length === 0 ? null : `${effectOf(step, effect)}${parts.join(' · ')}`;
 };
 
@@ -198,6 +209,7 @@ export const priceText = (step: Pick<NextStep, 'kind' | 'effect' | 'price' | 'hy
   if (price.amount === null) return stepWords.unknownPrice;
   const byExcess = hypothesis?.kind === 'complemented' && hypothesis.by === 'excess';
   const interest = price.interestMissing ? stepWords.withoutInterest : '';
+  if (price.amount === 0 && hypothesis?.kind === 'contributes') return stepWords.ofTheMonth;
   if (price.amount === 0 && interest === '') return byExcess ? stepWords.freeByExcess : stepWords.free;
   return `${stepWords.price(formatMoney(price.amount))}${byExcess ? stepWords.besideExcess : ''}${interest}`;
 };

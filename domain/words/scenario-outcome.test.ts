@@ -45,7 +45,8 @@ it('rounds what a scenario brings forty years ahead as the values that it is the
 });
 
 describe('what a scenario costs', () => {
-  const free = { cost: 0, interestMissing: false, costs: [], hypotheses: [], outcome: outcomeOn('2026-11-22') };
+  const today = { outcome: outcomeOn('2026-11-22'), soonerByDays: 0 };
+  const free = { ...today, cost: 0, interestMissing: false, costs: [], hypotheses: [] };
   const line = { label: 'Individual', article: null, months: 0, monthly: null, total: 0, interestMissing: false };
   const own = { kind: 'contributes', category: 'individual', rate: 20, from: null, until: null } as const;
   const contributes = { ...own, paidOn: 'minimum', value: null } as const;
@@ -55,6 +56,9 @@ describe('what a scenario costs', () => {
     const asked = { ...free, costs: [line], hypotheses: [contributes] };
     expect(costText(asked)).toBe('Nada: o direito já está completo');
     expect(costText({ ...asked, outcome: outcomeOn('2030-01-14') })).toBe('Sem custo');
+    // Without it the right comes later, or never: the month of the request is what completes it
+    for (const soonerByDays of [30, null])
+      expect(costText({ ...asked, soonerByDays })).toBe('A contribuição do próprio mês');
   });
 
   it('names what is not counted: what is withheld from another pay, fees that nobody stated, contributions of the facts', () => {

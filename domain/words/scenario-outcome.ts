@@ -37,6 +37,7 @@ export const outcomeWords = {
   noneTold: 'Nenhum custo informado',
   freeByExcess: 'Sem custo, usando o excedente de outros meses do ano',
   neverDue: 'Nada: o direito já está completo',
+  ofTheMonth: 'A contribuição do próprio mês',
   withoutInterest: 'sem juros',
   atLeast: 'a partir de',
   sooner: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} antes`,
@@ -120,14 +121,18 @@ export const shiftText = ({ soonerByDays }: Pick<ShownScenario, 'soonerByDays'>)
   return soonerByDays > 0 ? outcomeWords.sooner(soonerByDays) : outcomeWords.later(-soonerByDays);
 };
 
-type Priced = Pick<ShownScenario, 'cost' | 'costs' | 'interestMissing' | 'hypotheses' | 'outcome'>;
+type Priced = Pick<ShownScenario, 'cost' | 'costs' | 'interestMissing' | 'hypotheses' | 'outcome' | 'soonerByDays'>;
 
-/** It contributes until a right is complete, and one is: no month of it ever falls due. */
-const isNeverDue = ({ costs, hypotheses, outcome: { soonest, calculationDate } }: Priced): boolean =>
+/** It contributes until a right is complete, and one is: no month before that one falls due. */
+const isComplete = ({ costs, hypotheses, outcome: { soonest, calculationDate } }: Priced): boolean =>
   hypotheses.some(({ kind }) => kind === 'contributes') &&
   costs.every(({ total }) => total === 0) &&
   soonest !== null &&
   soonest.from <= calculationDate;
+
+/** Without it there is no right on that day: its first month, which falls due afterwards, is what completes it. */
+const completedText = ({ soonerByDays }: Priced): string =>
+  soonerByDays === 0 ? outcomeWords.neverDue : outcomeWords.ofTheMonth;
 
 const byExcess = ({ hypotheses }: Priced): boolean =>
   hypotheses.some((one) => one.kind === 'complemented' && (one.by === 'excess' || one.by === 'grouping'));
@@ -141,7 +146,7 @@ const isUntold = ({ hypotheses }: Priced): boolean =>
 /** Of what costs nothing beyond the facts: what the reader might take it to say, and is not counted. */
 const freeText = (scenario: Priced): string => {
   const { costs, hypotheses } = scenario;
-  if (isNeverDue(scenario)) return outcomeWords.neverDue;
+  if (isComplete(scenario)) return completedText(scenario);
   if (byExcess(scenario)) return outcomeWords.freeByExcess;
   const work = hypotheses.flatMap((one) => (one.kind === 'worksOn' ? [one] : []));
   if (costs.length === 0 && work.some(({ paidOn }) => paidOn !== 'last')) return outcomeWords.besidePay;

@@ -27,6 +27,7 @@ import type { NamedChoice } from '../../domain/words/sum-lines.ts';
 import { type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 import { concerning } from './concerning.ts';
+import { dated } from './dated.ts';
 import { sumPicture } from './sum-picture.ts';
 
 const WIDTHS = [23, 16, 13, 14, 13, 21] as const;
@@ -162,7 +163,8 @@ const suppositions = (shown: readonly ScenarioComparison[]): Block => {
 };
 
 /** What may still change and what it would bring, beside the facts; null where nobody has kept a scenario that concerns them. */
-export const scenarios = ({ scenarios: comparisons, workRecords }: ReportData): PrintedSection | null => {
+export const scenarios = (data: ReportData): PrintedSection | null => {
+  const { scenarios: comparisons, workRecords } = data;
   const tested = comparisons.filter(({ facts, scenarios: kept }) => facts.missingData.length === 0 && kept.length > 0);
   const shown = tested
     .map((whole) => concerning(whole, tested, workRecords))
@@ -174,6 +176,7 @@ export const scenarios = ({ scenarios: comparisons, workRecords }: ReportData): 
     title: reportWords.scenarios,
     blocks: [
       { kind: 'paragraph', text: reportWords.scenariosHelp(formatLongMonth(first.facts.calculationDate)) },
+      ...dated(data),
       suppositions(shown),
       ...shown.flatMap((comparison): Block[] => {
         const remarks = remarksOf(comparison);
