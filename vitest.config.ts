@@ -55,6 +55,7 @@ export default defineConfig({
           // file took as long as the tests. So a module is not mocked here, and a spy ends with its test.
           isolate: false,
           restoreMocks: true,
+          globalSetup: 'scripts/build-for-tests.ts',
           // A worker that lives so long would leave its garbage lying up to whatever the machine has.
           execArgv: ['--max-old-space-size=1536', YOUNG_GARBAGE],
           include: [
