@@ -1,4 +1,5 @@
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
@@ -18,10 +19,12 @@ export const AnswerPanel = ({ answer, regimeType }: AnswerPanelProps) => {
   const { customer } = useCalculation();
   return (
     <Paper component="section" aria-label={rulesTexts.answer} variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
-      <Typography variant="body1" gutterBottom sx={{ fontWeight: 600, maxWidth: '110ch' }}>
-        {unbroken(answerOf(answer, regimeType, customer.name))}
-      </Typography>
-      <DatedNote />
+      <Stack spacing={1}>
+        <Typography variant="body1" sx={{ fontWeight: 600, maxWidth: '110ch' }}>
+          {unbroken(answerOf(answer, regimeType, customer.name))}
+        </Typography>
+        <DatedNote />
+      </Stack>
     </Paper>
   );
 };
