@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Hypothesis } from '../domain/api/hypotheses.ts';
 import type { NextStep } from '../domain/api/next-steps.ts';
 import type { OpenCalculation } from '../domain/calculations/calculation.ts';
+import { nextStepsOf } from './next-steps.ts';
 import type { LawQuestion } from './question.ts';
 import { asked, asScenario, effectIn, man, ofKind, woman } from './testing/asked-steps.ts';
-import { add, at, compare, empty, keep, months, typed } from './testing/supposed.ts';
+import { add, at, change, compare, empty, keep, months, questionOf, typed } from './testing/supposed.ts';
 
 const titled = (steps: readonly NextStep[], start: string): NextStep => {
   const found = steps.find(({ title }) => title.startsWith(start));
@@ -49,6 +50,31 @@ describe('months that are paid up', () => {
       '38 meses sobem ao salário mínimo. 44 meses continuam sem contar.',
       'Completa-se só 38 meses, os que custam menos na data do cálculo, antes dos juros: de 01/2020 a 12/2022, de 03/2023 a 04/2023.',
     ]);
+  });
+
+  it('are said to be perhaps fewer where the evaluations end before the fewest are found', () => {
+    const plans = (id: string, companyName: string, ingressDate: string, egressDate: string | null) =>
+      add(id, { companyName, regimeType: 'RGPS', ingressDate, egressDate, contributionPlan: 'simplified' });
+    const sewer = typed(
+      empty,
+      plans('w1', 'Autônoma', '1974-06-11', '1976-03-17'),
+      plans('w2', 'Autônoma', '1977-06-22', '1989-06-14'),
+      plans('w3', 'Autônoma', '1996-06-08', '2001-03-09'),
+      plans('w4', 'Costura', '2007-09-09', null),
+      change('w3', { salaries: months(at(1996, 6), at(2001, 3), () => 200) }),
+      change('w4', { salaries: months(at(2007, 9), at(2026, 10), (year) => (year > 2019 ? 1621 : 900)) }),
+    );
+    const whose = woman('1958-03-05');
+    const [step] = ofKind(asked(sewer, whose), 'complement').filter(({ title }) => title.endsWith('de Costura'));
+    if (step?.hypothesis?.kind !== 'complemented') throw new Error('no complement');
+    expect(step.text).toContain(
+      'Bastam 171 meses (talvez menos: não foi calculado), os que custam menos antes dos juros',
+    );
+    // Asked for alone it may take as many as it needs
+    const [clicked] = nextStepsOf(questionOf(sewer, whose), 'RGPS', step.id).steps;
+    if (clicked?.hypothesis?.kind !== 'complemented') throw new Error('no complement');
+    expect(clicked.text).not.toContain('talvez menos');
+    expect(clicked.hypothesis.months).toBeLessThanOrEqual(step.hypothesis.months ?? 0);
   });
 
   it('are no fewer where one less would bring the right later', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { priceText, stepGroups } from '../domain/words/next-steps.ts';
+import { priceText } from '../domain/words/next-steps.ts';
+import { stepGroups } from '../domain/words/step-groups.ts';
 import { asked, asScenario, effectIn, man, ofKind, woman } from './testing/asked-steps.ts';
 import { add, at, change, empty, facts, months, newPay, typed } from './testing/supposed.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headlineMoney } from '../domain/words/far-ahead.ts';
 import { priceText } from '../domain/words/next-steps.ts';
-import { costText } from '../domain/words/scenario-outcome.ts';
+import { costText } from '../domain/words/scenario-cost.ts';
 import {
   asked,
   asScenario,

@@ -16,7 +16,7 @@ const isEnough = (few: Evaluated, all: Evaluated): boolean => {
   return keepsValue && (few.spared?.amount ?? 0) >= (all.spared?.amount ?? 0);
 };
 
-/** The fewest that so many evaluations find: first as many as the right has to spare are left out, then by halves. */
+/** The fewest that so many evaluations find, and whether fewer than these are not enough: first as many as the right has to spare are left out, then by halves. */
 const fewest = (
   { count, only }: OfMonths,
   all: Evaluated,
@@ -38,7 +38,7 @@ const fewest = (
       few = { months: to + 1, found };
     }
   }
-  return { few, used };
+  return { few, used, isLeast: from > to };
 };
 
 /** '6 meses', and '1 mês' */
@@ -83,7 +83,7 @@ export const withFewerMonths = (
   const { ofMonths } = candidate;
   if (ofMonths === undefined || ofMonths.count < 2 || !bringsSomething(found)) return null;
   const most = advised.step === candidate.id ? Number.POSITIVE_INFINITY : left;
-  const { few, used } = fewest(
+  const { few, used, isLeast } = fewest(
     ofMonths,
     found,
     (hypothesis) => evaluated({ by: 'hypothesis', hypothesis }, plans, advised),
@@ -91,7 +91,8 @@ export const withFewerMonths = (
   );
   if (few === null) return { candidate, found, evaluations: used };
   const { title, hypothesis, which } = ofMonths.only(few.months);
-  const enough = few.months === 1 ? 'basta 1 mês' : `bastam ${monthsText(few.months)}`;
+  const perhaps = isLeast ? '' : ' (talvez menos: não foi calculado)';
+  const enough = `${few.months === 1 ? 'basta 1 mês' : `bastam ${monthsText(few.months)}`}${perhaps}`;
   const cheap = `${few.months === 1 ? 'o que custa' : 'os que custam'} menos${few.found.price?.interestMissing === true ? ' antes dos juros' : ''}: ${which}.`;
   const isRestWorth = (found.effect.balance ?? 0) > (few.found.effect.balance ?? 0);
   const rest = restText(ofMonths.count - few.months, few.found, found, isRestWorth);

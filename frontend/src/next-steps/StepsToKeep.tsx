@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { Hypothesis } from '../../../domain/api/hypotheses.ts';
 import type { NextStep } from '../../../domain/api/next-steps.ts';
-import { stepGroups, UNDERTAKEN } from '../../../domain/words/next-steps.ts';
+import { stepGroups, UNDERTAKEN } from '../../../domain/words/step-groups.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { StepLine } from './StepLine.tsx';
 import { nextStepTexts as texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { outcomeWords } from '../../../domain/words/scenario-outcome.ts';
+import { outcomeWords } from '../../../domain/words/outcome-words.ts';
 
 /** Texts of the scenarios. */
 export const scenarioTexts = {
