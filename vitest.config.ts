@@ -55,6 +55,7 @@ export default defineConfig({
           // file took as long as the tests. So a module is not mocked here, and a spy ends with its test.
           isolate: false,
           restoreMocks: true,
+          globalSetup: 'scripts/build-for-tests.ts',
           // A worker that lives so long would leave its garbage lying up to whatever the machine has.
           execArgv: ['--max-old-space-size=1536', YOUNG_GARBAGE],
           include: [
@@ -72,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
-          // Each file gets a page of its own; the screens and what they import are loaded once a worker, as above.
+          // The files of a worker share the page, which each test leaves empty; the screens are loaded once, as above.
           isolate: false,
           execArgv: [...NO_STORAGE_OF_NODE, '--max-old-space-size=3000', YOUNG_GARBAGE],
           include: ['frontend/src/**/*.test.tsx'],

@@ -102,7 +102,7 @@ describe('a removed client who asks to be forgotten', () => {
     expect(JSON.stringify(history)).not.toContain('Esquecida');
   });
 
-  it('leaves no byte in the data folder, while the program runs', { timeout: 60_000 }, async () => {
+  it('leaves no byte in the data folder, while the program runs', async () => {
     const house = await started();
     const folder = house.api.deps.config.dataDir;
     const id = await aLife(house);
@@ -112,7 +112,7 @@ describe('a removed client who asks to be forgotten', () => {
     expect(tracesIn(await keptInFolder(folder), traces)).toEqual([]);
   });
 
-  it.runIf(redis !== null && mongo !== null)('leaves nothing on the servers', { timeout: 60_000 }, async () => {
+  it.runIf(redis !== null && mongo !== null)('leaves nothing on the servers', async () => {
     const [redisUrl, mongoUrl] = [redis?.url ?? '', mongo?.url ?? ''];
     const house = await started({ env: { REDIS_URL: redisUrl, MONGO_URL: mongoUrl } });
     const kept = async () =>

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { deflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { built } from '../domain/testing/built.ts';
 import { type CnisReader, createCnisReader, defaultLimits, type ReaderLimits, readerSource } from './reader.ts';
 import { fixtureBytes, truthOf, withoutKinds } from './testing/samples.ts';
 
@@ -12,8 +13,11 @@ afterEach(async () => {
   processes = [];
 });
 
-const readerWith = (limits: Partial<ReaderLimits> = {}): CnisReader => {
-  reader = createCnisReader(readerSource, { ...defaultLimits, ...limits }, (child) => processes.push(child));
+const readerWith = (
+  limits: Partial<ReaderLimits> = {},
+  entry: URL = built('cnis-reader/reader-process.ts'),
+): CnisReader => {
+  reader = createCnisReader(entry, { ...defaultLimits, ...limits }, (child) => processes.push(child));
   return reader;
 };
 
@@ -41,6 +45,12 @@ const bomb = (megabytes: number): Uint8Array => {
 };
 
 describe('a reading in a process of its own', () => {
+  it('starts from the sources too', async () => {
+    expect(await readerWith({}, readerSource).read(fixtureBytes('encrypted.pdf'))).toMatchObject({
+      err: 'EncryptedPdf',
+    });
+  });
+
   it('answers what reading in place answers, and says how far it is', async () => {
     const shares: number[] = [];
     const reading = await readerWith().read(fixtureBytes('short.pdf'), (share) => shares.push(share));

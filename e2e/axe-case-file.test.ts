@@ -8,11 +8,11 @@ const locked = fileURLToPath(new URL('../cnis-reader/fixtures/encrypted.pdf', im
 
 const drop = async (page: Page, look: Look) => {
   await page.setInputFiles('input[type=file]', extract);
-  await page.getByRole('button', { name: 'Continuar para a revisão' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Continuar para a revisão' }).waitFor();
   await look('extract before its client');
   await close(page);
   await page.setInputFiles('input[type=file]', locked);
-  await page.getByLabel('Senha do PDF').waitFor({ timeout: 60_000 });
+  await page.getByLabel('Senha do PDF').waitFor();
   await look('locked extract');
   await close(page);
 };
@@ -94,7 +94,7 @@ const cnis = async (page: Page, look: Look) => {
   await page.setInputFiles('input[type=file]', extract);
   await look('extract chosen');
   await page.getByRole('button', { name: 'Extrair Dados' }).click();
-  await page.getByRole('button', { name: 'Salvar registros' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Salvar registros' }).waitFor();
   await look('extract reviewed');
   await page
     .getByRole('button', { name: /^Detalhes de / })

@@ -14,13 +14,11 @@ const run = (rules: string) =>
   `axe.run({ exclude: '#recharts_measurement_span' }, { resultTypes: ['violations']${rules} })`;
 
 /** Every rule is run in the light theme; in the dark one the same elements have other colours, and nothing else differs. */
-const themes = [
-  { theme: 'light', run: run('') },
-  { theme: 'dark', run: run(", runOnly: ['color-contrast', 'link-in-text-block']") },
-] as const;
+const light = { theme: 'light', run: run('') } as const;
+const dark = { theme: 'dark', run: run(", runOnly: ['color-contrast', 'link-in-text-block']") } as const;
 
-/** Runs in the page: how much red there is in what lies behind everything. */
-const background = "Number((getComputedStyle(document.body).backgroundColor.match(/\\d+/) ?? ['0'])[0])";
+/** Runs in the page: whether what lies behind everything has little red. */
+const isDark = "Number((getComputedStyle(document.body).backgroundColor.match(/\\d+/) ?? ['0'])[0]) < 128";
 
 /** Waits until what runs in the page is true. The program's own policy forbids the page to wait for words itself. */
 const until = (page: Page, condition: string): Promise<void> =>
@@ -33,7 +31,7 @@ const until = (page: Page, condition: string): Promise<void> =>
 
 const showIn = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme: theme });
-  await until(page, `(${background} < 128) === ${theme === 'dark'}`);
+  await until(page, `(${isDark}) === ${theme === 'dark'}`);
 };
 
 /**
@@ -62,7 +60,7 @@ interface View {
 }
 
 /** Every serious finding on the current page, such as 'records, on a desk, light: color-contrast at .MuiChip-label'. */
-const findingsIn = async (page: Page, { view, theme, run }: View & (typeof themes)[number], state: string) => {
+const findingsIn = async (page: Page, { view, theme, run }: View & (typeof light | typeof dark), state: string) => {
   await showIn(page, theme);
   await page.evaluate(nothingMoves);
   const { violations } = await page.evaluate<axe.AxeResults>(run);
@@ -73,21 +71,25 @@ const findingsIn = async (page: Page, { view, theme, run }: View & (typeof theme
   );
 };
 
-/** Looks at the current page in every view and theme, and leaves it as the walk goes on: in the first view, in the light theme. */
+/**
+ * Looks at the current page in every view and theme, and leaves it in the first view, in the theme that was not shown before:
+ * each change of it draws the whole page anew, and the walk goes on in either.
+ */
 const findings = async (page: Page, views: readonly [View, ...View[]], state: string): Promise<string[]> => {
   if (!(await page.evaluate<boolean>("typeof axe === 'object'"))) await page.evaluate(axe.source);
   // What scrolls under a pointer that was left there shows its tooltip, for a moment or not.
   await page.mouse.move(0, 0);
   await until(page, nothingLeaves);
+  const [shown, other] = (await page.evaluate<boolean>(isDark)) ? [dark, light] : [light, dark];
+  const looks = [
+    ...views.map((one) => ({ ...one, ...shown })),
+    ...views.toReversed().map((one) => ({ ...one, ...other })),
+  ];
   const found: string[] = [];
-  for (const [place, one] of views.entries()) {
-    if (place > 0) await page.setViewportSize(one.viewport);
-    // The next view begins in the theme in which this one ended: each change draws the whole page anew.
-    const turned = place % 2 === 0 ? themes : themes.toReversed();
-    for (const theme of turned) found.push(...(await findingsIn(page, { ...one, ...theme }, state)));
+  for (const look of looks) {
+    if (views.length > 1) await page.setViewportSize(look.viewport);
+    found.push(...(await findingsIn(page, look, state)));
   }
-  if (views.length > 1) await page.setViewportSize(views[0].viewport);
-  await showIn(page, 'light');
   return found;
 };
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSignUp } from '../backend/testing/sign-up.ts';
 import { heading, signInTo } from './axe.ts';
-import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
+import { chromiumPath, desk, LONGEST_STEP_MS, launch, missingBrowser } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
 
 interface Focused {
@@ -161,6 +161,7 @@ describe.skipIf(chromiumPath === null)(
         colorScheme,
         reducedMotion: 'reduce',
       });
+      context.setDefaultTimeout(LONGEST_STEP_MS);
       const page = await context.newPage();
       const seen = new Set<string>();
       const hidden: string[] = [];
@@ -198,6 +199,7 @@ describe.skipIf(chromiumPath === null)(
 
     it('not behind the bar at the top, whichever way they go', async () => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 520 }, locale: 'pt-BR' });
+      context.setDefaultTimeout(LONGEST_STEP_MS);
       const page = await context.newPage();
       await page.goto(`${program.address}/#/register/genio-anual`);
       await page.getByRole('button', { name: 'Próximo' }).waitFor();

@@ -68,7 +68,7 @@ beforeAll(async () => {
   if (address === null || typeof address === 'string') throw new Error('no port');
   executioner.url = `http://127.0.0.1:${address.port}/v3`;
   await start();
-}, 120_000);
+});
 afterAll(async () => {
   await program.stop();
   gate.closeAllConnections();
@@ -187,4 +187,4 @@ it('kill -9 before or after any call leaves one of what was asked for, once it i
   });
   const wanted = kills.map(({ name, moment, again, held }) => [name, moment, again, held[moment]]);
   expect(await Promise.all(came)).toEqual(wanted);
-}, 300_000);
+});

@@ -12,7 +12,7 @@ import { GOOD_CARD } from '../backend/testing/sign-up.ts';
 import type { PictureName } from '../frontend/src/manual/page.ts';
 import { granted, signIn } from './adviser.ts';
 import { close, dialog, signInTo, signOut } from './axe.ts';
-import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
+import { chromiumPath, desk, LONGEST_STEP_MS, launch, missingBrowser } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
 import { fillCard, fillSignUp, signUpPassword } from './sign-up-form.ts';
 
@@ -178,7 +178,7 @@ describe.skipIf(chromiumPath === null)(`the manual${chromiumPath === null ? ` ($
       colorScheme: 'light',
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(LONGEST_STEP_MS);
     const page = await context.newPage();
     await signInTo(page, program);
     await take(page, 'inicio');

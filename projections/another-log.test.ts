@@ -19,7 +19,7 @@ import * as history from './testing/case-file-history.ts';
 import { write } from './testing/temporary-stores.ts';
 import { isProjectorFailing } from './turn.ts';
 
-const WITHIN_MS = 20_000;
+const WITHIN_MS = 60_000;
 
 const temporaryFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-another-log-'));

@@ -56,11 +56,11 @@ describe('the projector', () => {
     const models = await openReadModels(stores);
     const lease = projectorLease(models.projections);
     const start = (holder: string, standBy: boolean) => {
-      const projector = startProjector(stores, models.projections, { holder, standBy, leaseMs: 300, pauseMs: 20 });
+      const projector = startProjector(stores, models.projections, { holder, standBy, leaseMs: 2_000, pauseMs: 20 });
       onTestFinished(() => projector.stop());
       return projector;
     };
-    const isHeldBy = async (holder: string) => stores.views.lease(lease, holder, 300);
+    const isHeldBy = async (holder: string) => stores.views.lease(lease, holder, 2_000);
     const first = start('first', false);
     await expect.poll(() => stores.views.isLeased(lease)).toBe(true);
     start('standing by', true);

@@ -3,9 +3,10 @@ import { reportSections } from '../domain/api/report.ts';
 import { sampleCustomer, sampleRule } from '../domain/api/sample.ts';
 import { answerOf } from '../domain/words/answer.ts';
 import { formatDate } from '../domain/words/format.ts';
+import { reportContent } from './content/index.ts';
 import type { ReportData } from './data.ts';
 import { reportHtml } from './html.ts';
-import { sampleNextSteps, sampleOutlook, sampleRegime, sampleReport } from './sample.ts';
+import { sampleNextSteps, sampleOutlook, sampleRegime, sampleReport, sampleScenarios } from './sample.ts';
 
 /** With amounts as they are written elsewhere: on paper they keep to one line. */
 const htmlOf = (data: ReportData): string => reportHtml(data).replaceAll('\u00a0', ' ');
@@ -29,6 +30,21 @@ describe('what the Relatório Genial answers first', () => {
   it('says what “já” and “hoje” are in a calculation of another year', () => {
     expect(htmlOf(sampleReport({ printedOn: '2027-11-20' }))).toContain('A data deste cálculo é 20/11/2026: “já”');
     expect(htmlOf(sampleReport({}))).not.toContain('A data deste cálculo');
+  });
+
+  it('says it again in the sections that are read by themselves: waiting and scenarios', () => {
+    const sections = reportContent(
+      sampleReport({
+        printedOn: '2027-11-20',
+        request: { calculationId: 'k1', sections: ['QUANTO_VALE_ESPERAR'] },
+        outlooks: [sampleOutlook('RGPS')],
+        scenarios: [sampleScenarios('RGPS')],
+      }),
+    );
+    const saying = sections.filter(({ blocks }) =>
+      blocks.some((block) => block.kind === 'notice' && block.text.startsWith('A data deste cálculo')),
+    );
+    expect(saying.map(({ title }) => title)).toEqual(['Quanto vale esperar', 'Cenários']);
   });
 
   it('names the reading that comes earlier than the one among the steps, and what waiting would add', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNotWorthIt, stepGroups } from '../domain/words/next-steps.ts';
+import { isNotWorthIt, stepGroups } from '../domain/words/step-groups.ts';
 import { asked, man, only, servantOf, woman } from './testing/asked-steps.ts';
 import { add, at, months, typed } from './testing/supposed.ts';
 

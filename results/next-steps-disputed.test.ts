@@ -1,7 +1,7 @@
 /** A reading open in the courts, for whoever reads of it among what else there is to do. */
 import { expect, it } from 'vitest';
 import type { OpenCalculation } from '../domain/calculations/calculation.ts';
-import { stepGroups } from '../domain/words/next-steps.ts';
+import { stepGroups } from '../domain/words/step-groups.ts';
 import { asked, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
 import { add, at, months, typed } from './testing/supposed.ts';
 

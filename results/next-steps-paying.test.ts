@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { priceText, stepGroups } from '../domain/words/next-steps.ts';
+import { priceText } from '../domain/words/next-steps.ts';
+import { stepGroups } from '../domain/words/step-groups.ts';
 import { asked, asScenario, effectIn, man, ofKind, woman } from './testing/asked-steps.ts';
 import { add, at, change, empty, facts, months, newPay, typed } from './testing/supposed.ts';
 
@@ -50,7 +51,7 @@ describe('months that are paid up, or paid late', () => {
     expect(priceText(free)).toBe('Sem custo');
     const row = await asScenario(free, maid, of1964);
     expect([free.effect, row?.cost]).toEqual([effectIn(row), 0]);
-    expect(steps.map(({ title }) => title)).toEqual([free.title, 'Complementar 82 meses de Família']);
+    expect(steps.map(({ title }) => title)).toEqual([free.title, 'Complementar 38 dos 82 meses de Família']);
     // Before going on for years, which is what she would do otherwise
     expect(asked(maid, of1964).steps.map(({ kind }) => kind)).toEqual([
       'request',
@@ -77,7 +78,7 @@ describe('months that are paid up, or paid late', () => {
     const upTo = effective.find(({ title }) => title === 'Completar 12 meses de MEI até o salário mínimo');
     expect(upTo?.effect).toMatchObject({ soonerByDays: 0, gain: 0 });
     expect(upTo?.text).toContain('já não é preciso contribuir para o primeiro direito');
-    expect(notWorthIt.map(({ title }) => title)).toEqual(['Complementar 183 meses de MEI']);
+    expect(notWorthIt.map(({ title }) => title)).toEqual(['Complementar 169 dos 183 meses de MEI']);
   });
 
   it('is to bring months of a reduced plan up to the minimum by its own rate, beside the way to 20%', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate, outlook } from '../domain/law/index.ts';
 import { answerOf } from '../domain/words/answer.ts';
-import { stepGroups } from '../domain/words/next-steps.ts';
+import { stepGroups } from '../domain/words/step-groups.ts';
 import { lawInput } from './question.ts';
 import { firstRightIn } from './rights.ts';
 import { asked, man, ofKind, ofUniao, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headlineMoney } from '../domain/words/far-ahead.ts';
+import { priceText } from '../domain/words/next-steps.ts';
+import { costText } from '../domain/words/scenario-cost.ts';
 import {
   asked,
   asScenario,
@@ -232,5 +234,25 @@ describe('whether and what to ask for, and whether to go on paying', () => {
       'Basta a contribuição de 11/2026: daí em diante só falta a idade, e para este direito não se paga mais.',
     );
     expect(step.price?.amount).toBe(178.31);
+  });
+
+  it('is to pay the month of the request, where that is all that is missing, and not nothing', async () => {
+    const cook = typed(
+      empty,
+      add('w1', {
+        companyName: 'Escola',
+        regimeType: 'RGPS',
+        ingressDate: '1999-02-01',
+        egressDate: '2014-01-10',
+        salaries: months(at(1999, 2), at(2014, 1), () => 900),
+      }),
+    );
+    const step = only(asked(cook, woman('1961-02-10')), 'contribute');
+    expect(step.text.replaceAll('\u00a0', ' ')).toContain(
+      'Feito isso, já pode se aposentar. Pelo plano de 11% do salário mínimo basta a contribuição de 11/2026, R$ 178,31, paga antes do pedido;',
+    );
+    expect(priceText(step)).toBe('Custa a contribuição do próprio mês');
+    const row = await asScenario(step, cook, woman('1961-02-10'));
+    expect(row === undefined ? '' : costText(row)).toBe('A contribuição do próprio mês');
   });
 });

@@ -38,6 +38,7 @@ export const countedBy = (question: LawQuestion, countingMethod: CountingMethod 
 /** The question as the engine's input, for one regime. */
 export const lawInput = (question: LawQuestion, regimeType: LawInput['regimeType']): LawInput => {
   const { fields, workRecords } = question.calculation;
+  const { day } = calculationDateOf(question.calculation, question.today);
   const abroad = timeAbroadOf(workRecords);
   const overlay = overlayOf(question.indexes);
   const wageOf = (month: Month): number | null => minimumWage(month, overlay);
@@ -48,7 +49,8 @@ export const lawInput = (question: LawQuestion, regimeType: LawInput['regimeType
       .filter(isInBrazil)
       .map((record) => withCategory(withLateMonths(withUncountedMonths(record, wageOf)))),
     ...(abroad.length === 0 ? {} : { abroad }),
-    calculationDate: calculationDateOf(question.calculation, question.today).day,
+    calculationDate: day,
+    ...(question.today < day ? { knownUntil: question.today } : {}),
     regime: fields.regimeId === null ? null : regimeForLaw(fields.regimeId, question.described),
     indexes: question.indexes,
     settings: { specialTimeUntil: question.specialTimeUntil },

@@ -95,7 +95,7 @@ export const scenarioSummaries = async (
     const line = parts[handOf(place, parts.length)]?.scenarios[Math.floor(place / parts.length)];
     if (line === undefined) return [];
     const inWords = scenarioInWords(scenario, calculation.workRecords);
-    return [{ name: scenario.name, hypotheses: [...scenario.hypotheses], inWords, ...line, notes: [...notes] }];
+    return [{ name: scenario.name, hypotheses: [...scenario.hypotheses], inWords, ...line, notes: [...notes()] }];
   });
   const { missingData } = outcomes.facts;
   return {

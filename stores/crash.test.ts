@@ -42,7 +42,7 @@ const verify = async (stores: Stores, lines: readonly string[]) => {
 };
 
 it(`loses nothing that was acknowledged when its processes are killed (${ROUNDS} rounds)`, {
-  timeout: 180_000 + ROUNDS * 5_000,
+  timeout: 300_000 + ROUNDS * 5_000,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'genial-crash-'));
   let acknowledged = 0;

@@ -76,7 +76,7 @@ describe('a server that goes down and comes back', () => {
   it.each(faults)(
     'is $name: refusals have a named error, and nothing acknowledged is lost',
     {
-      timeout: 180_000 + PAUSE_MS + RECOVERY_MS,
+      timeout: 300_000 + PAUSE_MS + RECOVERY_MS,
     },
     async ({ config, restart, write, isThere }) => {
       const stores = await openStores({ dataDir: join(dataDir, 'installation'), ...config });

@@ -10,8 +10,6 @@ import { readinessOf } from '../processes/readiness.ts';
 import { startApi } from '../testing/api.ts';
 import { newCustomer, someone } from '../testing/case-file.ts';
 
-const WITHIN = { timeout: 30_000 };
-
 it('a log that goes back under a running program is noticed: views follow it, and every write that is saved is answered', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-put-back-'));
   const log = openSqliteEvents(join(folder, 'node.db'));
@@ -45,13 +43,13 @@ it('a log that goes back under a running program is noticed: views follow it, an
     answers.push(status);
     return status === 200;
   };
-  await expect.poll(write, WITHIN).toBe(true);
+  await expect.poll(write).toBe(true);
   expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  await expect.poll(names, WITHIN).toEqual([`Ana ${answers.length - 1}`]);
+  await expect.poll(names).toEqual([`Ana ${answers.length - 1}`]);
   expect((await adviser.get(`/customers/${lost}`)).status).toBe(404);
   expect(await api.deps.stores.events.readStream(customerStream(lost))).toEqual([]);
   const edited = await backup.readStream(customerStream(kept));
   expect(edited.filter(({ type }) => type === 'CustomerEdited')).toHaveLength(1);
   expect((await newCustomer(adviser, { ...someone, name: 'Caio' })).id).toBeTruthy();
-  await expect.poll(readinessOf(api.deps), WITHIN).toEqual([]);
+  await expect.poll(readinessOf(api.deps)).toEqual([]);
 });

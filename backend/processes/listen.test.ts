@@ -3,9 +3,10 @@ import Koa from 'koa';
 import { expect, it } from 'vitest';
 import { listen } from './listen.ts';
 
-const answering = async (afterMs = 0) => {
+const answering = async (afterMs = 0, onCall: () => void = () => undefined) => {
   const app = new Koa();
   app.use(async (context) => {
+    onCall();
     await delay(afterMs);
     context.body = 'there';
   });
@@ -21,9 +22,12 @@ it('keeps an idle connection for longer than a proxy does, which else sends a sa
 });
 
 it('waits for the answer under way, and not for its connection to become old', async () => {
-  const { port, close } = await answering(200);
+  let isUnderWay = false;
+  const { port, close } = await answering(200, () => {
+    isUnderWay = true;
+  });
   const answer = fetch(`http://127.0.0.1:${port}/`);
-  await delay(50);
+  await expect.poll(() => isUnderWay, { interval: 5 }).toBe(true);
   await close(60_000);
   expect(await (await answer).text()).toBe('there');
 });

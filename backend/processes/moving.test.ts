@@ -53,7 +53,7 @@ const someLife = async (stores: Stores): Promise<void> => {
 const viewsOf = async (stores: Stores): Promise<Readonly<Record<string, readonly unknown[]>>> => {
   const models = await openReadModels(stores);
   const projector = startProjector(stores, models.projections, { holder: 'test' });
-  await expect.poll(() => models.unbuilt(), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => models.unbuilt()).toEqual([]);
   expect(await models.waitFor(await stores.events.head(), 60_000)).toBe(true);
   await projector.stop();
   const views = [models.customerList, models.customers, models.calculations, models.caseFiles, models.places] as const;

@@ -33,7 +33,7 @@ it('jobs wait until the views they read are built, and none fails meanwhile', as
   expect(await jobs.counts(RECOMPUTE_QUEUE)).toMatchObject({ queued: 1, running: 0, failed: 0 });
   const projector = startProjector(stores, models.projections, { holder: 'newer' });
   stop = () => projector.stop();
-  await expect.poll(() => jobs.counts(RECOMPUTE_QUEUE), { timeout: 20_000 }).toMatchObject({ queued: 0, failed: 0 });
+  await expect.poll(() => jobs.counts(RECOMPUTE_QUEUE)).toMatchObject({ queued: 0, failed: 0 });
   await expect.poll(async () => (await jobs.get({ queue: RECOMPUTE_QUEUE, id: 'waiting' }))?.status).toBe('done');
 });
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { openBilling } from '../../billing/open.ts';
 import type { PaymentGateway } from '../../billing/port.ts';
-import { readerSource } from '../../cnis-reader/reader.ts';
 import { accountStream, emailStream, userStream } from '../../domain/streams.ts';
+import { built } from '../../domain/testing/built.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import { openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
@@ -153,7 +153,7 @@ export const startApi = async ({
     results: await openResults(stores.views, async (task) => perform(task), Date.now),
     recomputation: await openRecomputation(stores.views),
     changes,
-    lockedExtracts: lockedExtracts(readerSource),
+    lockedExtracts: lockedExtracts(built('cnis-reader/reader-process.ts')),
     tokenKey: createSecretKey(config.jwtSecret ?? '', 'utf8'),
     passwords: passwordsAt(passwordCost),
     limits: await openLimits(config.redisUrl),
@@ -171,7 +171,7 @@ export const startApi = async ({
         views,
         results: deps.results,
         recomputation: deps.recomputation,
-        cnisReader: readerSource,
+        cnisReader: built('cnis-reader/reader-process.ts'),
         mailer: mailer?.(dataDir) ?? inMemory,
         chromiumPath,
         specialTimeUntil: config.specialTimeUntil,

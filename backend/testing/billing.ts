@@ -19,21 +19,22 @@ export const work = async ({ deps }: Api, task: 'charges' | 'comparison' | 'sett
   const signal = new AbortController().signal;
   const job = { queue: BILLING_QUEUE, id: newId(), data: { task }, attempt: 1, signal };
   const outcome = await handler({ ...job, progress: async () => undefined });
-  await views.waitFor(await stores.events.head(), 12_000);
+  await views.waitFor(await stores.events.head(), 60_000);
   return outcome.ok ? outcome.result : outcome.error;
 };
 
 /** Sends the simulator's events, and waits for the views to show what came of them. */
 export const deliver = async ({ deps }: Api): Promise<number> => {
   const arrived = (await deps.billing.simulator?.deliver()) ?? 0;
-  await deps.views.waitFor(await deps.stores.events.head(), 12_000);
+  await deps.views.waitFor(await deps.stores.events.head(), 60_000);
   return arrived;
 };
 
-/** Lets so many minutes pass, and settles each minute what waits for its outcome. */
+/** Lets so many minutes pass, and settles each minute what waits for its outcome, as long as anything does. */
 export const settleFor = async (api: Api, minutes: number): Promise<void> => {
+  const { accounts } = api.deps.views;
   for (let minute = 0; minute < minutes; minute += 1) {
     api.clock.now = new Date(Date.parse(api.clock.now) + 60_000).toISOString();
-    await work(api, 'settling');
+    if ((await accounts.count({ where: { unsettled: true } })) > 0) await work(api, 'settling');
   }
 };

@@ -37,7 +37,7 @@ beforeEach(async () => {
   now = '2026-11-20T15:00:00.000Z';
   folder = await mkdtemp(join(tmpdir(), 'genial-manners-'));
   simulator = simulatorAt({ file: join(folder, 'simulator.db'), now: () => now, webhookAddress: () => null });
-  gateway = asaasGateway({ place: simulator.place, againMs: 1, chargeTimeoutMs: 600 });
+  gateway = asaasGateway({ place: simulator.place, againMs: 1, chargeTimeoutMs: 2_000 });
 });
 afterEach(async () => {
   await simulator.close();
@@ -88,7 +88,7 @@ describe('the provider', () => {
   });
 
   it('does what takes long after its caller went away, and lists it only then', async () => {
-    await simulator.behave({ slowMs: 1_500 });
+    await simulator.behave({ slowMs: 5_000 });
     await expect(charge()).rejects.toThrow(GatewayUnavailable);
     expect(await gateway.chargesUnder('a1:1:2026-11-20')).toEqual([]);
     await expect.poll(() => gateway.chargesUnder('a1:1:2026-11-20')).toHaveLength(1);

@@ -7,7 +7,7 @@ import { isoOf, monthOf } from '../units/day.ts';
 import { roundedReais } from '../units/money.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { headlineDifference, headlineMoney } from '../words/far-ahead.ts';
-import { formatDate } from '../words/format.ts';
+import { formatDate, formatMoney } from '../words/format.ts';
 import { sightOf } from './candidate.ts';
 import { contributedUntil } from './contributed.ts';
 
@@ -71,6 +71,21 @@ export const contributionsSpared = (facts: Plan, done: Plan | null, overlay: Ind
   };
 };
 
-/** Who pays tens of thousands for a few hundred a month has to live until then. */
-export const paidBackText = (evensOutOn: string | null): string =>
-  evensOutOn === null ? '' : ` O que se paga volta até ${formatMonthOfYear(parseMonth(evensOutOn))}.`;
+interface PaidBack {
+  /** `YYYY-MM-DD` */
+  readonly evensOutOn: string | null;
+  /** BRL that it brings until the expectation of life. */
+  readonly balance: number;
+  readonly interestMissing: boolean;
+}
+
+/**
+ * Who pays tens of thousands for a few hundred a month has to live until then. Interest of many years may be more than all that
+ * comes of it: whoever asks for the bill reads how much of it he may pay.
+ */
+export const paidBackText = ({ evensOutOn, balance, interestMissing }: PaidBack): string => {
+  const back = evensOutOn === null ? '' : `o que se paga volta até ${formatMonthOfYear(parseMonth(evensOutOn))}`;
+  if (!interestMissing) return back === '' ? '' : ` O${back.slice(1)}.`;
+  const most = `só compensa se os juros ficarem abaixo de ${formatMoney(balance)}.`;
+  return back === '' ? ` Sem contar os juros: ${most}` : ` Sem contar os juros, ${back}; ${most}`;
+};

@@ -35,6 +35,17 @@ export type Otherwise =
 
 type Said = Pick<NextStep, 'id' | 'kind' | 'title' | 'text' | 'article' | 'subject' | 'deadline'>;
 
+export interface OfMonths {
+  readonly count: number;
+  /** The same of so many of them. */
+  readonly only: (months: number) => {
+    readonly title: string;
+    readonly hypothesis: Hypothesis;
+    /** 'de 03/2020 a 11/2020, 01/2021' */
+    readonly which: string;
+  };
+}
+
 export interface Candidate extends Said {
   readonly documents: readonly string[];
   readonly otherwise: Otherwise | null;
@@ -54,6 +65,8 @@ export interface Candidate extends Said {
   readonly earlierEnds?: readonly Day[];
   /** With the end of this day nothing is missing that contributions complete, and the right comes later: what stopping then leaves is told. */
   readonly enoughOn?: Day | null;
+  /** Months that it is about, of which fewer may be enough. */
+  readonly ofMonths?: OfMonths;
   /** What else it says once its effect is known. */
   readonly saying?: (effect: StepEffect, first: Plan['first'], hypothesis: Hypothesis | null) => string;
 }

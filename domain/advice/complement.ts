@@ -1,13 +1,14 @@
 /** Months below the minimum wage and of reduced plans: paid up, or brought up by other months. */
 
 import type { Hypothesis } from '../api/hypotheses.ts';
-import { missingToMinimum, plansFor } from '../calculations/scenarios/complement.ts';
+import { monthsChosenText } from '../calculations/scenarios/complement.ts';
+import { missingToMinimum, type PlannedOn, plansFor } from '../calculations/scenarios/complement-plans.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';
 import { isOfLowIncome } from '../calculations/work-records/low-income.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { monthOfPay, THIRTEENTH } from '../units/month.ts';
 import { LOW_INCOME_PROOF, lowIncomeText } from '../words/low-income.ts';
-import { type AdvisedOn, type Candidate, earlierForLess, subjectOf } from './candidate.ts';
+import { type AdvisedOn, type Candidate, earlierForLess, type OfMonths, subjectOf } from './candidate.ts';
 
 type Complement = Extract<Hypothesis, { kind: 'complemented' }>;
 type Rate = Complement['rate'];
@@ -49,7 +50,7 @@ const waysOf = (hypothesis: Complement, record: WorkRecord, known: Parameters<ty
 };
 
 /** @see EC 103/2019, art. 29; Lei 8.212/1991, art. 21, § 3 */
-export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn): Candidate[] => {
+export const complementSteps = ({ calculation, overlay, regimeType, day }: AdvisedOn): Candidate[] => {
   if (regimeType === 'RPPS') return [];
   const { workRecords: records } = calculation;
   const missing = missingToMinimum({ records, overlay });
@@ -66,8 +67,10 @@ export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn)
       rate: paidRateOf(record),
       cost: null,
     };
-    const ways = waysOf(hypothesis, record, { records, overlay });
-    const upToMinimum = isReduced && below > 0 ? [reducedBelowMinimum(record, hypothesis, below)] : [];
+    const known = { records, overlay, day };
+    const ways = waysOf(hypothesis, record, known);
+    const asked = isReduced ? hypothesis : { ...hypothesis, ...ways.cheapest };
+    const upToMinimum = isReduced && below > 0 ? [reducedBelowMinimum(record, hypothesis, below, known)] : [];
     const onIncome = lowIncomeText(record);
     const what = isReduced ? 'pagos pelo plano reduzido' : 'abaixo do salário mínimo';
     return [
@@ -87,16 +90,31 @@ export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn)
         ],
         deadline: null,
         saying: earlierForLess,
-        otherwise: {
-          by: 'hypothesis',
-          hypothesis: isReduced ? hypothesis : { ...hypothesis, ...ways.cheapest },
-        },
+        otherwise: { by: 'hypothesis', hypothesis: asked },
+        ofMonths: someOf(asked, record, count, known),
       },
       ...upToMinimum,
       ...(isReduced || ways.free === 0 ? [] : [groupedFreely(record, hypothesis, ways.free)]),
     ];
   });
 };
+
+const COMPLETES: Partial<Record<NonNullable<Complement['by']>, string>> = { minimum: 'Completar' };
+
+/** So many of them, those that cost least. */
+const someOf = (hypothesis: Complement, record: WorkRecord, count: number, known: PlannedOn): OfMonths => ({
+  count,
+  only: (months) => {
+    const some: Complement = { ...hypothesis, months };
+    const does = COMPLETES[some.by ?? 'paying'] ?? 'Complementar';
+    const upTo = some.by === 'minimum' ? ' até o salário mínimo' : '';
+    return {
+      title: `${does} ${months} dos ${monthsText(count)} de ${record.companyName}${upTo}`,
+      hypothesis: some,
+      which: monthsChosenText(some, record, known) ?? '',
+    };
+  },
+});
 
 /** What costs nothing stands beside what is paid, with an effect of its own: it may be all that the right takes. */
 const groupedFreely = (record: WorkRecord, hypothesis: Complement, free: number): Candidate => ({
@@ -113,7 +131,12 @@ const groupedFreely = (record: WorkRecord, hypothesis: Complement, free: number)
 });
 
 /** Of a reduced plan that is kept: what is missing to the minimum wage, by its own rate. @see Lei 8.212/1991, art. 21, § 2 */
-const reducedBelowMinimum = (record: WorkRecord, hypothesis: Complement, below: number): Candidate => ({
+const reducedBelowMinimum = (
+  record: WorkRecord,
+  hypothesis: Complement,
+  below: number,
+  known: PlannedOn,
+): Candidate => ({
   id: `minimum:${record.id}`,
   kind: 'complement',
   title: `Completar ${monthsText(below)} de ${record.companyName} até o salário mínimo`,
@@ -124,4 +147,5 @@ const reducedBelowMinimum = (record: WorkRecord, hypothesis: Complement, below: 
   deadline: null,
   saying: earlierForLess,
   otherwise: { by: 'hypothesis', hypothesis: { ...hypothesis, by: 'minimum' } },
+  ofMonths: someOf({ ...hypothesis, by: 'minimum' }, record, below, known),
 });

@@ -44,7 +44,10 @@ const endOf = (hypothesis: Hypothesis | null): string | null =>
 /** By the cheapest way, with what it closes. @see Lei 8.212/1991, art. 21, §§ 2 and 3 */
 const reducedText = (on: AdvisedOn, firstDay: Day, hypothesis: Hypothesis | null): string => {
   const until = endOf(hypothesis);
-  return ` Pelo plano de 11% do salário mínimo, ${formatMoney(roundedReais(wageOf(on) * 0.11))} por mês sem falhar nenhum, o primeiro direito vem em ${formatDate(isoOf(firstDay))}; esse plano não serve às regras por tempo de contribuição.${until === null ? '' : enoughText(on, until)}`;
+  const amount = formatMoney(roundedReais(wageOf(on) * 0.11));
+  if (firstDay <= on.plan.person.calculationDate)
+    return ` Pelo plano de 11% do salário mínimo basta a contribuição de ${formatMonthOfYear(monthOf(firstDay))}, ${amount}, paga antes do pedido; esse plano não serve às regras por tempo de contribuição.`;
+  return ` Pelo plano de 11% do salário mínimo, ${amount} por mês sem falhar nenhum, o primeiro direito vem em ${formatDate(isoOf(firstDay))}; esse plano não serve às regras por tempo de contribuição.${until === null ? '' : enoughText(on, until)}`;
 };
 
 const byHimself = (facultativo: boolean, rate: 11 | 20): Hypothesis => ({

@@ -57,6 +57,20 @@ export const wholeYearEnds = (plan: Plan): readonly Day[] => {
   return Array.from({ length: years }, (_, year) => lastDayOf(next + year * MONTHS_OF_YEAR));
 };
 
+/** Months of contribution that the first right could do without on its day, at most so many. */
+export const monthsToSpare = ({ first, held }: Plan, most: number): number => {
+  const judgement = held.find((right) => right.judgement.rule.id === first?.ruleId)?.judgement;
+  if (first === null || judgement === undefined) return 0;
+  const demands = judgement.demands.filter(({ gate, key }) => !gate && !GROWS_ALONE.has(key));
+  let [spare, beyond] = [0, most + 1];
+  while (spare + 1 < beyond) {
+    const months = (spare + beyond) >> 1;
+    if (demands.every(({ metWithout }) => metWithout(first.day, months))) spare = months;
+    else beyond = months;
+  }
+  return spare;
+};
+
 /** The contribution of the month in which the right is complete falls due afterwards; empty where the right comes without it. */
 export const lastContributionText = (plan: Plan): string => {
   const until = contributedUntil(plan);

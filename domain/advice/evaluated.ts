@@ -13,7 +13,7 @@ import { isFarAhead } from '../words/far-ahead.ts';
 import { contributionsSpared, onSameDay, paidBackText, type SameDay, type Spared } from './brought.ts';
 import type { Otherwise } from './candidate.ts';
 import { completedText, raisedText } from './certified.ts';
-import { lastContributionText, paidEnoughOn } from './contributed.ts';
+import { lastContributionText, monthsToSpare, paidEnoughOn } from './contributed.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
 import { laterText, lostText, waitedText } from './lost.ts';
 import { abonoBroughtForward, type Brought } from './servant.ts';
@@ -44,6 +44,8 @@ export interface Evaluated {
   /** The first right with the step. */
   readonly first: Plan['first'];
   readonly price: NextStep['price'];
+  /** Months of contribution, at most so many, that the first right could do without on its day. */
+  readonly toSpare: (most: number) => number;
   /** The last day of the month with which nothing is missing that contributions complete; null where the right comes with it. */
   readonly enoughOn: Day | null;
   /** From when on it has brought more than was paid; empty where nothing is paid, or it never does. */
@@ -105,13 +107,19 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
   const first = isEmptied ? null : (plan?.first ?? null);
   const completesNothing = base.first === null && plan !== null && first === null;
   const effect = isEmptied ? NO_RIGHT : { soonerByDays, gain, balance, ...roundedBy(base, plan) };
+  const sameDay = isUndertaken(otherwise) ? onSameDay(facts, plan, balance) : null;
+  const brought = Math.max(balance ?? 0, sameDay?.balance ?? 0);
   return {
     effect: completesNothing ? NOTHING : effect,
     first,
+    toSpare: (most) => (plan === null || isEmptied ? 0 : monthsToSpare(plan, most)),
     enoughOn: plan === null || isEmptied ? null : paidEnoughOn(plan),
     price: isPriced ? { amount: cost, interestMissing } : null,
     lastContribution: isPriced && isContributing(otherwise) && plan !== null ? lastContributionText(plan) : '',
-    paidBack: isPriced && (cost ?? 0) > 0 && (balance ?? 0) > 0 ? paidBackText(evensOutOn) : '',
+    paidBack:
+      isPriced && (cost ?? 0) > 0 && (balance ?? 0) > 0
+        ? paidBackText({ evensOutOn, balance: brought, interestMissing })
+        : '',
     unread: first !== null && plan !== null && isUndertaken(otherwise) ? unreadText(plan) : '',
     givenUp: isCertified ? givenUp(elsewhere, supposed.input) : null,
     receivedSooner: receivedBetween(first, base.first),
@@ -120,7 +128,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     completed: isCertified ? completedText(facts, plan) : '',
     later: () => (isCertified ? laterText(facts, plan) || raisedText(facts, plan) : ''),
     waited: () => (isCertified ? waitedText(facts, plan) : ''),
-    sameDay: isUndertaken(otherwise) ? onSameDay(facts, plan, balance) : null,
+    sameDay,
     spared: isUndertaken(otherwise) ? contributionsSpared(facts, plan, advised.overlay) : null,
     atOnce: isUndertaken(otherwise) && isThere(plan) && !isThere(base) ? ' Feito isso, já pode se aposentar.' : '',
     lost: () => lostText(facts, plan),

@@ -46,11 +46,15 @@ const besideOf = ({ from, to }: Gap, { calculation }: AdvisedOn) =>
     return (end !== null && monthOf(end) === from - 1) || monthOf(dayOf(record.ingressDate)) === to + 1;
   });
 
-const priceOf = ({ from, to }: Gap, on: AdvisedOn): string => {
+/** 'esses meses', 'nesse mês' */
+const those = ({ from, to }: Gap): string => (from === to ? 'esse mês' : 'esses meses');
+
+const priceOf = (gap: Gap, on: AdvisedOn): string => {
+  const { from, to } = gap;
   const decadent = lastDecadentMonth(monthOf(dayOf(on.day)));
-  if (to <= decadent) return 'O INSS já não pode cobrar esses meses: paga-se indenização.';
+  if (to <= decadent) return `O INSS já não pode cobrar ${those(gap)}: paga-se indenização.`;
   if (from > decadent)
-    return 'O INSS ainda pode cobrar esses meses: contribuição sobre o salário mínimo, com multa e juros.';
+    return `O INSS ainda pode cobrar ${those(gap)}: contribuição sobre o salário mínimo, com multa e juros.`;
   return `Até ${formatMonthOfYear(decadent)} paga-se indenização; depois, contribuição sobre o salário mínimo, com multa e juros.`;
 };
 
@@ -87,7 +91,7 @@ export const lateSteps = (on: AdvisedOn): Candidate[] => {
         id: `late:${hypothesis.from}`,
         kind: 'late',
         title: `Pagar o período sem contribuição: ${when}`,
-        text: `Só para quem trabalhou por conta própria nesses meses, vizinhos de ${beside.companyName}, e o prova. ${priceOf(gap, on)} ${countsFor(gap, on)}`,
+        text: `Só para quem trabalhou por conta própria n${those(gap)}, ${gap.from === gap.to ? 'vizinho' : 'vizinhos'} de ${beside.companyName}, e o prova. ${priceOf(gap, on)} ${countsFor(gap, on)}`,
         article: 'Lei 8.212/1991, art. 45-A',
         subject: subjectOf(beside),
         documents: [

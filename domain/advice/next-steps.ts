@@ -5,12 +5,14 @@
 import type { NextStep, NextStepsAnswer } from '../api/next-steps.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
 import { planFor } from '../law/engine/outlook/plan.ts';
-import { type Day, isoOf } from '../units/day.ts';
+import { isoOf } from '../units/day.ts';
 import { datedText } from '../words/dated.ts';
+import { noLongerThanNeeded } from './as-needed.ts';
 import { type Candidate, changesNothing } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 import { planElsewhere } from './elsewhere.ts';
 import { type Advised, type Evaluated, evaluated, type Plans } from './evaluated.ts';
+import { withFewerMonths } from './fewer-months.ts';
 import { mostEffectiveFirst, type Weighed } from './order.ts';
 import { stoppedEarlyText } from './stopping.ts';
 
@@ -43,46 +45,6 @@ const besideFirst = (
   if (kind === 'prove') return { text: leavesFirst ? lost() : '', amount: null };
   const other = `${completed}${leavesFirst ? later() : `${waited()}${sameDay?.text ?? ''}`}`;
   return { text: `${abono?.text ?? ''}${other}`, amount: abono !== null && other === '' ? abono.amount : null };
-};
-
-/** What is paid until a day instead, where the right comes on the same day and is worth as much; else null. */
-const paidUntil = (until: Day, candidate: Candidate, found: Evaluated, plans: Plans, advised: Advised) => {
-  const { otherwise, onlyAsLongAsNeeded } = candidate;
-  if (otherwise?.by !== 'hypothesis' || otherwise.hypothesis.kind !== 'contributes') return null;
-  const shorter = { ...otherwise, hypothesis: { ...otherwise.hypothesis, until: isoOf(until) } };
-  const enough = evaluated(shorter, plans, advised);
-  if (enough === null || enough.first?.day !== found.first?.day) return null;
-  const isLess = onlyAsLongAsNeeded !== true && (enough.first?.value ?? 0) < (found.first?.value ?? 0);
-  return isLess ? null : { candidate: { ...candidate, otherwise: shorter }, found: enough };
-};
-
-/** The earliest of the ends that brings as much, by halves: who pays longer never has less. */
-const earliestEnd = (candidate: Candidate, found: Evaluated, plans: Plans, advised: Advised) => {
-  const { earlierEnds = [] } = candidate;
-  let [from, to] = [0, earlierEnds.length];
-  let least: ReturnType<typeof paidUntil> = null;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const end = earlierEnds[middle];
-    const enough = end === undefined ? null : paidUntil(end, candidate, found, plans, advised);
-    if (enough === null) from = middle + 1;
-    else {
-      least = enough;
-      to = middle;
-    }
-  }
-  return least;
-};
-
-/** Nothing is paid beyond what brings the right on its day or, of what only raises its value, brings as much. */
-const noLongerThanNeeded = (candidate: Candidate, plans: Plans, advised: Advised) => {
-  const { otherwise, onlyAsLongAsNeeded } = candidate;
-  const found = otherwise === null ? null : evaluated(otherwise, plans, advised);
-  const asFound = { candidate, found };
-  if (found === null) return asFound;
-  if (onlyAsLongAsNeeded === true)
-    return (found.enoughOn === null ? null : paidUntil(found.enoughOn, candidate, found, plans, advised)) ?? asFound;
-  return ((found.effect.gain ?? 0) > 0 ? earliestEnd(candidate, found, plans, advised) : null) ?? asFound;
 };
 
 /** What the right is worth to whoever stops as soon as only the age is missing; empty where that changes nothing. */
@@ -121,22 +83,34 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
   };
 };
 
-/** The first twelve evaluations are made, and that of the step asked for. */
+interface Made {
+  readonly candidate: Candidate;
+  readonly found: Evaluated | null;
+  readonly notComputed: boolean;
+}
+
+/** The first twelve evaluations are made, and that of the step asked for; what is left of them finds how few months are enough. */
 const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised: Advised): Weighed[] => {
   let left = MOST_EVALUATIONS - (plans.elsewhere === null ? 0 : 1);
-  return candidates.flatMap((candidate): Weighed[] => {
-    const { otherwise, evenWithoutEffect, beside, weighs } = candidate;
+  const made = candidates.flatMap((candidate): Made[] => {
+    const { otherwise, evenWithoutEffect } = candidate;
     const needed = evaluations(candidate, plans);
     const isAsked = candidate.id === advised.step;
-    if (otherwise === null) return [{ step: stepOf(candidate, null, false), beside, weighs }];
-    if (advised.step === undefined ? needed > left : !isAsked)
-      return [{ step: stepOf(candidate, null, true), beside, weighs }];
+    if (otherwise === null) return [{ candidate, found: null, notComputed: false }];
+    if (advised.step === undefined ? needed > left : !isAsked) return [{ candidate, found: null, notComputed: true }];
     left -= needed;
     const { candidate: asNeeded, found } = noLongerThanNeeded(candidate, plans, advised);
     if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
-    const step = stepOf(asNeeded, found, false);
-    const text = `${step.text}${stoppedEarly(candidate, plans, advised)}`;
-    return [{ step: { ...step, text }, beside: beside ?? found?.abono?.amount ?? undefined, weighs }];
+    return [{ candidate: asNeeded, found, notComputed: false }];
+  });
+  return made.map(({ candidate, found, notComputed }): Weighed => {
+    const fewer = found === null ? null : withFewerMonths(candidate, found, plans, advised, left);
+    left -= fewer?.evaluations ?? 0;
+    const told = fewer?.candidate ?? candidate;
+    const step = stepOf(told, fewer?.found ?? found, notComputed);
+    const text = `${step.text}${notComputed ? '' : stoppedEarly(candidate, plans, advised)}`;
+    const beside = told.beside ?? found?.abono?.amount ?? undefined;
+    return { step: { ...step, text }, beside, weighs: told.weighs };
   });
 };
 

@@ -1,6 +1,6 @@
 /** Which step stands before which. */
 import type { NextStep } from '../api/next-steps.ts';
-import { isNotWorthIt, UNDERTAKEN } from '../words/next-steps.ts';
+import { isNotWorthIt, UNDERTAKEN } from '../words/step-groups.ts';
 
 /** What comes first whatever it brings: whether and what to ask for, what makes that an earlier day, and whether to go on paying. */
 const PLACES: readonly (NextStep['kind'] | 'sooner')[] = ['request', 'sooner', 'noNeed', 'contribute'];

@@ -117,7 +117,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
         ...about,
         id: 'request',
         title: person.nothingRecorded ? WITHOUT_RECORDS : `Primeiro direito em ${formatDate(when)}${late}`,
-        text: `${said}${missingText(right, person.calculationDate)}${ruralPayText(on, right)}${leftPostText(on, right)}${conditionsText(on, right)}${others}`,
+        text: `${said}${missingText(right, person.calculationDate)}${ruralPayText(on, right)}${leftPostText(on, right)}${conditionsText(on, right)}${waitText(on)}${others}`,
       },
     ];
   }
@@ -135,7 +135,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
       ...about,
       id: 'request',
       title: isUndecided ? open.title : asking,
-      text: `${isUndecided ? open.text : completeText}${ruralPayText(on, right)}${byCountText(on, right, other)}${waitText(on)}${leftPostText(on, right)}${conditionsText(on, right)}${others}`,
+      text: `${isUndecided ? open.text : completeText}${ruralPayText(on, right)}${byCountText(on, right, other)}${leftPostText(on, right)}${conditionsText(on, right)}${waitText(on)}${others}`,
       documents: documentsFor(on, right),
     },
   ];

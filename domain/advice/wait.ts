@@ -6,7 +6,7 @@ import { measured } from '../law/engine/outlook/measured.ts';
 import { type Day, elapsed, isoOf } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { compulsoryBeyondText } from '../words/compulsory.ts';
-import { headlineBeside, headlineDifference } from '../words/far-ahead.ts';
+import { headlineBeside, headlineDifference, isFarAhead } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { aheadSinceText, isNoReasonToWait } from '../words/outlook-waiting.ts';
 import { type AdvisedOn, sightOf } from './candidate.ts';
@@ -70,14 +70,18 @@ export const greatestSumText = (on: AdvisedOn, base: Asked, named: Better): stri
   const most = greatestSum(on, base);
   if (most === null || most.day === named.day) return '';
   const day = isoOf(most.day);
-  return ` A maior soma até lá é a de quem pede em ${formatDate(day)}, ${longer(base.day, most.day)} depois de hoje: ${headlineDifference(most.balance, day, on.day)} a mais${aheadSince(most)}.`;
+  const since = isoOf(base.day) === on.day ? 'de hoje' : 'do primeiro direito';
+  return ` A maior soma até lá é a de quem pede em ${formatDate(day)}, ${longer(base.day, most.day)} depois ${since}: ${headlineDifference(most.balance, day, on.day)} a mais${aheadSince(most)}.`;
 };
 
-/** Before somebody asks for what is less for life; empty where no later day brings more. One day is compared with the other. */
+/**
+ * Before somebody asks for what is less for life; empty where no later day brings more, or the first right is years ahead. One day is
+ * compared with the other.
+ */
 export const waitText = (on: AdvisedOn): string => {
   const { plan, regimeType, day } = on;
   const { first, life, named } = plan;
-  if (first === null || first.value === null || life === null) return '';
+  if (first === null || first.value === null || life === null || isFarAhead(isoOf(first.day), day)) return '';
   const compulsory = compulsoryBeyond(plan);
   if (compulsory !== null) return ` Antes de pedir, compare. ${compulsoryBeyondText(compulsory, day)}`;
   const base = { day: first.day, value: first.value, ruleId: first.ruleId };

@@ -4,6 +4,10 @@ import { messages } from '../words/messages.ts';
 import { id, isoDate, money, regimeType } from './common.ts';
 
 const MOST_HYPOTHESES = 12;
+/** Fifty years. */
+const MOST_MONTHS = 600;
+/** Of these no month is chosen for itself. */
+const OF_WHOLE_YEARS: readonly string[] = ['grouping', 'keeping'];
 
 const choice = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: messages.invalidValue });
@@ -66,7 +70,8 @@ export const hypothesis = z.discriminatedUnion(
      * What was paid below the minimum wage or by a reduced plan is paid up. `rate`: by which it was paid. `by`: absent, each month is
      * paid up; `excess` uses what other months of the civil year have above the minimum first; `grouping` keeps, by excess and by
      * joining months, as many as cost nothing; `keeping` at least `keep` of each civil year, what is then missing paid; `minimum`
-     * pays what is missing by `rate`, and leaves a record of a reduced plan in it.
+     * pays what is missing by `rate`, and leaves a record of a reduced plan in it. `months`: of `paying`, `excess` and `minimum` only so
+     * many, those that cost least on the calculation date; absent or null, all.
      */
     z.strictObject({
       kind: z.literal('complemented'),
@@ -77,6 +82,12 @@ export const hypothesis = z.discriminatedUnion(
         .int({ error: messages.invalidValue })
         .min(1, messages.invalidValue)
         .max(12, messages.invalidValue)
+        .nullable()
+        .optional(),
+      months: z
+        .int({ error: messages.invalidValue })
+        .min(1, messages.invalidValue)
+        .max(MOST_MONTHS, messages.invalidValue)
         .nullable()
         .optional(),
       cost,
@@ -111,6 +122,8 @@ export const hypotheses = z
     list.forEach((one, place) => {
       if (one.kind === 'complemented' && one.by === 'keeping' && (one.keep ?? null) === null)
         context.addIssue({ code: 'custom', message: messages.required, path: [place, 'keep'] });
+      if (one.kind === 'complemented' && OF_WHOLE_YEARS.includes(one.by ?? '') && (one.months ?? null) !== null)
+        context.addIssue({ code: 'custom', message: messages.invalidValue, path: [place, 'months'] });
       if (!('paidOn' in one) || one.paidOn !== 'value' || one.value !== null) return;
       context.addIssue({ code: 'custom', message: messages.required, path: [place, 'value'] });
     });

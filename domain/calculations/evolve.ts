@@ -1,9 +1,10 @@
 import { type CalculationState, newCalculation, type OpenCalculation } from './calculation.ts';
 import type { PackedWorkRecord } from './event-fields.ts';
 import type { CalculationEvent } from './events.ts';
+import { dividedInto } from './work-records/division.ts';
 import { settled } from './work-records/imported.ts';
 import { unpackRecord } from './work-records/packing.ts';
-import { applyChanges, takeMonths } from './work-records/remunerations.ts';
+import { applyChanges } from './work-records/remunerations.ts';
 import type { WorkRecord } from './work-records/work-record.ts';
 
 /**
@@ -90,7 +91,7 @@ const evolveOpen = (state: OpenCalculation, event: WhileOpen): OpenCalculation =
     case 'WorkRecordDivided': {
       const { workRecordId, secondWorkRecordId, personal } = event.data;
       if (personal === null) return state;
-      return replaced(state, workRecordId, (record) => parts(record, secondWorkRecordId, personal));
+      return replaced(state, workRecordId, (record) => dividedInto(record, secondWorkRecordId, personal));
     }
     case 'DeductionsReset': {
       const reset = new Set(event.data.workRecordIds);
@@ -152,23 +153,3 @@ const replaced = (
   ...state,
   workRecords: state.workRecords.flatMap((record) => (record.id === workRecordId ? by(record) : [record])),
 });
-
-type Division = NonNullable<Extract<WhileOpen, { type: 'WorkRecordDivided' }>['data']['personal']>;
-
-/** Unused leave was earned once: additions and expired leave stay with the first part. */
-const parts = (record: WorkRecord, secondId: string, division: Division): readonly WorkRecord[] => {
-  const { kept, taken } = takeMonths(record.salaries, division.movedToSecond);
-  return [
-    { ...record, egressDate: division.firstEgressDate, salaries: kept },
-    {
-      ...record,
-      id: secondId,
-      ingressDate: division.secondIngressDate,
-      salaries: taken,
-      addition: 0,
-      expiredVacations: 0,
-      expiredPremiumLicenses: 0,
-      hasExpiredPremiumLicenses: false,
-    },
-  ];
-};

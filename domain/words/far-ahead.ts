@@ -73,6 +73,14 @@ export const readsOutOfOrder = (asked: Asked, others: readonly Asked[], sight: S
   return others.some(isSame) || isOutOfOrder(asked, read, others, sight);
 };
 
+/** Whether of values side by side none that is another reads the same, or in another order than it has. */
+export const readApart = (values: readonly Asked[], sight: Sight): boolean => {
+  const read = values.map((one) => ({ ...one, read: inTable(one.value, one.date, sight) }));
+  return read.every((one) =>
+    read.every((other) => one.value === other.value || (one.read - other.read) * (one.value - other.value) > 0),
+  );
+};
+
 /**
  * As it stands in a table whose rows come by day: what has stayed the same since a nearer one reads the same, and what is more than
  * a nearer one never reads as less, nor what is less as more.

@@ -37,6 +37,9 @@ describe('Portuguese forms shared by screen, API, PDF and spreadsheet', () => {
 
   it('keeps the sign of an amount and its figures on one line where they are shown', () => {
     expect(unbroken(`Em 14/01/2028 · ${formatMoney(12033.98)}`)).toBe('Em 14/01/2028 · R$\u00a012.033,98');
+    expect(unbroken('EC 103/2019, art. 19, § 2º, e arts. 3 e 4')).toBe(
+      'EC 103/2019, art.\u00a019, §\u00a02º, e arts.\u00a03 e 4',
+    );
   });
 
   it('writes dates as the Brazilian reader expects them, and nothing for no date', () => {

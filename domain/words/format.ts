@@ -38,8 +38,11 @@ export const formatMoney = (value: number): string => {
   return plain === null ? money.format(value).replace(/\u00a0/g, ' ') : `R$ ${plain}`;
 };
 
-/** The same text with every amount kept on one line, for display. */
-export const unbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00a0');
+/** 'art. 19', '§§ 2º', 'R$ 5' */
+const HELD_TOGETHER = /(R\$|\barts?\.|§) (?=\d)/g;
+
+/** The same text with every amount, and every number of an article, kept on the line of what it belongs to, for display. */
+export const unbroken = (text: string): string => text.replace(HELD_TOGETHER, '$1\u00a0');
 
 /** As a sentence of its own: a name like 'Padaria Ltda.' brings its full stop. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NextStep, StepEffect } from '../api/next-steps.ts';
-import { effectText, notWorthItText, priceText, scenarioNameOf, stepGroups } from './next-steps.ts';
+import { effectText, priceText, scenarioNameOf } from './next-steps.ts';
+import { notWorthItText, stepGroups } from './step-groups.ts';
 
 const step = (id: string, kind: NextStep['kind'], effect: StepEffect | null): NextStep => ({
   id,
@@ -232,6 +233,19 @@ describe('what to do, sorted for whoever reads it', () => {
     const stops = { ...step('noNeed', 'noNeed', effect), hypothesis: { kind: 'stops', on: '2026-11-23' } as const };
     expect(effectText(stops)).toMatch(/^Parando agora: R\$ 30,63 a menos por mês/);
     expect(effectText(step('noNeed', 'noNeed', effect))).toMatch(/^Pagando: /);
+    const pays = {
+      kind: 'contributes',
+      category: 'facultativo',
+      rate: 20,
+      from: null,
+      paidOn: 'minimum',
+      value: null,
+    } as const;
+    const until = { ...step('noNeed', 'noNeed', effect), hypothesis: { ...pays, until: '2027-10-31' } };
+    expect(effectText(until)).toMatch(/^Pagando até 10\/2027: /);
+    const price = { amount: 4200, interestMissing: false };
+    expect(priceText({ ...until, kind: 'contribute', price })).toBe('Custa R$ 4.200,00 até 10/2027');
+    expect(priceText({ ...until, effect: { ...effect, gain: 30 }, price })).toBe('Custa R$ 4.200,00');
   });
 
   it('calls a certificate that pays less for nothing not worth it, also where there are no sums', () => {

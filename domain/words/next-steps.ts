@@ -1,13 +1,15 @@
 /** What to do next, in the words of screen and paper: what a step brings and what it costs. */
 import type { NextStep, StepEffect } from '../api/next-steps.ts';
+import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { differenceMoney } from './far-ahead.ts';
 import { formatCount, formatMoney, unbroken } from './format.ts';
-import { outcomeWords } from './scenario-outcome.ts';
+import { outcomeWords } from './outcome-words.ts';
 
 export const stepWords = {
   title: 'O que fazer',
   price: (amount: string) => `Custa ${amount}`,
   free: outcomeWords.atOnce,
+  ofTheMonth: 'Custa a contribuição do próprio mês',
   freeByExcess: outcomeWords.freeByExcess,
   besideExcess: ', além do excedente de outros meses do ano',
   withoutInterest: ', mais os juros que a lei manda somar',
@@ -18,6 +20,7 @@ export const stepWords = {
   more: (amount: string) => `${amount} a mais por mês`,
   less: (amount: string) => `${amount} a menos por mês`,
   inLife: (amount: string) => `${amount} até a expectativa de vida`,
+  beforeInterest: ', antes dos juros',
   sameDay: (amount: string) => `${amount}, pedindo no mesmo dia que sem isso`,
   arrears: (amount: string) => `${amount} de atrasados do abono`,
   elsewhere: (regimeType: string, amount: string) => `no ${regimeType}, ${amount}`,
@@ -45,8 +48,11 @@ const monthly = ({ gain, farAhead }: StepEffect): readonly string[] => {
   const amount = differenceMoney(gain, farAhead === true);
   return [gain > 0 ? stepWords.more(amount) : stepWords.less(amount)];
 };
-const sum = ({ balance, farAhead }: StepEffect): readonly string[] =>
-  balance === null || balance === 0 ? [] : [stepWords.inLife(signed(balance, farAhead === true))];
+const sum = ({ balance, farAhead }: StepEffect, price: NextStep['price']): readonly string[] => {
+  if (balance === null || balance === 0) return [];
+  const interest = price?.interestMissing === true ? stepWords.beforeInterest : '';
+  return [`${stepWords.inLife(signed(balance, farAhead === true))}${interest}`];
+};
 
 /** Of what the effect of a step is, where it is not that of doing it. */
 const OF: Partial<Record<NextStep['kind'], string>> = {
@@ -64,11 +70,17 @@ const isAtRisk = ({ kind, hypothesis }: Pick<NextStep, 'kind' | 'hypothesis'>): 
 const isOfWaiting = ({ soonerByDays, gain, balance }: StepEffect): boolean =>
   (soonerByDays ?? 0) < 0 && ((gain ?? 0) > 0 || (balance ?? 0) > 0);
 
+/** ' até 10/2027', the last contribution; empty where it is paid until the right. */
+const untilText = (hypothesis: NextStep['hypothesis']): string =>
+  hypothesis?.kind === 'contributes' && hypothesis.until !== null
+    ? ` até ${formatMonthOfYear(parseMonth(hypothesis.until))}`
+    : '';
+
 const effectOf = ({ kind, hypothesis }: Pick<NextStep, 'kind' | 'hypothesis'>, effect: StepEffect): string => {
   if (kind === 'dispute')
     return (effect.soonerByDays ?? 0) > 0 ? 'Frente ao primeiro direito: ' : 'Frente ao mesmo pedido sem ela: ';
   if (hypothesis?.kind === 'stops') return 'Parando agora: ';
-  if (kind === 'noNeed') return 'Pagando: ';
+  if (kind === 'noNeed') return `Pagando${untilText(hypothesis)}: `;
   return OF[kind] ?? '';
 };
 
@@ -95,7 +107,7 @@ const sumOnSameDay = ({ sameDay, effect }: Pick<NextStep, 'sameDay' | 'effect'>)
 const sumBeside = ({ beside }: Pick<NextStep, 'beside'>): readonly string[] =>
   beside === undefined || beside === 0 ? [] : [stepWords.arrears(signed(beside, false))];
 
-type Told = Pick<NextStep, 'kind' | 'effect' | 'hypothesis' | 'elsewhere' | 'sameDay' | 'beside'>;
+type Told = Pick<NextStep, 'kind' | 'effect' | 'price' | 'hypothesis' | 'elsewhere' | 'sameDay' | 'beside'>;
 
 /** '150 dias antes · R$ 4,75 a mais por mês · + R$ 10.261,25 até a expectativa de vida'; null where there is none to say. */
 export const effectText = (step: Told): string | null => {
@@ -105,62 +117,15 @@ export const effectText = (step: Told): string | null => {
     return beside.length === 0 ? null : beside.join(' · ');
   }
   const told = isAtRisk(step) && isOfWaiting(effect) ? withoutGainsOfWaiting(effect) : effect;
-  const parts = [...shift(told), ...monthly(told), ...sum(told), ...sumOnSameDay(step), ...sumElsewhere(step)];
+  const parts = [
+    ...shift(told),
+    ...monthly(told),
+    ...sum(told, step.price),
+    ...sumOnSameDay(step),
+    ...sumElsewhere(step),
+  ];
   return parts.length === 0 ? null : `${effectOf(step, effect)}${parts.join(' · ')}`;
 };
-
-/**
- * Computed, and nothing comes of it here or in the other regime; of what is not known nobody says so, and that nothing has to be
- * paid is what is said.
- */
-const isWithoutEffect = ({ kind, effect, elsewhere }: Pick<NextStep, 'kind' | 'effect' | 'elsewhere'>): boolean =>
-  kind !== 'noNeed' &&
-  effect !== null &&
-  effect.soonerByDays === 0 &&
-  effect.gain === 0 &&
-  effect.balance === 0 &&
-  (elsewhere?.balance ?? 0) === 0;
-
-/** What is done and paid for: of the others the effect is what is lost without them. */
-export const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'late', 'certify'];
-
-type Undertaken = Pick<
-  NextStep,
-  'kind' | 'effect' | 'price' | 'elsewhere' | 'receivedSooner' | 'sameDay' | 'spares' | 'beside'
->;
-
-/** Whoever needs the benefit before may pay for the days that it comes sooner, as long as they bring back what is paid. */
-const bringsDays = ({ effect, price, receivedSooner }: Undertaken): boolean =>
-  (effect?.soonerByDays ?? 0) > 0 && (price?.amount ?? 0) <= (receivedSooner ?? Number.POSITIVE_INFINITY);
-
-/** What is paid at once comes back late and little: a quarter of it until the expectation of life is no reason to pay. */
-const isLittle = ({ effect, price, sameDay }: Undertaken): boolean =>
-  price !== null && price.amount !== null && (sameDay ?? effect?.balance ?? price.amount) < price.amount / 4;
-
-/** It takes from the other regime more than it brings here. */
-const isOutweighed = ({ effect, elsewhere, sameDay, beside = 0 }: Undertaken): boolean =>
-  elsewhere !== undefined && elsewhere.balance + (sameDay ?? effect?.balance ?? 0) + beside < 0;
-
-/** The contributions that it spares cost more: nothing is received of them, and they need not be paid. */
-const sparesMore = ({ effect, spares }: Undertaken): boolean =>
-  spares !== undefined && spares + (effect?.balance ?? 0) > 0;
-
-/** It costs more than it brings until the expectation of life, though it may bring more a month, and no days that are worth it. */
-export const isNotWorthIt = (step: Undertaken): boolean => {
-  const { kind, effect, beside } = step;
-  if (!UNDERTAKEN.includes(kind)) return false;
-  /** Only what it brings beside the right is known then. */
-  if (effect === null) return beside !== undefined && isOutweighed(step);
-  if (effect.gain === null || effect.soonerByDays === null) return false;
-  if (sparesMore(step)) return false;
-  return (
-    isOutweighed(step) || (((step.sameDay ?? effect.balance ?? effect.gain) < 0 || isLittle(step)) && !bringsDays(step))
-  );
-};
-
-/** Why: it costs more than it brings, or what it brings is little beside the price. */
-export const notWorthItText = (step: Undertaken): string =>
-  !isOutweighed(step) && (step.sameDay ?? step.effect?.balance ?? 0) > 0 ? stepWords.littleForIt : stepWords.notWorthIt;
 
 /** What is lost by stopping is told under a title that says to go on: kept as a scenario, it is named by what it supposes. */
 export const scenarioNameOf = ({
@@ -174,19 +139,6 @@ export const scenarioNameOf = ({
   return ends ? stepWords.payAsLongAsItAdds : stepWords.payUntilRight;
 };
 
-export interface StepGroups {
-  /** What to do, most effective first. */
-  readonly effective: readonly NextStep[];
-  readonly notWorthIt: readonly NextStep[];
-  readonly idle: readonly NextStep[];
-}
-
-export const stepGroups = (steps: readonly NextStep[]): StepGroups => ({
-  effective: steps.filter((step) => !isWithoutEffect(step) && !isNotWorthIt(step)),
-  notWorthIt: steps.filter((step) => !isWithoutEffect(step) && isNotWorthIt(step)),
-  idle: steps.filter(isWithoutEffect),
-});
-
 /** What need not be paid has a price only where paying brings more: beside nothing it reads as that of the right. */
 const isPriceOfNothing = ({ kind, effect }: Pick<NextStep, 'kind' | 'effect'>): boolean =>
   kind === 'noNeed' && (effect?.gain ?? 0) <= 0;
@@ -198,6 +150,8 @@ export const priceText = (step: Pick<NextStep, 'kind' | 'effect' | 'price' | 'hy
   if (price.amount === null) return stepWords.unknownPrice;
   const byExcess = hypothesis?.kind === 'complemented' && hypothesis.by === 'excess';
   const interest = price.interestMissing ? stepWords.withoutInterest : '';
+  if (price.amount === 0 && hypothesis?.kind === 'contributes') return stepWords.ofTheMonth;
   if (price.amount === 0 && interest === '') return byExcess ? stepWords.freeByExcess : stepWords.free;
-  return `${stepWords.price(formatMoney(price.amount))}${byExcess ? stepWords.besideExcess : ''}${interest}`;
+  const until = step.kind === 'contribute' ? untilText(hypothesis) : '';
+  return `${stepWords.price(formatMoney(price.amount))}${until}${byExcess ? stepWords.besideExcess : ''}${interest}`;
 };

@@ -15,7 +15,7 @@ export const requirementWords: Record<RequirementKey, { label: string; missingOf
   police: { label: 'Tempo de polícia', missingOf: 'de atividade policial' },
   disability: { label: 'Tempo com deficiência', missingOf: 'com deficiência' },
   points: { label: 'Pontos', missingOf: 'pontos' },
-  remunerations: { label: 'Carência', missingOf: 'contribuições de carência' },
+  remunerations: { label: 'Carência', missingOf: 'de carência' },
   entry: { label: 'Ingresso no serviço público', missingOf: '' },
   affiliation: { label: 'Filiação ao RGPS', missingOf: '' },
   window: { label: 'Prazo da regra', missingOf: '' },

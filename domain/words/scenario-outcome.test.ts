@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { costText } from './scenario-cost.ts';
 import {
   bringsText,
-  costText,
   dayText,
   gainText,
   monthlyText,
   netText,
   oneRegimeText,
   type ShownScenario,
+  sideBySide,
   valueText,
 } from './scenario-outcome.ts';
 
@@ -45,7 +46,8 @@ it('rounds what a scenario brings forty years ahead as the values that it is the
 });
 
 describe('what a scenario costs', () => {
-  const free = { cost: 0, interestMissing: false, costs: [], hypotheses: [], outcome: outcomeOn('2026-11-22') };
+  const today = { outcome: outcomeOn('2026-11-22'), soonerByDays: 0 };
+  const free = { ...today, cost: 0, interestMissing: false, costs: [], hypotheses: [] };
   const line = { label: 'Individual', article: null, months: 0, monthly: null, total: 0, interestMissing: false };
   const own = { kind: 'contributes', category: 'individual', rate: 20, from: null, until: null } as const;
   const contributes = { ...own, paidOn: 'minimum', value: null } as const;
@@ -55,6 +57,9 @@ describe('what a scenario costs', () => {
     const asked = { ...free, costs: [line], hypotheses: [contributes] };
     expect(costText(asked)).toBe('Nada: o direito já está completo');
     expect(costText({ ...asked, outcome: outcomeOn('2030-01-14') })).toBe('Sem custo');
+    // Without it the right comes later, or never: the month of the request is what completes it
+    for (const soonerByDays of [30, null])
+      expect(costText({ ...asked, soonerByDays })).toBe('A contribuição do próprio mês');
   });
 
   it('names what is not counted: what is withheld from another pay, fees that nobody stated, contributions of the facts', () => {
@@ -129,4 +134,50 @@ it('says of time that is certified that the sum is of one regime: the other may 
   );
   expect(oneRegimeText({ balance: null, hypotheses: [certified] })).toBeNull();
   expect(oneRegimeText({ balance: 1, hypotheses: [{ kind: 'stops', on: '2026-11-30' }] })).toBeNull();
+});
+
+describe('values more than ten years ahead that stand side by side', () => {
+  const valued = (day: string, value: number): ShownScenario['outcome'] => {
+    const { soonest, ...rest } = outcomeOn(day);
+    return { ...rest, soonest: soonest && { ...soonest, value } };
+  };
+  const said = (facts: ShownScenario['outcome'], other: ShownScenario['outcome'], gainOnFirst: number) => {
+    const shown = sideBySide(facts, [{ outcome: other, gainOnFirst, soonerByDays: 0 }]);
+    const texts = [
+      monthlyText(shown.facts),
+      ...shown.scenarios.flatMap((one) => [monthlyText(one.outcome), gainText(one)]),
+    ];
+    return texts.map((text) => text.replaceAll('\u00a0', ' '));
+  };
+
+  it('are rounded where they read as what they are', () => {
+    expect(said(valued('2046-01-14', 4651.2), valued('2046-01-14', 5260.1), 608.9)).toEqual([
+      'cerca de R$ 4.700,00',
+      'cerca de R$ 5.300,00',
+      '+ cerca de R$ 600,00',
+    ]);
+  });
+
+  it('are read to the cent where rounded they would be one', () => {
+    expect(said(valued('2046-01-14', 4651.2), valued('2046-01-14', 4749.1), 97.9)).toEqual([
+      'cerca de R$ 4.651,20',
+      'cerca de R$ 4.749,10',
+      '+ cerca de R$ 97,90',
+    ]);
+  });
+
+  it('are read to the cent where a nearer one would read as more though it is less', () => {
+    expect(said(valued('2030-01-14', 4720.5), valued('2046-01-14', 4740), 19.5)).toEqual([
+      'R$ 4.720,50',
+      'cerca de R$ 4.740,00',
+      '+ cerca de R$ 19,50',
+    ]);
+  });
+
+  it('are rounded where they are the same', () => {
+    expect(said(valued('2046-01-14', 4651.2), valued('2046-02-14', 4651.2), 0).slice(0, 2)).toEqual([
+      'cerca de R$ 4.700,00',
+      'cerca de R$ 4.700,00',
+    ]);
+  });
 });

@@ -2,65 +2,38 @@
 import type { ComparedScenario, ScenarioOutcome, ScenarioRight } from '../api/scenario-comparison.ts';
 import { dayOf, isoOf } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
-import { gainMoney, headlineDifference, headlineMoney, type Sight } from './far-ahead.ts';
-import { formatCount, formatDate, formatMoney, unbroken } from './format.ts';
+import { gainMoney, headlineDifference, headlineMoney, readApart, type Sight } from './far-ahead.ts';
+import { formatDate, formatMoney, unbroken } from './format.ts';
+import { outcomeWords } from './outcome-words.ts';
 import { RULE_NOT_CONFIRMED, RULE_TO_CHECK } from './unconfirmed.ts';
 
-export const outcomeWords = {
-  facts: 'Fatos',
-  name: 'Cenário',
-  soonest: 'Quando pode pedir',
-  best: 'Maior valor',
-  cost: 'Custo',
-  gain: 'Ganho por mês',
-  recovered: 'Compensa desde',
-  noRight: 'Nenhum direito',
-  missingData: 'Faltam dados',
-  already: (day: string) => `Já pode, desde ${day}`,
-  onDay: (day: string) => `em ${day}`,
-  noValue: 'Sem valor',
-  unknown: 'Não calculado',
-  nothing: '—',
-  never: 'Depois da expectativa de vida',
-  brings: 'Até a expectativa de vida',
-  more: (amount: string) => `${amount} a mais`,
-  less: (amount: string) => `${amount} a menos`,
-  net: (difference: string) => `líquido: ${difference}`,
-  equal: 'Igual aos fatos',
-  evens: (month: string) => `compensa desde ${month}`,
-  neverEvens: 'não compensa até lá',
-  ofOneRegime: 'só neste regime: veja o que muda no outro',
-  monthly: 'Valor por mês',
-  atOnce: 'Sem custo',
-  besidePay: 'Nada além do desconto no salário',
-  asByFacts: 'Nada além dos fatos',
-  noneTold: 'Nenhum custo informado',
-  freeByExcess: 'Sem custo, usando o excedente de outros meses do ano',
-  neverDue: 'Nada: o direito já está completo',
-  withoutInterest: 'sem juros',
-  atLeast: 'a partir de',
-  sooner: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} antes`,
-  later: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} depois`,
-} as const;
-
-/** Why something of a scenario is not answered. */
-export const reasonWords = {
-  missingData: 'Faltam dados para testar as regras.',
-  retired: 'Já recebe aposentadoria do INSS: o RGPS não paga outra.',
-  noRight: 'Nenhum direito se completa com estas hipóteses.',
-  noValue: 'Não há remunerações suficientes para o valor.',
-  leavesBefore: (day: string) =>
-    `Trabalha até ${day}, o dia da aposentadoria compulsória (75 anos), mesmo que a hipótese vá além dele.`,
-  afterReach: 'O direito só se completa depois dos 75 anos.',
-  unknownCost: 'O custo não é conhecido: informe o valor da guia na hipótese.',
-  factsWithoutRight: 'Os fatos não dão direito: a comparação é com ficar sem benefício.',
-  factsWithoutValue: 'O primeiro direito dos fatos não tem valor com que comparar.',
-  noTable: 'Para a data do cálculo não há tábua de expectativa de vida: não há somas.',
-  neverEvens: 'Não se paga até a expectativa de vida.',
-} as const;
-
 /** A scenario, or a suggestion that nobody has kept yet. */
-export type ShownScenario = Omit<ComparedScenario, 'id'> & { readonly id?: string };
+export type ShownScenario = Omit<ComparedScenario, 'id' | 'outcome'> & {
+  readonly id?: string;
+  readonly outcome: Seen<ScenarioOutcome>;
+};
+
+/** With its values read to the cent where they would not read apart. */
+export type Seen<Outcome> = Outcome & Pick<Sight, 'exact'>;
+
+const firstValues = ({ soonest }: Pick<ScenarioOutcome, 'soonest'>): { date: string; value: number }[] =>
+  soonest === null || soonest.value === null ? [] : [{ date: soonest.from, value: soonest.value }];
+
+/** The facts and scenarios that stand side by side: where two first values would read in another order, or as one, all are read to the cent. */
+export const sideBySide = <Scenario extends { readonly outcome: ScenarioOutcome }, Facts extends ScenarioOutcome>(
+  facts: Facts,
+  scenarios: readonly Scenario[],
+): {
+  readonly facts: Seen<Facts>;
+  readonly scenarios: readonly (Scenario & { outcome: Seen<ScenarioOutcome> })[];
+} => {
+  const values = [facts, ...scenarios.map(({ outcome }) => outcome)].flatMap(firstValues);
+  const seen: Pick<Sight, 'exact'> = readApart(values, facts) ? {} : { exact: true };
+  return {
+    facts: { ...facts, ...seen },
+    scenarios: scenarios.map((one) => ({ ...one, outcome: { ...one.outcome, ...seen } })),
+  };
+};
 
 const moneyText = (value: number): string => unbroken(formatMoney(value));
 
@@ -120,42 +93,6 @@ export const shiftText = ({ soonerByDays }: Pick<ShownScenario, 'soonerByDays'>)
   return soonerByDays > 0 ? outcomeWords.sooner(soonerByDays) : outcomeWords.later(-soonerByDays);
 };
 
-type Priced = Pick<ShownScenario, 'cost' | 'costs' | 'interestMissing' | 'hypotheses' | 'outcome'>;
-
-/** It contributes until a right is complete, and one is: no month of it ever falls due. */
-const isNeverDue = ({ costs, hypotheses, outcome: { soonest, calculationDate } }: Priced): boolean =>
-  hypotheses.some(({ kind }) => kind === 'contributes') &&
-  costs.every(({ total }) => total === 0) &&
-  soonest !== null &&
-  soonest.from <= calculationDate;
-
-const byExcess = ({ hypotheses }: Priced): boolean =>
-  hypotheses.some((one) => one.kind === 'complemented' && (one.by === 'excess' || one.by === 'grouping'));
-
-/** Fees of a suit, a report of exposure, a certificate: nobody stated what they come to, and nothing of them is counted. */
-const isUntold = ({ hypotheses }: Priced): boolean =>
-  hypotheses.some(
-    (one) => ['courtCase', 'special', 'certified'].includes(one.kind) && 'cost' in one && one.cost === null,
-  );
-
-/** Of what costs nothing beyond the facts: what the reader might take it to say, and is not counted. */
-const freeText = (scenario: Priced): string => {
-  const { costs, hypotheses } = scenario;
-  if (isNeverDue(scenario)) return outcomeWords.neverDue;
-  if (byExcess(scenario)) return outcomeWords.freeByExcess;
-  const work = hypotheses.flatMap((one) => (one.kind === 'worksOn' ? [one] : []));
-  if (costs.length === 0 && work.some(({ paidOn }) => paidOn !== 'last')) return outcomeWords.besidePay;
-  if (isUntold(scenario)) return outcomeWords.noneTold;
-  return work.length > 0 ? outcomeWords.asByFacts : outcomeWords.atOnce;
-};
-
-export const costText = (scenario: Priced): string => {
-  const { cost, interestMissing } = scenario;
-  if (cost === null) return outcomeWords.unknown;
-  if (cost === 0) return freeText(scenario);
-  return `${moneyText(cost)}${interestMissing ? ` (${outcomeWords.withoutInterest})` : ''}`;
-};
-
 export const gainText = (scenario: Pick<ShownScenario, 'gainOnFirst'> & Against): string => {
   const { gainOnFirst: gain } = scenario;
   if (gain === null) return outcomeWords.nothing;
@@ -195,18 +132,3 @@ export const evensText = ({ balance, evensOutOn }: Pick<ShownScenario, 'balance'
 /** Time that is certified leaves the other regime, whose sum is not in this one; null where none is. */
 export const oneRegimeText = ({ balance, hypotheses }: Pick<ShownScenario, 'balance' | 'hypotheses'>): string | null =>
   balance !== null && hypotheses.some(({ kind }) => kind === 'certified') ? outcomeWords.ofOneRegime : null;
-
-/** Of what a cost is made: 'Contribuição de facultativo: R$ 3.890,40 (12 × R$ 324,20) · Lei 8.212/1991, art. 21'. */
-export const costLineText = ({
-  months,
-  monthly,
-  total,
-  label,
-  article,
-  interestMissing,
-}: ShownScenario['costs'][number]): string => {
-  const by = months > 0 && monthly !== null ? ` (${months} × ${moneyText(monthly)})` : '';
-  const law = article === null ? '' : ` · ${article}`;
-  const least = interestMissing ? `${outcomeWords.atLeast} ` : '';
-  return `${label}: ${total === null ? outcomeWords.unknown : `${least}${moneyText(total)}`}${by}${law}`;
-};

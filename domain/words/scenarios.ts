@@ -76,10 +76,12 @@ export const hypothesisInWords = (hypothesis: Hypothesis, recordName: (workRecor
       return `${kind}${where}: ${period(from, hypothesis.until)}${before}${paid}`;
     }
     case 'complemented': {
-      const { by: way = 'paying', keep = null } = hypothesis;
+      const { by: way = 'paying', keep = null, months = null } = hypothesis;
       const some = way !== 'keeping' || keep === null ? '' : ` para ${keep} ${keep === 1 ? 'mês' : 'meses'} por ano`;
       const by = `, ${complementWords[way]}${some}`;
-      return `${kind} de ${recordName(hypothesis.workRecordId)}${by}${costing(hypothesis.cost)}`;
+      const of =
+        months === null ? '' : `, só ${months === 1 ? 'o mês mais barato' : `os ${months} meses mais baratos`}`;
+      return `${kind} de ${recordName(hypothesis.workRecordId)}${of}${by}${costing(hypothesis.cost)}`;
     }
     case 'special':
       return `${kind}: ${recordName(hypothesis.workRecordId)}, exposição de ${hypothesis.specialTimeBase} anos${costing(hypothesis.cost)}`;

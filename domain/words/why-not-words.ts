@@ -59,6 +59,7 @@ const plural = (quantity: Quantity): boolean => {
 const amountOf = ({ requirement, missing }: WhyNotReason): string => {
   const words = requirementWords[requirement].missingOf;
   if (typeof missing !== 'number') return `${formatQuantity(requirement, missing)} ${words}`;
+  if (requirement === 'remunerations') return `${missing} ${missing === 1 ? 'contribuição' : 'contribuições'} ${words}`;
   if (requirement !== 'points') return `${missing} ${words}`;
   return `${formatMissingPoints(missing)} ${plural(missing) ? 'pontos' : 'ponto'}`;
 };

@@ -30,6 +30,23 @@ const listsOf = (input: LawInput) => {
   };
 };
 
+it('counts one contribution that is missing as one, and two as two', () => {
+  const lineAfter = (until: string) =>
+    listsOf(
+      someone({
+        gender: 'Mulher',
+        birthDate: '1961-02-10',
+        on: ON,
+        regimeType: 'RGPS',
+        records: [worked('1999-02-01', until)],
+      }),
+    ).lineOf('rgps-ec103-art18-idade');
+  expect([lineAfter('2013-12-31'), lineAfter('2013-11-30')]).toEqual([
+    'Falta 1 contribuição de carência',
+    'Faltam 2 contribuições de carência',
+  ]);
+});
+
 describe('a servant of the União who never taught', () => {
   const helena = listsOf(
     someone({

@@ -49,7 +49,7 @@ describe.concurrent.each(arrangements)('kill -9 of $what in the middle of its wo
   afterEach(() => installation?.erase());
 
   it(`loses nothing acknowledged and does nothing twice (${rounds} rounds)`, {
-    timeout: 240_000 + rounds * ROUND_MS,
+    timeout: 600_000 + rounds * ROUND_MS,
   }, async () => {
     const running = await startInstallation(names, servers?.settings);
     installation = running;

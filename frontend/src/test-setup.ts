@@ -35,6 +35,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // The files of a worker share the page: what one leaves, a screen of another would be found beside.
+  document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   expect(complaints).toEqual([]);

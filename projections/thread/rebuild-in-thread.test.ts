@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { built } from '../../domain/testing/built.ts';
 import { openStores } from '../../stores/open.ts';
 import { findCaseFile } from '../case-files/query.ts';
 import { openReadModels } from '../read-models.ts';
@@ -15,11 +16,11 @@ import { rebuildInThread, rebuildThreadSource } from './rebuild-in-thread.ts';
 const WITHIN = { timeout: 60_000 };
 
 /** An installation whose projector rebuilds in a thread. */
-const installation = async () => {
+const installation = async (entry: URL) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'genial-thread-'));
   const stores = await openStores({ dataDir });
   const newer: string[] = [];
-  const rebuilding = rebuildInThread(rebuildThreadSource, { dataDir }, ({ message }) => newer.push(message));
+  const rebuilding = rebuildInThread(entry, { dataDir }, ({ message }) => newer.push(message));
   const project = async () => {
     const models = await openReadModels(stores);
     const errors: unknown[] = [];
@@ -36,7 +37,7 @@ const installation = async () => {
 };
 
 it('builds views beside the process, which misses nothing written meanwhile', async () => {
-  const { stores, project } = await installation();
+  const { stores, project } = await installation(rebuildThreadSource);
   await write(stores, [history.customerCreated('c1'), history.calculationCreated('k1', 'c1')]);
   const { models, errors } = await project();
   await expect.poll(() => models.unbuilt(), WITHIN).toEqual([]);
@@ -53,7 +54,7 @@ it('builds views beside the process, which misses nothing written meanwhile', as
 });
 
 it('leaves the views as they are when it is stopped, and says what it could not read', async () => {
-  const { stores, newer, rebuilding, project } = await installation();
+  const { stores, newer, rebuilding, project } = await installation(built('projections/thread/thread.ts'));
   await write(stores, [history.customerCreated('c1'), history.calculationCreated('k1', 'c1')]);
   const { models } = await project();
   await expect.poll(() => models.unbuilt(), WITHIN).toEqual([]);

@@ -2,7 +2,6 @@ import type { RegimeType } from '../../domain/api/common.ts';
 import { ELSEWHERE, type NextStep } from '../../domain/api/next-steps.ts';
 import type { OutlookAnswer } from '../../domain/api/outlook.ts';
 import { answerOf } from '../../domain/words/answer.ts';
-import { datedText } from '../../domain/words/dated.ts';
 import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { higherStill, notMadeUpFor, waitingSentence } from '../../domain/words/outlook-waiting.ts';
 import { namedLater } from '../../domain/words/ranked-rights.ts';
@@ -10,6 +9,7 @@ import { reportWords } from '../../domain/words/report.ts';
 import { distanceBetween } from '../../domain/words/rules.ts';
 import type { Block, PrintedSection } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
+import { dated } from './dated.ts';
 import { fits } from './first-page.ts';
 import { open, openMatters } from './open-matters.ts';
 import { type Regimes, regimesOf } from './regimes.ts';
@@ -59,12 +59,6 @@ const bothRegimes = (data: ReportData, regimes: Regimes): Block[] =>
   regimes.every(([name]) => stepsOf(data, name).some((step) => isAnswered(step, regimes)))
     ? [{ kind: 'paragraph', text: reportWords.bothRegimes }]
     : [];
-
-/** 'já' and 'hoje' of what follows. */
-const dated = ({ calculation, printedOn }: ReportData): Block[] => {
-  const said = datedText(calculation.calculationDateUsed, printedOn);
-  return said === null ? [] : [{ kind: 'notice', text: said }];
-};
 
 const who = ({ customer, calculation }: ReportData): string =>
   `${[

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FamilyAnswer } from '../../domain/api/family.ts';
 import { familyBody } from '../../domain/api/family.ts';
+import type { ReportData } from '../data.ts';
 import { sampleReport } from '../sample.ts';
 import { reportContent } from './index.ts';
 
@@ -31,8 +32,8 @@ const answer: FamilyAnswer = {
   notes: ['Valores brutos.'],
 };
 const sections = ['CABECALHO', 'FAMILIA'] as const;
-const printed = (family: FamilyAnswer | null, request: object) => {
-  const data = sampleReport({ request: { calculationId: 'k1', sections: [...sections], ...request } });
+const printed = (family: FamilyAnswer | null, request: object, changes: Partial<ReportData> = {}) => {
+  const data = sampleReport({ request: { calculationId: 'k1', sections: [...sections], ...request }, ...changes });
   return JSON.stringify(reportContent({ ...data, family }));
 };
 
@@ -50,6 +51,12 @@ describe('the section of the family', () => {
     ]) {
       expect(text).toContain(said);
     }
+  });
+
+  it('says what “hoje” is where the calculation is of another year', () => {
+    const said = 'A data deste cálculo é 20/11/2026';
+    expect(printed(answer, { family: told }, { printedOn: '2027-11-20' })).toContain(said);
+    expect(printed(answer, { family: told })).not.toContain(said);
   });
 
   it('says of each later period what the spouse comes to with other benefits', () => {

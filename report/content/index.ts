@@ -7,6 +7,7 @@ import { type Block, noteBlock, type PrintedSection, stepsBlock } from '../block
 import type { ReportData } from '../data.ts';
 import { permanenceBonus } from './bonus.ts';
 import { certificates } from './certificates.ts';
+import { dated } from './dated.ts';
 import { documents } from './documents.ts';
 import { family } from './family.ts';
 import { basicFacts, identification } from './identification.ts';
@@ -67,7 +68,7 @@ const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMa
     case 'POSSIBILIDADES_FUTURAS_RGPS':
       return possibilities(rulesOfSection(section, data), 'RGPS', workings, saidBefore(section, data), day);
     case 'QUANTO_VALE_ESPERAR':
-      return waiting(data);
+      return [...dated(data), ...waiting(data)];
     case 'ABONO_PERMANENCIA':
       return permanenceBonus(data, regimesNamed(data).includes('RPPS'));
     case 'LICENCAS_PREMIO':
@@ -75,7 +76,7 @@ const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMa
     case 'ISENCAO_IMPOSTO':
       return taxExemption(data);
     case 'FAMILIA':
-      return family(data);
+      return [...dated(data), ...family(data)];
     case 'DOCUMENTOS_PENDENCIAS':
       return documents(data, regimesNamed(data));
     case 'OBSERVACOES_FINAIS':

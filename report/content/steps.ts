@@ -1,8 +1,9 @@
 /** What to do next, as the screen and the API say it. */
 import type { NextStep } from '../../domain/api/next-steps.ts';
 import { ended, formatDate } from '../../domain/words/format.ts';
-import { effectText, notWorthItText, priceText, stepGroups, stepWords } from '../../domain/words/next-steps.ts';
+import { effectText, priceText, stepWords } from '../../domain/words/next-steps.ts';
 import { reportWords } from '../../domain/words/report.ts';
+import { notWorthItText, stepGroups } from '../../domain/words/step-groups.ts';
 import type { Block, PrintedStep } from '../blocks.ts';
 
 const present = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ');

@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { newCalculation } from '../../domain/calculations/calculation.ts';
 import { emptyCustomer } from '../../domain/customers/customer.ts';
+import { built } from '../../domain/testing/built.ts';
 import { lawInput } from '../question.ts';
 import { type Compute, computeInThreads } from './compute.ts';
 import { perform, type Task } from './tasks.ts';
@@ -15,12 +19,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const oddThread = new URL('./testing/odd-thread.mjs', import.meta.url);
+
 describe('a thread', () => {
   const timeoutMs = 2_000;
   let runner: ThreadRunner<string, string>;
   beforeEach(() => {
-    const entry = new URL('./testing/odd-thread.mjs', import.meta.url);
-    runner = threadRunner<string, z.ZodString>(entry, z.string(), { timeoutMs, memoryMb: 32 });
+    runner = threadRunner<string, z.ZodString>(oddThread, z.string(), { timeoutMs, memoryMb: 32 });
   });
   afterEach(() => runner.close());
 
@@ -34,13 +39,19 @@ describe('a thread', () => {
     expect(await runner.run('a')).toBe('a');
   });
 
-  it.each(['hang', 'grow', 'die'])('that does %s is ended, and the next run has a new one', async (order) => {
+  it.each(['hang', 'die'])('that does %s is ended, and the next run has a new one', async (order) => {
     const lost = runner.run(order);
     const next = runner.run('a');
     const ended = expect(lost).rejects.toMatchObject({ name: 'ThreadStopped' });
     if (order === 'hang') vi.advanceTimersByTime(timeoutMs);
     await ended;
     expect(await next).toBe('a');
+  });
+
+  it('that grows beyond its memory is ended, and the next run has a new one', async () => {
+    const program = fileURLToPath(built('results/compute/testing/growing.ts'));
+    const { stdout } = await promisify(execFile)(process.execPath, [program, oddThread.href]);
+    expect(JSON.parse(stdout)).toEqual([expect.stringMatching(/^ThreadStopped: .*memory/), 'a']);
   });
 
   it('has the whole time for each run, and what was in time is not late afterwards', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { built } from '../../domain/testing/built.ts';
 
 /** A child process to be killed or stopped. It prints lines on its standard output. */
 export interface Child {
@@ -19,8 +20,8 @@ export interface Child {
 
 /** Runs a script of this folder, its arguments as one JSON text. */
 export const startChild = (script: string, argument: unknown): Child => {
-  const path = fileURLToPath(new URL(`./${script}`, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', path, JSON.stringify(argument)], {
+  const path = fileURLToPath(built(`stores/testing/${script}`));
+  const child = spawn(process.execPath, [path, JSON.stringify(argument)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];

@@ -98,7 +98,7 @@ const starts = (name = 'one') => {
 };
 
 const state = () => recomputation.current();
-const isDone = (run: number) => expect.poll(state, { timeout: 20_000 }).toMatchObject({ run, status: 'done' });
+const isDone = (run: number) => expect.poll(state).toMatchObject({ run, status: 'done' });
 const publish = async (date: string, minSalaryInCents: number) => {
   const event: AnyEvent = {
     type: 'IndexesPublished',

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readerSource } from '../../cnis-reader/reader.ts';
 import { calculationAggregate } from '../../domain/calculations/decider.ts';
 import { customerAggregate } from '../../domain/customers/decider.ts';
 import { calculationStream, customerStream } from '../../domain/streams.ts';
+import { built } from '../../domain/testing/built.ts';
 import { openReadModels, type ReadModels } from '../../projections/read-models.ts';
 import { type Projector, startProjector } from '../../projections/run.ts';
 import { openResults, type Results } from '../../results/results.ts';
@@ -69,7 +69,7 @@ beforeAll(async () => {
     views,
     results,
     recomputation: await openRecomputation(stores.views),
-    cnisReader: readerSource,
+    cnisReader: built('cnis-reader/reader-process.ts'),
     mailer: { send: async () => undefined, forget: async () => undefined, close: () => undefined },
     billing: null,
     chromiumPath: null,

@@ -194,7 +194,7 @@ describe('what this program refuses', () => {
 });
 
 describe('the sign-ups from one network', () => {
-  it('are limited, made or refused by the provider, and say how long to wait', { timeout: 30_000 }, async () => {
+  it('are limited, made or refused by the provider, and say how long to wait', async () => {
     const crowded = await startApi();
     const from = (body: unknown) => crowded.nobody.post('/auth/register', body);
     const address = '127.0.0.1';

@@ -30,9 +30,9 @@ const publish = async (date: string, minSalary: number | null) => {
 
 it('indexes that are published recompute every calculation, and each adviser sees what moved and why', async () => {
   const basis = async () => (await api.deps.results.headlines.basisOf(calculationId))?.calculation;
-  await expect.poll(basis, { timeout: 20_000 }).toBe(1);
+  await expect.poll(basis).toBe(1);
   await publish('11/2026', null);
-  await expect.poll(async () => (await changes()).changes.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await changes()).changes.length).toBeGreaterThan(0);
   await expect.poll(current).toMatchObject({ status: 'done', done: 1, total: 1, failed: 0 });
   const [change] = (await changes()).changes;
   expect(change).toMatchObject({ calculationId, customerId, cause: 'índices de 11/2026', ruleId: expect.any(String) });
@@ -67,5 +67,5 @@ it('an administrator follows it, stops it and resumes it', async () => {
 it('the changes go with the client', async () => {
   expect((await changes()).changes.length).toBeGreaterThan(0);
   await adviser.delete(`/customers/${customerId}`);
-  await expect.poll(async () => (await changes()).pagination.totalCount, { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => (await changes()).pagination.totalCount).toBe(0);
 });

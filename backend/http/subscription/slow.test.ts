@@ -8,13 +8,13 @@ import { aCard, aSignUp } from '../../testing/sign-up.ts';
 
 let provider: WithProvider;
 beforeAll(async () => {
-  provider = await startWithProvider({ chargeTimeoutMs: 700, patienceMs: 500 });
+  provider = await startWithProvider({ chargeTimeoutMs: 2_000, patienceMs: 1_500 });
 });
 beforeEach(() => provider.reset());
 afterAll(() => provider.close());
 
 /** Longer than the call may last. */
-const slow = () => provider.behave({ slowMs: 1_500 });
+const slow = () => provider.behave({ slowMs: 4_500 });
 const registered = async (planId: string) => {
   const body = aSignUp(planId);
   const { user, subscription: bought } = (await provider.api.nobody.post('/auth/register', body)).as(registerAnswer);

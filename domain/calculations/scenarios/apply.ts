@@ -23,7 +23,7 @@ export interface SupposedCalculation {
   readonly paidAfterReform: readonly PaidAfterReform[];
   readonly charges: readonly Charge[];
   /** What was supposed and what does not apply, in Portuguese. */
-  readonly notes: readonly string[];
+  readonly notes: () => readonly string[];
 }
 
 /** What goes on without an end is paid as long as anybody is planned for. */
@@ -68,9 +68,14 @@ export const underHypotheses = (
   hypotheses.forEach((hypothesis, place) => {
     supposed = suppose(supposed, hypothesis, `hipotese-${place + 1}`, on);
   });
-  const { workRecords, ...rest } = supposed;
+  const { workRecords, notes, ...rest } = supposed;
   const askedFrom = askedFromOf(hypotheses, day);
-  return { calculation: { ...calculation, workRecords }, askedFrom, ...rest };
+  return {
+    calculation: { ...calculation, workRecords },
+    askedFrom,
+    notes: () => notes.flatMap((note) => (typeof note === 'string' ? note : note())),
+    ...rest,
+  };
 };
 
 /** The calculation as it would be asked about: on the day until which it goes on, if that is said. */

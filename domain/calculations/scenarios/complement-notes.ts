@@ -2,7 +2,7 @@
 import type { Hypothesis } from '../../api/hypotheses.ts';
 import type { ComplementPlan, Move } from '../../law/late/index.ts';
 import { reaisOf } from '../../units/money.ts';
-import { formatMonthOfYear } from '../../units/month.ts';
+import { formatMonthOfYear, formatMonthRanges, type Month } from '../../units/month.ts';
 import { formatMoney } from '../../words/format.ts';
 import { categoryOf } from '../work-records/category.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
@@ -13,6 +13,8 @@ interface Noted {
   readonly record: WorkRecord;
   readonly by: Way;
   readonly plans: readonly ComplementPlan[];
+  /** The months that are paid, where only so many are; else null. */
+  readonly chosen: readonly Month[] | null;
   /** Months of the record below the minimum wage. */
   readonly below: number;
   /** The price was typed in. */
@@ -64,6 +66,13 @@ const raisedNote = ({ record, plans, below }: Noted): string => {
   return `${months(raised)} ${raised === 1 ? 'sobe' : 'sobem'} ao salário mínimo.${stays}`;
 };
 
+const chosenNote = ({ chosen, missing, ofPlan }: Noted): string[] => {
+  if (chosen === null || chosen.length === 0) return [];
+  const isKnown = missing.interest !== null && ofPlan.interest !== null;
+  const cheap = `${chosen.length === 1 ? 'o que custa' : 'os que custam'} menos na data do cálculo${isKnown ? '' : ', antes dos juros'}`;
+  return [`Completa-se só ${months(chosen.length)}, ${cheap}: ${formatMonthRanges(chosen)}.`];
+};
+
 const MOST_YEARS = 6;
 
 const priceText = (cents: number): string => (cents === 0 ? 'sem pagar' : money(cents));
@@ -76,7 +85,8 @@ const ofYear = ({ year, prices, each }: YearlyWays): string => {
 /** What can be chosen from, also not to do anything. */
 const ofWays = (ways: readonly YearlyWays[]): string[] => {
   if (ways.length === 0) return [];
-  const rest = ways.length > MOST_YEARS ? ` E mais ${ways.length - MOST_YEARS} anos.` : '';
+  const more = ways.length - MOST_YEARS;
+  const rest = more > 0 ? ` E mais ${more} ${more === 1 ? 'ano' : 'anos'}.` : '';
   return [
     `Meses que passam a contar, do caminho mais barato, com excedente e agrupamento antes do dinheiro e com a multa de hoje: ${ways.slice(0, MOST_YEARS).map(ofYear).join('. ')}.${rest}`,
   ];
@@ -114,6 +124,7 @@ export const complementNotes = (noted: Noted): string[] => {
   const { record, by, plans, told, ofPlan, missing } = noted;
   return [
     raisedNote(noted),
+    ...chosenNote(noted),
     ...ofWays(noted.ways),
     ...ofMoves(plans.flatMap(({ moves }) => moves)),
     ...(by !== 'paying' && by !== 'minimum' && doesNotShare(record) ? [NOT_SHARED] : []),

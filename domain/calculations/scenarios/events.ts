@@ -48,6 +48,7 @@ const hypothesis = z.discriminatedUnion('kind', [
     rate: z.union([z.literal(5), z.literal(7.5), z.literal(11), z.literal(20)]),
     by: z.enum(['paying', 'excess', 'grouping', 'keeping', 'minimum']).optional(),
     keep: z.int().nullable().optional(),
+    months: z.int().nullable().optional(),
     cost: value,
   }),
   z.object({ kind: z.literal('special'), ...ofRecord, specialTimeBase: exposure, cost: value }),

@@ -5,7 +5,7 @@ import { noNetText } from '../../law/engine/outlook/notes.ts';
 import type { Plan } from '../../law/engine/outlook/plan.ts';
 import { isoOf } from '../../units/day.ts';
 import { formatDate } from '../../words/format.ts';
-import { reasonWords } from '../../words/scenario-outcome.ts';
+import { reasonWords } from '../../words/outcome-words.ts';
 
 const whyNoValue = (plan: Plan): string => {
   const right = plan.held.find(({ judgement }) => judgement.rule.id === plan.first?.ruleId);

@@ -84,10 +84,11 @@ const complement = (
   on: SupposedOn,
 ): Supposed => {
   const done = complemented(hypothesis, record, { ...on, records: before.workRecords });
-  const after = noted(charged({ ...before, workRecords: done.records }, done.charge), ...done.notes);
-  return record.contributionPlan === 'simplified' && hypothesis.by !== 'minimum' && record.ingressDate <= REFORM
-    ? noted(paidLater(after, { id: record.id, heldAs: 'reducedPlan' }), COMPLEMENT_DOUBT)
-    : after;
+  const after = noted(charged({ ...before, workRecords: done.records }, done.charge), done.notes);
+  const beforeReform = done.records.filter(({ id, ingressDate }) => done.paidUp.includes(id) && ingressDate <= REFORM);
+  if (beforeReform.length === 0) return after;
+  const paid = beforeReform.reduce((all, { id }) => paidLater(all, { id, heldAs: 'reducedPlan' }), after);
+  return noted(paid, COMPLEMENT_DOUBT);
 };
 
 export const courtCase = (

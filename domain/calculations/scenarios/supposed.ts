@@ -9,6 +9,9 @@ import type { WorkRecord } from '../work-records/work-record.ts';
 import { type Charge, toldCharge } from './charges.ts';
 import type { KnownPay } from './pay.ts';
 
+/** Said, or worked out where it is read. */
+export type Note = string | (() => readonly string[]);
+
 export interface Supposed {
   readonly workRecords: readonly WorkRecord[];
   readonly charges: readonly Charge[];
@@ -16,7 +19,7 @@ export interface Supposed {
   readonly contributing: readonly string[];
   /** The records of the RGPS that are paid after the reform. */
   readonly paidAfterReform: readonly PaidAfterReform[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 export interface SupposedOn {
@@ -46,7 +49,7 @@ export const paidLater = (supposed: Supposed, paid: PaidAfterReform): Supposed =
   paidAfterReform: [...supposed.paidAfterReform, paid],
 });
 
-export const noted = (supposed: Supposed, ...notes: readonly string[]): Supposed => ({
+export const noted = (supposed: Supposed, ...notes: readonly Note[]): Supposed => ({
   ...supposed,
   notes: [...supposed.notes, ...notes],
 });

@@ -1,6 +1,6 @@
 import { dayOf, firstDayOf, isoOf } from '../../units/day.ts';
 import { monthOfYear } from '../../units/month.ts';
-import type { PackedMonth } from './remunerations.ts';
+import { type PackedMonth, takeMonths } from './remunerations.ts';
 import type { WorkRecord } from './work-record.ts';
 
 export interface Division {
@@ -43,3 +43,21 @@ export const divide = (
 
 const startsAfter = (year: number, month: number, divisionDate: string): boolean =>
   firstDayOf(monthOfYear(year, month)) > dayOf(divisionDate);
+
+/** Unused leave was earned once: additions and expired leave stay with the first part. */
+export const dividedInto = (record: WorkRecord, secondId: string, division: Division): [WorkRecord, WorkRecord] => {
+  const { kept, taken } = takeMonths(record.salaries, division.movedToSecond);
+  return [
+    { ...record, egressDate: division.firstEgressDate, salaries: kept },
+    {
+      ...record,
+      id: secondId,
+      ingressDate: division.secondIngressDate,
+      salaries: taken,
+      addition: 0,
+      expiredVacations: 0,
+      expiredPremiumLicenses: 0,
+      hasExpiredPremiumLicenses: false,
+    },
+  ];
+};

@@ -121,6 +121,8 @@ export interface LawInput {
   readonly abroad?: readonly TimeAbroad[];
   /** 'Até Hoje': the day on which everything is held. */
   readonly calculationDate: IsoDate;
+  /** The last day of which pay can be known, where the calculation date lies after it; absent: that date. */
+  readonly knownUntil?: IsoDate;
   /** null when not chosen; the RGPS needs none. */
   readonly regime: Regime | null;
   /** What an administrator published; laid over the series shipped with the program. */

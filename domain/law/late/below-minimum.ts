@@ -147,16 +147,28 @@ const cheaper = (one: ComplementPlan, other: ComplementPlan): ComplementPlan => 
   return difference <= 0 ? one : other;
 };
 
+interface Year {
+  readonly year: number;
+  readonly since: readonly MonthlyBase[];
+  /** Those that something was paid for. */
+  readonly below: readonly MonthlyBase[];
+}
+
+const yearOf = (months: readonly MonthlyBase[]): Year | null => {
+  const [first] = months;
+  if (first === undefined) return null;
+  const since = months.filter(({ month }) => month >= FIRST_COMPETENCIA);
+  return { year: yearOfMonth(first.month), since, below: since.filter((one) => isBelow(one) && one.base > 0) };
+};
+
 /**
  * For each number of months that a civil year can keep, none first, the plan that costs least. Keeping all of them is the last one.
  * `months` are of one civil year, each once.
  */
 export const plansOfComplements = (months: readonly MonthlyBase[]): ComplementPlan[] => {
-  const below = months.filter((one) => one.month >= FIRST_COMPETENCIA && isBelow(one) && one.base > 0);
-  const [first] = months;
-  if (first === undefined) return [];
-  const year = yearOfMonth(first.month);
-  const since = months.filter(({ month }) => month >= FIRST_COMPETENCIA);
+  const of = yearOf(months);
+  if (of === null) return [];
+  const { year, since, below } = of;
   return Array.from({ length: below.length + 1 }, (_, count) =>
     choicesOf(below, count)
       .map((kept) => keeping(since, kept, year))
@@ -164,12 +176,21 @@ export const plansOfComplements = (months: readonly MonthlyBase[]): ComplementPl
   );
 };
 
+/** All months of a civil year kept: of all its plans the last one, without the others. */
+const keepingYear = (months: readonly MonthlyBase[]): ComplementPlan[] => {
+  const of = yearOf(months);
+  return of === null ? [] : [keeping(of.since, of.below, of.year)];
+};
+
+const alone = (one: MonthlyBase): MonthlyBase => ({ ...one, shares: false });
+
 /** Each month paid up by itself. */
 export const payingEach = (months: readonly MonthlyBase[]): ComplementPlan[] =>
-  byYear(months).flatMap((ofYear) => {
-    const alone = ofYear.map((one) => ({ ...one, shares: false }));
-    return plansOfComplements(alone).slice(-1);
-  });
+  byYear(months).flatMap((ofYear) => keepingYear(ofYear.map(alone)));
+
+/** Of each month that may be paid up by itself: nothing, or it. */
+export const payingAlone = (months: readonly MonthlyBase[]): ComplementPlan[][] =>
+  months.map((one) => plansOfComplements([alone(one)]));
 
 /** Civil years in order. */
 export const byYear = (months: readonly MonthlyBase[]): MonthlyBase[][] => {
@@ -182,8 +203,7 @@ export const byYear = (months: readonly MonthlyBase[]): MonthlyBase[][] => {
 };
 
 /** All months kept, with excess before money. */
-export const keepingAll = (months: readonly MonthlyBase[]): ComplementPlan[] =>
-  byYear(months).flatMap((ofYear) => plansOfComplements(ofYear).slice(-1));
+export const keepingAll = (months: readonly MonthlyBase[]): ComplementPlan[] => byYear(months).flatMap(keepingYear);
 
 /** So many months of each civil year by the cheapest plan, or as many as there are; more where more cost nothing. */
 export const keepingSome = (months: readonly MonthlyBase[], count: number): ComplementPlan[] =>

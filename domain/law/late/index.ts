@@ -9,6 +9,7 @@ export {
   keepingSome,
   type MonthlyBase,
   type Move,
+  payingAlone,
   payingEach,
   plansOfComplements,
 } from './below-minimum.ts';
@@ -16,3 +17,4 @@ export { type Collected, collectedOf, lateInterestOf } from './collected.ts';
 export { decaysIn, lastDecadentMonth } from './decadence.ts';
 export { FIRST_WITH_INTEREST, type Indemnity, indemnityOf, type Purpose } from './indemnity.ts';
 export { carenciaFrom, type InsuredMonth } from './quality.ts';
+export { cheapestOf } from './some-months.ts';

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FamilyAnswer, FamilyRequest } from '../../../domain/api/family.ts';
+import { sampleCalculation } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { serve } from '../data/testing/serve.ts';
 import { show } from '../shared/testing/render.tsx';
@@ -60,7 +61,7 @@ const answerTo = ({ dependants }: FamilyRequest): FamilyAnswer => {
   };
 };
 
-const open = (answer = answerTo) => {
+const open = (answer = answerTo, calculation = sampleCalculation) => {
   const asked: FamilyRequest[] = [];
   serve({
     'POST calculations/k1/family': async (request) => {
@@ -70,7 +71,7 @@ const open = (answer = answerTo) => {
     },
   });
   show(
-    <InCalculation>
+    <InCalculation calculation={calculation}>
       <FamilyTab />
     </InCalculation>,
   );
@@ -91,6 +92,11 @@ describe('what a family would receive', () => {
     expect(answered().getByText(/Auxílio por incapacidade temporária: não se conhece/)).toBeVisible();
     expect(answered().getByText('Sem remunerações.')).toBeVisible();
     expect(answered().queryByText(/Informe quem ficaria/)).toBeNull();
+  });
+
+  it('says what “hoje” is where the calculation is of another day', async () => {
+    open(answerTo, { ...sampleCalculation, calculationDateUsed: '2130-06-01' });
+    expect(await answered().findByText(/A data deste cálculo, 01\/06\/2130, ainda não chegou/)).toBeVisible();
   });
 
   it('goes on by keyboard at the birth of who was added, and at the value of what they receive', async () => {

@@ -2,6 +2,7 @@ import FamilyIcon from '@mui/icons-material/FamilyRestroomOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { DatedNote } from '../calculations/DatedNote.tsx';
 import { RulesSkeleton } from '../rules/RulesSkeleton.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
@@ -47,6 +48,7 @@ const FamilyTab = () => {
         <SupposedDeath draft={draft} onChange={change} />
       </Stack>
       <Stack component="section" spacing={2} aria-label={texts.answer} sx={{ minWidth: 0 }}>
+        <DatedNote />
         {left.length > 0 && <Alert severity="info">{texts.incomplete(left)}</Alert>}
         {error !== null && (
           <ErrorPanel error={error} title={texts.loadFailed} kept={texts.loadFailedHelp} onRetry={() => refetch()} />

@@ -61,7 +61,7 @@ describe('what to do next', () => {
         (_text, node) =>
           node?.tagName === 'P' &&
           node.textContent?.replace(/\u00a0/g, ' ') ===
-            '150 dias antes · R$ 4,75 a mais por mês · + R$ 10.261,25 até a expectativa de vida · Custa R$ 214,50, mais os juros que a lei manda somar',
+            '150 dias antes · R$ 4,75 a mais por mês · + R$ 10.261,25 até a expectativa de vida, antes dos juros · Custa R$ 214,50, mais os juros que a lei manda somar',
       ),
     ).toBeVisible();
     expect(section.queryByText('Averbar a CTC')).toBeNull();

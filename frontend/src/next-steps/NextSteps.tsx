@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { NextStep, NextStepsAnswer } from '../../../domain/api/next-steps.ts';
-import { stepGroups } from '../../../domain/words/next-steps.ts';
+import { stepGroups } from '../../../domain/words/step-groups.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { StepLine } from './StepLine.tsx';

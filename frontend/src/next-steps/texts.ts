@@ -17,5 +17,7 @@ export const nextStepTexts = {
   keep: 'Guardar como cenário',
   kept: 'Cenário salvo',
   keepFailed: 'Erro ao salvar o cenário',
+  toKeep: 'O que se pode fazer',
+  toKeepHelp: 'Passos deste regime que mudam o resultado. Guardado como cenário, cada um fica ao lado dos fatos.',
   toRecord: (name: string) => `Abrir o registro ${name}`,
 } as const;

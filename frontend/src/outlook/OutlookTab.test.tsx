@@ -55,6 +55,17 @@ it('asks whether the work goes on where there is any by the INSS, as the scenari
   }
 });
 
+it('says what “hoje” is where the calculation is of another day', async () => {
+  serve({ 'GET calculations/k1/outlook': ({ url }) => ({ body: url.includes('RPPS') ? nothing : sampleOutlook }) });
+  show(
+    <InCalculation calculation={{ ...sampleCalculation, regimeType: 'RGPS', calculationDateUsed: '2130-06-01' }}>
+      <OutlookTab />
+    </InCalculation>,
+    { at: '/', path: '/' },
+  );
+  expect(await screen.findByText(/A data deste cálculo, 01\/06\/2130, ainda não chegou/)).toBeVisible();
+});
+
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row');
 
 it('says the answer first, and gives every figure of the picture in tables', async () => {

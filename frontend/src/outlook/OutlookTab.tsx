@@ -4,6 +4,7 @@ import type { CountingMethod } from '../../../domain/api/calculations.ts';
 import { regimeType } from '../../../domain/api/common.ts';
 import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
+import { DatedNote } from '../calculations/DatedNote.tsx';
 import { WorkAfterChoice } from '../calculations/WorkAfterChoice.tsx';
 import { CountSwitch } from '../rules/CountSwitch.tsx';
 import { RulesSkeleton } from '../rules/RulesSkeleton.tsx';
@@ -46,6 +47,7 @@ const Outlooks = ({ own, answers: both }: { own: OutlookAnswer['regimeType']; an
   const shown = answers.map((answer, place) => ({ answer, rights: rights[place] ?? [] }));
   return (
     <Stack spacing={3}>
+      <DatedNote />
       <OutlookSentences answers={answers} />
       <OutlookChart answers={shown} />
       {shown.map((one) => (

@@ -1,12 +1,12 @@
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
 import { answerOf } from '../../../domain/words/answer.ts';
-import { datedText } from '../../../domain/words/dated.ts';
 import { unbroken } from '../../../domain/words/format.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
-import { today } from '../shared/clock.ts';
+import { DatedNote } from '../calculations/DatedNote.tsx';
 import { rulesTexts } from './texts.ts';
 
 interface AnswerPanelProps {
@@ -16,18 +16,15 @@ interface AnswerPanelProps {
 
 /** The answer of a regime above its cards: whether, by which rule, from when and with how much. */
 export const AnswerPanel = ({ answer, regimeType }: AnswerPanelProps) => {
-  const { calculation, customer } = useCalculation();
-  const dated = datedText(calculation.calculationDateUsed, today());
+  const { customer } = useCalculation();
   return (
     <Paper component="section" aria-label={rulesTexts.answer} variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
-      <Typography variant="body1" sx={{ fontWeight: 600, maxWidth: '110ch' }}>
-        {unbroken(answerOf(answer, regimeType, customer.name))}
-      </Typography>
-      {dated !== null && (
-        <Typography variant="body2" sx={{ mt: 1, maxWidth: '110ch' }}>
-          {dated}
+      <Stack spacing={1}>
+        <Typography variant="body1" sx={{ fontWeight: 600, maxWidth: '110ch' }}>
+          {unbroken(answerOf(answer, regimeType, customer.name))}
         </Typography>
-      )}
+        <DatedNote />
+      </Stack>
     </Paper>
   );
 };

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { disputedSentence } from '../../../domain/words/disputed-reading.ts';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
-import { bracketed, costLineText, doubtText, type ShownScenario } from '../../../domain/words/scenario-outcome.ts';
+import { costLineText } from '../../../domain/words/scenario-cost.ts';
+import { bracketed, doubtText, type ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { scenarioTexts as texts } from './texts.ts';
 
 const List = ({ title, lines }: { title: string; lines: readonly string[] }) =>

@@ -8,9 +8,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { unbroken } from '../../../domain/words/format.ts';
+import { costText } from '../../../domain/words/scenario-cost.ts';
 import {
   bringsText,
-  costText,
   dayText,
   evensText,
   gainText,

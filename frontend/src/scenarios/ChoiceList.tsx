@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FactsOutcome } from '../../../domain/api/scenario-comparison.ts';
-import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
+import { type ShownScenario, sideBySide } from '../../../domain/words/scenario-outcome.ts';
 import { ChoiceLine } from './ChoiceLine.tsx';
 import { FactsLine } from './FactsLine.tsx';
 import { columns } from './line-columns.ts';
@@ -29,16 +29,19 @@ interface ChoiceListProps {
 }
 
 /** The facts first, then each scenario: a line each with day, value, price and what it brings; the rest opens. */
-export const ChoiceList = ({ facts, scenarios, actions }: ChoiceListProps) => (
-  <Box>
-    <Heads />
-    <Stack component="ul" spacing={1} aria-label={texts.table} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      <FactsLine facts={facts} />
-      {scenarios.map((scenario) => (
-        <ChoiceLine key={scenario.id ?? scenario.name} scenario={scenario} on={facts.calculationDate}>
-          {actions(scenario)}
-        </ChoiceLine>
-      ))}
-    </Stack>
-  </Box>
-);
+export const ChoiceList = ({ actions, ...all }: ChoiceListProps) => {
+  const { facts, scenarios } = sideBySide(all.facts, all.scenarios);
+  return (
+    <Box>
+      <Heads />
+      <Stack component="ul" spacing={1} aria-label={texts.table} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <FactsLine facts={facts} />
+        {scenarios.map((scenario) => (
+          <ChoiceLine key={scenario.id ?? scenario.name} scenario={scenario} on={facts.calculationDate}>
+            {actions(scenario)}
+          </ChoiceLine>
+        ))}
+      </Stack>
+    </Box>
+  );
+};

@@ -1,6 +1,6 @@
 import AltRoute from '@mui/icons-material/AltRoute';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ScenarioComparison } from '../../../domain/api/scenario-comparison.ts';
 import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { speaksOf } from '../../../domain/words/speaks-of.ts';
@@ -15,11 +15,13 @@ import { scenarioTexts as texts } from './texts.ts';
 
 interface ComparedProps {
   comparison: ScenarioComparison;
+  /** What can be done and is no scenario yet. */
+  steps: ReactNode;
   onEdit: (scenario: ShownScenario) => void;
 }
 
 /** Facts, scenarios and suggestions, a line each, and the picture of what has been received by each of them. */
-export const Compared = ({ comparison, onEdit }: ComparedProps) => {
+export const Compared = ({ comparison, steps, onEdit }: ComparedProps) => {
   const { calculation, records } = useCalculation();
   const { id: calculationId, etag } = calculation;
   const [looked, setLooked] = useState<{ id: string; name: string } | null>(null);
@@ -46,6 +48,7 @@ export const Compared = ({ comparison, onEdit }: ComparedProps) => {
       />
       <OfOtherRegime regimeType={regimeType} names={elsewhere.map(({ name }) => name)} />
       <SumChart comparison={{ ...comparison, scenarios }} />
+      {steps}
       {comparison.scenarios.length === 0 && suggested.length === 0 && (
         <EmptyState icon={AltRoute} title={texts.none} body={texts.noneBody} />
       )}

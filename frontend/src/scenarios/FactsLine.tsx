@@ -4,20 +4,20 @@ import Typography from '@mui/material/Typography';
 import type { FactsOutcome } from '../../../domain/api/scenario-comparison.ts';
 import { headlineAmong } from '../../../domain/words/far-ahead.ts';
 import { formatDate, unbroken } from '../../../domain/words/format.ts';
-import { bracketed, dayText, doubtText, monthlyText } from '../../../domain/words/scenario-outcome.ts';
+import { bracketed, dayText, doubtText, monthlyText, type Seen } from '../../../domain/words/scenario-outcome.ts';
 import { Figure } from './Figure.tsx';
 import { columns, wholeRow } from './line-columns.ts';
 import { RightDoubt } from './RightDoubt.tsx';
 import { scenarioTexts as texts } from './texts.ts';
 
-const besideFirst = (facts: Omit<FactsOutcome, 'highest'>, highest: { date: string; value: number }): string => {
+const besideFirst = (facts: Omit<Seen<FactsOutcome>, 'highest'>, highest: { date: string; value: number }): string => {
   const { first } = facts;
   const others = first === null || first.value === null ? [] : [{ date: first.date, value: first.value }];
   return headlineAmong(highest, others, facts);
 };
 
 /** What waiting beyond the first right brings, under the value of the first. */
-const highestText = ({ highest, ...facts }: FactsOutcome): string | null =>
+const highestText = ({ highest, ...facts }: Seen<FactsOutcome>): string | null =>
   highest === null || highest.value === null
     ? null
     : bracketed(
@@ -29,7 +29,7 @@ const highestText = ({ highest, ...facts }: FactsOutcome): string | null =>
       );
 
 /** What everything else is compared with. */
-export const FactsLine = ({ facts }: { facts: FactsOutcome }) => {
+export const FactsLine = ({ facts }: { facts: Seen<FactsOutcome> }) => {
   const { soonest, calculationDate, highest, first } = facts;
   const waits = highest !== null && first !== null && highest.date !== first.date;
   return (

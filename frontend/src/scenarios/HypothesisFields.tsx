@@ -121,6 +121,8 @@ const Field = ({ kind, field, name }: FieldProps) => {
       );
     case 'keep':
       return <FormText {...common} label={texts.keptMonths} helperText={texts.keptMonthsHelp} required />;
+    case 'months':
+      return <FormText {...common} label={texts.fewMonths} helperText={texts.fewMonthsHelp} />;
     case 'cost':
       return <FormText {...common} label={texts.told} helperText={texts.toldHelp} />;
     case 'value':

@@ -16,7 +16,7 @@ const open = (served: Answers, workRecords = [sampleRecord], calculation = sampl
   const calls = serve(served);
   show(
     <InCalculation calculation={calculation} workRecords={workRecords}>
-      <ScenariosTab />
+      <ScenariosTab steps={(regimeType) => <p>Passos do {regimeType}</p>} />
     </InCalculation>,
   );
   return calls;
@@ -38,6 +38,12 @@ describe('the scenarios of a calculation', () => {
       'R$ 40.000,00 a maislíquido: R$ 31.500,00 a mais; compensa desde 05/2029',
     ]);
     expect(figures('Contribuindo pelo mínimo').slice(2)).toEqual(['Não calculado', 'Não calculado']);
+  });
+
+  it('say what “hoje” is where the calculation is of another day', async () => {
+    open(answers(), [sampleRecord], { ...sampleCalculation, calculationDateUsed: '2130-06-01' });
+    await screen.findByText('Pelo teto');
+    expect(screen.getByText(/A data deste cálculo, 01\/06\/2130, ainda não chegou/)).toBeVisible();
   });
 
   it('have what waiting beyond the first right brings under its value: under no head of another column', async () => {
@@ -199,5 +205,6 @@ describe('the scenarios of a calculation', () => {
   it('say what a scenario is where there is none', async () => {
     open(answers({ scenarios: [], suggested: [] }));
     expect(await screen.findByText('Nenhum cenário ainda')).toBeVisible();
+    expect(screen.getByText('Passos do RPPS')).toBeVisible();
   });
 });

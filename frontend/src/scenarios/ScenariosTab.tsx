@@ -4,11 +4,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { regimeType as regimes } from '../../../domain/api/common.ts';
+import { type RegimeType, regimeType as regimes } from '../../../domain/api/common.ts';
+import type { ScenarioComparison } from '../../../domain/api/scenario-comparison.ts';
 import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
+import { DatedNote } from '../calculations/DatedNote.tsx';
 import { WorkAfterChoice } from '../calculations/WorkAfterChoice.tsx';
 import { calculationPath } from '../ground/case-paths.ts';
 import { Choice } from '../shared/Choice.tsx';
@@ -20,8 +22,13 @@ import { ScenarioDialog } from './ScenarioDialog.tsx';
 import { scenarioTexts as texts } from './texts.ts';
 import { useScenarios } from './useScenarios.ts';
 
+interface ScenariosTabProps {
+  /** What can be done by the rules of a regime and is no scenario yet. */
+  steps: (regimeType: RegimeType, scenarios: ScenarioComparison['scenarios']) => ReactNode;
+}
+
 /** The facts and what is supposed beside them, side by side, by the rules of one regime. */
-const ScenariosTab = () => {
+const ScenariosTab = ({ steps }: ScenariosTabProps) => {
   const { calculation, records } = useCalculation();
   const { id, customerId, etag } = calculation;
   const navigate = useNavigate();
@@ -68,13 +75,16 @@ const ScenariosTab = () => {
           </Button>
         </Stack>
       </Stack>
+      <DatedNote />
       {isPending && <PageSkeleton rows={6} />}
       {error !== null && (
         <ErrorPanel error={error} title={texts.loadFailed} kept={texts.loadFailedHelp} onRetry={() => refetch()} />
       )}
       {data !== undefined && data.facts.missingData.length > 0 && <Alert severity="warning">{texts.missing}</Alert>}
       {data !== undefined && <WorkAfterChoice regimeType={regimeType} shown={data.workAfter} />}
-      {data !== undefined && <Compared comparison={data} onEdit={setEdited} />}
+      {data !== undefined && (
+        <Compared comparison={data} steps={steps(data.regimeType, data.scenarios)} onEdit={setEdited} />
+      )}
       {edited !== undefined && (
         <ScenarioDialog
           calculationId={id}

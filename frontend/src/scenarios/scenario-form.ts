@@ -22,6 +22,7 @@ const emptyHypothesis = {
   wasMandatory: true,
   by: 'paying',
   keep: '',
+  months: '',
   cost: '',
 } as const satisfies Record<string, string | boolean>;
 
@@ -47,6 +48,12 @@ const asked: Readonly<Record<HypothesisKind, readonly HypothesisField[]>> = {
   courtCase: ['from', 'until', 'regimeType', 'specialTimeBase', 'isPublicService', 'paidOn', 'cost'],
 };
 
+/** So many of each year, or of all months. */
+const ofWay = (by: string): readonly HypothesisField[] => {
+  if (by === 'keeping') return ['keep'];
+  return by === 'grouping' ? [] : ['months'];
+};
+
 /** An amount of its own and so many months are asked for where they are chosen, each after the choice. */
 export const fieldsFor = ({
   kind,
@@ -56,7 +63,7 @@ export const fieldsFor = ({
   isKind(kind)
     ? asked[kind].flatMap((field): HypothesisField[] => {
         if (field === 'paidOn' && paidOn === 'value') return [field, 'value'];
-        return field === 'by' && by === 'keeping' ? [field, 'keep'] : [field];
+        return field === 'by' ? [field, ...ofWay(by)] : [field];
       })
     : [];
 
@@ -90,7 +97,7 @@ export const hypothesisFormOf = (hypothesis: Hypothesis): HypothesisForm => {
   return { ...form, ...said, value: amount(amounts.value), cost: amount(amounts.cost) };
 };
 
-const numbers: ReadonlySet<string> = new Set(['rate', 'specialTimeBase', 'keep']);
+const numbers: ReadonlySet<string> = new Set(['rate', 'specialTimeBase', 'keep', 'months']);
 
 const sent = (name: HypothesisField, value: string | boolean): unknown => {
   if (typeof value === 'boolean') return value;
@@ -140,5 +147,6 @@ const fieldsOfHypothesis = [
   'wasMandatory',
   'by',
   'keep',
+  'months',
   'cost',
 ] as const satisfies readonly HypothesisField[];

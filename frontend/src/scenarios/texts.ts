@@ -1,4 +1,4 @@
-import { outcomeWords } from '../../../domain/words/scenario-outcome.ts';
+import { outcomeWords } from '../../../domain/words/outcome-words.ts';
 
 /** Texts of the scenarios. */
 export const scenarioTexts = {
@@ -93,6 +93,8 @@ export const scenarioTexts = {
   byHelp: 'Excedente e agrupamento valem só dentro do mesmo ano civil',
   keptMonths: 'Meses que devem contar em cada ano',
   keptMonthsHelp: 'Os mais baratos primeiro. As observações do cenário dão o preço de cada número de meses',
+  fewMonths: 'Só tantos meses',
+  fewMonthsHelp: 'Os que custam menos. Em branco: todos',
   told: 'Custo informado',
   toldHelp: 'Em branco: calculado, onde a lei dá os valores',
   rates: {

@@ -25,6 +25,21 @@ describe('an open record', () => {
     ]);
   });
 
+  it('is not named for the months of a calculation dated ahead, which nobody can know', () => {
+    const ahead = (knownUntil: string) =>
+      evaluate({
+        ...someone({
+          gender: 'Homem',
+          birthDate: '1961-05-10',
+          on: '2030-11-20',
+          records: [worked('2010-03-01', null, { salaries: [{ year: 2026, month: '10', value: 3000 }] })],
+        }),
+        knownUntil,
+      }).warnings;
+    expect(ahead(ON)).toEqual([]);
+    expect(ahead('2030-11-20')).toHaveLength(1);
+  });
+
   it.each([
     [2025, '10', 1],
     [2025, '11', 0],

@@ -26,19 +26,19 @@ const hasDeductionOfUnknownPlace = (record: WorkRecord): boolean =>
 
 const WARNED_SILENCE_IN_MONTHS = 12;
 
-/** The newest month with a salary, where the record is open and that month lies more than a year back. */
-const silentSince = ({ egressDate, salaries }: WorkRecord, calculationDate: string): string | null => {
+/** The newest month with a salary, where the record is open and that month lies more than a year back: of months to come none is known. */
+const silentSince = ({ egressDate, salaries }: WorkRecord, knownUntil: string): string | null => {
   if (egressDate !== null || salaries.length === 0) return null;
   const newest = Math.max(...salaries.map(monthOfPay));
-  if (monthOf(dayOf(calculationDate)) - newest <= WARNED_SILENCE_IN_MONTHS) return null;
+  if (monthOf(dayOf(knownUntil)) - newest <= WARNED_SILENCE_IN_MONTHS) return null;
   return formatMonthOfYear(newest);
 };
 
 /** The oldest record first, whatever the order of the records, and once where several say the same. */
-const openRecordWarnings = ({ workRecords, calculationDate }: LawInput): string[] => {
+const openRecordWarnings = ({ workRecords, calculationDate, knownUntil = calculationDate }: LawInput): string[] => {
   const silent = new Map<string, string>();
   for (const record of workRecords) {
-    const month = silentSince(record, calculationDate);
+    const month = silentSince(record, knownUntil);
     if (month === null) continue;
     silent.set(
       `${record.ingressDate} ${month}`,

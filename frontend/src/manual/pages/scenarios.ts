@@ -9,8 +9,9 @@ export const scenarios: ManualPage = {
       title: 'O que fazer',
       paragraphs: [
         'No alto das regras, “O que fazer” propõe passos para este caso: requerer, provar o tempo especial, resolver pendências do CNIS, complementar meses abaixo do mínimo, pagar um período sem contribuição, certificar tempo do outro regime. Só o primeiro está aberto: um botão abaixo dele mostra os outros.',
+        'De meses que se completam são propostos só os que bastam para o direito, os mais baratos, com as competências pelo nome; no cenário, “Só tantos meses” diz quantos.',
         'Cada passo diz o preço e o efeito no dia e no valor; “Por quê e com que documentos” abre o artigo e a lista. O do abono de permanência diz quanto vale por mês e, se nada foi pago, até quanto vão os atrasados. Onde o efeito não pode ser calculado, o motivo está escrito.',
-        'Onde o passo muda a conta, “Guardar como cenário” leva-o para a aba de cenários com os mesmos números.',
+        'Onde o passo muda a conta, “Guardar como cenário” leva-o para a aba de cenários com os mesmos números. Os que compensam e ainda não são cenário estão também nessa aba, em “O que se pode fazer”.',
       ],
     },
     {

@@ -8,6 +8,7 @@ import { useCalculation } from '../../calculations/calculation-context.ts';
 import { calculationTexts as texts } from '../../calculations/texts.ts';
 import { type CalculationView, calculationPath } from '../../ground/case-paths.ts';
 import { NextSteps } from '../../next-steps/NextSteps.tsx';
+import { StepsToKeep } from '../../next-steps/StepsToKeep.tsx';
 import { ReportTab } from '../../report/ReportTab.tsx';
 import { RulesTab, type RulesView } from '../../rules/RulesTab.tsx';
 import { heard } from '../../shared/heard.ts';
@@ -91,7 +92,11 @@ export const CalculationTabs = ({ view }: { view: TabbedView }) => {
         {part.tab === 'work-records' && <WorkRecordsTab />}
         {part.tab === 'outlook' && <OutlookTab />}
         {part.tab === 'family' && <FamilyTab />}
-        {part.tab === 'scenarios' && <ScenariosTab />}
+        {part.tab === 'scenarios' && (
+          <ScenariosTab
+            steps={(regimeType, scenarios) => <StepsToKeep regimeType={regimeType} scenarios={scenarios} />}
+          />
+        )}
         {part.tab === 'history' && <CalculationHistory />}
         {'regimeType' in part && (
           <RulesTab

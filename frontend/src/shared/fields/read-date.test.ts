@@ -16,16 +16,29 @@ describe('dates as people write them', () => {
     ['10/3/64'],
     ['100364'],
     ['10-03-64'],
+    ['10 de março de 1964'],
+    ['10 de Março de 64'],
+    ['10 mar 1964'],
+    ['10 de marco de 1964'],
+    ['10º mar. 1964'],
   ])('reads %s', (text) => {
     expect(readDate(text)).toBe('1964-03-10');
   });
 
-  it.each([['31/02/2020'], ['00/00/0000'], ['10/03'], [''], ['ontem'], ['29/02/2023'], ['01/01/1899']])(
-    'finds no day in %s',
-    (text) => {
-      expect(readDate(text)).toBeNull();
-    },
-  );
+  it.each([
+    ['31/02/2020'],
+    ['00/00/0000'],
+    ['10/03'],
+    [''],
+    ['ontem'],
+    ['10 de marte de 1964'],
+    ['31 de fevereiro de 1964'],
+    ['março de 1964'],
+    ['29/02/2023'],
+    ['01/01/1899'],
+  ])('finds no day in %s', (text) => {
+    expect(readDate(text)).toBeNull();
+  });
 
   it('takes a short year for one that can be meant', () => {
     expect(readDate('2/3/58')).toBe('2058-03-02');

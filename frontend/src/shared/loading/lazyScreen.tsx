@@ -47,13 +47,16 @@ const useAttempts = <Props extends object>(part: ReturnType<typeof lazyPart<Prop
 };
 
 /** A screen of its own: whoever waits for it sees the outline that stands around it. */
-export const lazyScreen = (load: Load<object>, options: Options = {}): ComponentType => {
+export const lazyScreen = <Props extends object = object>(
+  load: Load<Props>,
+  options: Options = {},
+): ComponentType<Props> => {
   const part = lazyPart(load, options);
-  return () => {
+  return (props: Props) => {
     const { Screen, attempt, retry } = useAttempts(part);
     return (
       <LoadBoundary key={attempt} failed={<NotLoaded attempt={attempt} onRetry={retry} />}>
-        <Screen />
+        <Screen {...props} />
       </LoadBoundary>
     );
   };

@@ -1,0 +1,56 @@
+/** The words by which the outcome of a scenario is told. */
+import { formatCount } from './format.ts';
+
+export const outcomeWords = {
+  facts: 'Fatos',
+  name: 'Cenário',
+  soonest: 'Quando pode pedir',
+  best: 'Maior valor',
+  cost: 'Custo',
+  gain: 'Ganho por mês',
+  recovered: 'Compensa desde',
+  noRight: 'Nenhum direito',
+  missingData: 'Faltam dados',
+  already: (day: string) => `Já pode, desde ${day}`,
+  onDay: (day: string) => `em ${day}`,
+  noValue: 'Sem valor',
+  unknown: 'Não calculado',
+  nothing: '—',
+  never: 'Depois da expectativa de vida',
+  brings: 'Até a expectativa de vida',
+  more: (amount: string) => `${amount} a mais`,
+  less: (amount: string) => `${amount} a menos`,
+  net: (difference: string) => `líquido: ${difference}`,
+  equal: 'Igual aos fatos',
+  evens: (month: string) => `compensa desde ${month}`,
+  neverEvens: 'não compensa até lá',
+  ofOneRegime: 'só neste regime: veja o que muda no outro',
+  monthly: 'Valor por mês',
+  atOnce: 'Sem custo',
+  besidePay: 'Nada além do desconto no salário',
+  asByFacts: 'Nada além dos fatos',
+  noneTold: 'Nenhum custo informado',
+  freeByExcess: 'Sem custo, usando o excedente de outros meses do ano',
+  neverDue: 'Nada: o direito já está completo',
+  ofTheMonth: 'A contribuição do próprio mês',
+  withoutInterest: 'sem juros',
+  atLeast: 'a partir de',
+  sooner: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} antes`,
+  later: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} depois`,
+} as const;
+
+/** Why something of a scenario is not answered. */
+export const reasonWords = {
+  missingData: 'Faltam dados para testar as regras.',
+  retired: 'Já recebe aposentadoria do INSS: o RGPS não paga outra.',
+  noRight: 'Nenhum direito se completa com estas hipóteses.',
+  noValue: 'Não há remunerações suficientes para o valor.',
+  leavesBefore: (day: string) =>
+    `Trabalha até ${day}, o dia da aposentadoria compulsória (75 anos), mesmo que a hipótese vá além dele.`,
+  afterReach: 'O direito só se completa depois dos 75 anos.',
+  unknownCost: 'O custo não é conhecido: informe o valor da guia na hipótese.',
+  factsWithoutRight: 'Os fatos não dão direito: a comparação é com ficar sem benefício.',
+  factsWithoutValue: 'O primeiro direito dos fatos não tem valor com que comparar.',
+  noTable: 'Para a data do cálculo não há tábua de expectativa de vida: não há somas.',
+  neverEvens: 'Não se paga até a expectativa de vida.',
+} as const;

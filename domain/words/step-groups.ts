@@ -1,0 +1,69 @@
+/** Which steps are to be done, which are not worth it, and which change nothing. */
+import type { NextStep } from '../api/next-steps.ts';
+import { stepWords } from './next-steps.ts';
+
+/**
+ * Computed, and nothing comes of it here or in the other regime; of what is not known nobody says so, and that nothing has to be
+ * paid is what is said.
+ */
+const isWithoutEffect = ({ kind, effect, elsewhere }: Pick<NextStep, 'kind' | 'effect' | 'elsewhere'>): boolean =>
+  kind !== 'noNeed' &&
+  effect !== null &&
+  effect.soonerByDays === 0 &&
+  effect.gain === 0 &&
+  effect.balance === 0 &&
+  (elsewhere?.balance ?? 0) === 0;
+
+/** What is done and paid for: of the others the effect is what is lost without them. */
+export const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'late', 'certify'];
+
+type Undertaken = Pick<
+  NextStep,
+  'kind' | 'effect' | 'price' | 'elsewhere' | 'receivedSooner' | 'sameDay' | 'spares' | 'beside'
+>;
+
+/** Whoever needs the benefit before may pay for the days that it comes sooner, as long as they bring back what is paid. */
+const bringsDays = ({ effect, price, receivedSooner }: Undertaken): boolean =>
+  (effect?.soonerByDays ?? 0) > 0 && (price?.amount ?? 0) <= (receivedSooner ?? Number.POSITIVE_INFINITY);
+
+/** What is paid at once comes back late and little: a quarter of it until the expectation of life is no reason to pay. */
+const isLittle = ({ effect, price, sameDay }: Undertaken): boolean =>
+  price !== null && price.amount !== null && (sameDay ?? effect?.balance ?? price.amount) < price.amount / 4;
+
+/** It takes from the other regime more than it brings here. */
+const isOutweighed = ({ effect, elsewhere, sameDay, beside = 0 }: Undertaken): boolean =>
+  elsewhere !== undefined && elsewhere.balance + (sameDay ?? effect?.balance ?? 0) + beside < 0;
+
+/** The contributions that it spares cost more: nothing is received of them, and they need not be paid. */
+const sparesMore = ({ effect, spares }: Undertaken): boolean =>
+  spares !== undefined && spares + (effect?.balance ?? 0) > 0;
+
+/** It costs more than it brings until the expectation of life, though it may bring more a month, and no days that are worth it. */
+export const isNotWorthIt = (step: Undertaken): boolean => {
+  const { kind, effect, beside } = step;
+  if (!UNDERTAKEN.includes(kind)) return false;
+  /** Only what it brings beside the right is known then. */
+  if (effect === null) return beside !== undefined && isOutweighed(step);
+  if (effect.gain === null || effect.soonerByDays === null) return false;
+  if (sparesMore(step)) return false;
+  return (
+    isOutweighed(step) || (((step.sameDay ?? effect.balance ?? effect.gain) < 0 || isLittle(step)) && !bringsDays(step))
+  );
+};
+
+/** Why: it costs more than it brings, or what it brings is little beside the price. */
+export const notWorthItText = (step: Undertaken): string =>
+  !isOutweighed(step) && (step.sameDay ?? step.effect?.balance ?? 0) > 0 ? stepWords.littleForIt : stepWords.notWorthIt;
+
+export interface StepGroups {
+  /** What to do, most effective first. */
+  readonly effective: readonly NextStep[];
+  readonly notWorthIt: readonly NextStep[];
+  readonly idle: readonly NextStep[];
+}
+
+export const stepGroups = (steps: readonly NextStep[]): StepGroups => ({
+  effective: steps.filter((step) => !isWithoutEffect(step) && !isNotWorthIt(step)),
+  notWorthIt: steps.filter((step) => !isWithoutEffect(step) && isNotWorthIt(step)),
+  idle: steps.filter(isWithoutEffect),
+});

@@ -1,0 +1,49 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { RegimeType } from '../../../domain/api/common.ts';
+import type { Hypothesis } from '../../../domain/api/hypotheses.ts';
+import type { NextStep } from '../../../domain/api/next-steps.ts';
+import { stepGroups, UNDERTAKEN } from '../../../domain/words/step-groups.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
+import { StepLine } from './StepLine.tsx';
+import { nextStepTexts as texts } from './texts.ts';
+import { useNextSteps } from './useNextSteps.ts';
+
+interface StepsToKeepProps {
+  readonly regimeType: RegimeType;
+  /** Those that are kept. */
+  readonly scenarios: readonly { readonly hypotheses: readonly Hypothesis[] }[];
+}
+
+const told = (hypothesis: Hypothesis): string => JSON.stringify(Object.entries(hypothesis).sort());
+
+/** What can be done, has an effect and is no scenario yet. */
+const toKeep = (steps: readonly NextStep[], scenarios: StepsToKeepProps['scenarios']): NextStep[] => {
+  const kept = new Set(scenarios.flatMap(({ hypotheses }) => (hypotheses.length === 1 ? hypotheses.map(told) : [])));
+  return stepGroups(steps).effective.filter(
+    ({ kind, hypothesis }) => UNDERTAKEN.includes(kind) && hypothesis !== null && !kept.has(told(hypothesis)),
+  );
+};
+
+/** The next steps that are choices: whoever plans a servant's retirement finds the certificate here too, not on the rules alone. */
+export const StepsToKeep = ({ regimeType, scenarios }: StepsToKeepProps) => {
+  const { id } = useCalculation().calculation;
+  const { data } = useNextSteps(id, regimeType);
+  const steps = toKeep(data?.steps ?? [], scenarios);
+  if (steps.length === 0) return null;
+  return (
+    <Stack component="section" spacing={1} aria-label={texts.toKeep}>
+      <Typography component="h2" variant="h3">
+        {texts.toKeep}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {texts.toKeepHelp}
+      </Typography>
+      <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {steps.map((step) => (
+          <StepLine key={step.id} step={step} regimeType={regimeType} first={false} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,86 @@
+/** What has to be said of facts and scenarios under their table: of each a line. */
+import type {
+  ComparedScenario,
+  FactsOutcome,
+  ScenarioComparison,
+  ScenarioRight,
+} from '../../domain/api/scenario-comparison.ts';
+import { headlineAmong } from '../../domain/words/far-ahead.ts';
+import { ended, formatDate } from '../../domain/words/format.ts';
+import { outcomeWords } from '../../domain/words/outcome-words.ts';
+import { reportWords } from '../../domain/words/report.ts';
+import { costLineText } from '../../domain/words/scenario-cost.ts';
+import { isThere, type Seen, type sideBySide, withDoubt } from '../../domain/words/scenario-outcome.ts';
+import { type Block, row, text } from '../blocks.ts';
+
+/** As they stand side by side in the table. */
+export type Compared = Pick<ScenarioComparison, 'regimeType'> &
+  ReturnType<typeof sideBySide<ComparedScenario, FactsOutcome>>;
+
+/** By which rule, named once: 'pela mesma regra dos fatos' where it is that of the facts. */
+const ruleOf = (right: ScenarioRight, { soonest }: FactsOutcome, sameRule: string): string =>
+  right.ruleId === soonest?.ruleId ? sameRule : reportWords.byRule(right.modality);
+
+const valuedIn = (right: ScenarioRight | null): { date: string; value: number }[] =>
+  right === null || right.value === null ? [] : [{ date: right.from, value: right.value }];
+
+const highestOf = (
+  { soonest, best }: Pick<FactsOutcome, 'soonest' | 'best'>,
+  facts: Seen<FactsOutcome>,
+  sameRule: string = reportWords.sameRule,
+): string[] =>
+  best === null || best.value === null || (best.ruleId === soonest?.ruleId && best.from === soonest.from)
+    ? []
+    : [
+        withDoubt(
+          reportWords.highestIn(
+            headlineAmong({ date: best.from, value: best.value }, valuedIn(soonest), facts),
+            formatDate(best.from),
+            ruleOf(best, facts, sameRule),
+          ),
+          best,
+        ),
+      ];
+
+/** One that is complete is the best of those, and seldom the first. */
+const ruleText = (right: ScenarioRight, on: string): string =>
+  withDoubt(isThere(right, on) ? reportWords.bestHeld(right.modality) : reportWords.firstRule(right.modality), right);
+
+const otherRule = (right: ScenarioRight | null, { soonest, calculationDate }: FactsOutcome): string[] =>
+  right === null || right.ruleId === soonest?.ruleId ? [] : [ruleText(right, calculationDate)];
+
+interface Remark {
+  readonly name: string;
+  readonly said: readonly string[];
+}
+
+/** By which rule, of what the costs are made, what is not known, and what has to be known: of each scenario a line each. */
+export const remarksOf = ({ facts, scenarios }: Compared): Remark[] => [
+  ...(facts.soonest === null
+    ? []
+    : [
+        {
+          name: outcomeWords.facts,
+          said: [ruleText(facts.soonest, facts.calculationDate), ...highestOf(facts, facts, reportWords.sameOwnRule)],
+        },
+      ]),
+  ...scenarios.flatMap((scenario) => {
+    const { name, costs, notes, reasons, outcome } = scenario;
+    const said = new Set([
+      ...otherRule(outcome.soonest, facts),
+      ...highestOf(outcome, facts),
+      ...costs.map((cost) => ended(costLineText(cost))),
+      ...reasons.filter(({ field }) => field !== 'evensOutOn').map((reason) => reason.text),
+      ...notes,
+    ]);
+    return said.size === 0 ? [] : [{ name, said: [...said] }];
+  }),
+];
+
+export const remarkTable = (remarks: readonly Remark[]): Block => ({
+  kind: 'table',
+  caption: reportWords.scenarioRemarks,
+  widths: [24, 76],
+  head: [text(outcomeWords.name), text(reportWords.toKnow)],
+  rows: remarks.map(({ name, said }) => row(text(name), text(said.join('\n')))),
+});
