@@ -63,7 +63,7 @@ const LEAST_RISE = 1.01;
 
 /** The highest value that waiting brings, where the certificate raises it; else empty. */
 export const raisedText = (facts: Plan, certified: Plan | null): string => {
-  const [was, is] = [facts.highest, certified?.highest ?? null];
+  const [was, is] = [facts.highest(), certified?.highest() ?? null];
   if (is === null || is.value === null || was === null || was.value === null) return '';
   if (is.value <= was.value * LEAST_RISE) return '';
   const [before, after] = [

@@ -49,7 +49,7 @@ export const nextBetter = (on: AdvisedOn, base: Asked & { readonly ruleId: strin
 
 /** The choice that page 1 and the outlook name as the greatest sum. */
 const greatestSum = (on: AdvisedOn, base: Asked): Better | null => {
-  const { bestInLife } = on.plan;
+  const bestInLife = on.plan.bestInLife();
   if (bestInLife === null || bestInLife.value === null) return null;
   return worthIt(on, base, { ...bestInLife, value: bestInLife.value });
 };

@@ -37,7 +37,7 @@ const outcomeOf = (plan: Plan | null, input: LawInput): ScenarioOutcome => {
     ceiling: plan?.person.ceiling,
     minimumWage: plan?.person.minimumWage,
     soonest: plan === null ? null : namedRight(plan, plan.first),
-    best: plan === null ? null : namedRight(plan, plan.highest),
+    best: plan === null ? null : namedRight(plan, plan.highest()),
     applicableRules: applicable,
     futureRules: future,
     missingData: missingDataOf(input),
@@ -47,8 +47,8 @@ const outcomeOf = (plan: Plan | null, input: LawInput): ScenarioOutcome => {
 const rowOf = (facts: Plan, plan: Plan, cost: number | null, interestMissing: boolean) => {
   const { parts, gain, balance, totalNet, balanceNet, evensOutOn } = firstAgainst(facts, plan);
   const row = {
-    highest: markIn(plan, plan.highest),
-    bestInLife: markIn(plan, plan.bestInLife),
+    highest: markIn(plan, plan.highest()),
+    bestInLife: markIn(plan, plan.bestInLife()),
     cost,
     soonerByDays: soonerThan(facts, plan),
     gainOnFirst: gain,

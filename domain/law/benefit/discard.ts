@@ -37,8 +37,8 @@ export interface Discarded {
   readonly fewest: number;
   /** Months of contribution lost with them. */
   readonly lost: number;
-  /** Their places in the ranking, worked out when they are read. */
-  readonly positions: readonly number[];
+  /** Their places in the ranking. */
+  readonly positions: () => readonly number[];
   readonly average: Average;
   readonly percentage: number;
   readonly contribution: Span;
@@ -119,9 +119,7 @@ export const rankedDiscard = (ranking: Ranking, months: readonly Month[], rule: 
     months: best,
     fewest: count - leaving.count,
     lost,
-    get positions() {
-      return leaving.positions(best);
-    },
+    positions: () => leaving.positions(best),
     average: averageOf(count - best, divisor, leaving.centsAfter(best)),
     percentage: rule.percentage(contribution.years),
     contribution,

@@ -2,6 +2,7 @@ import { type Day, dayOf } from '../../units/day.ts';
 import { baseYearsRgps, sixtyPlusTwoBeyond, WHOLE_AVERAGE } from './coefficient.ts';
 import { type Amount, exact } from './exact.ts';
 import type { BenefitFacts } from './facts.ts';
+import { renamed } from './log.ts';
 import { METHOD_NAMES } from './names.ts';
 import { average80, average100, WITHOUT_FACTOR } from './rgps-averages.ts';
 import { finish } from './rgps-finish.ts';
@@ -62,7 +63,7 @@ export const incapacityUntil2019 = (facts: BenefitFacts, start: Start): Worked =
   const log = finish(workings, start, benefit);
   if (facts.calculationDate <= REFORM) return [log];
   const later = incapacityOfRgps(facts, start);
-  return isRefusal(later) ? [log] : [log, ...later.map((one) => ({ ...one, name: `${one.name}${CONVERTED_LATER}` }))];
+  return isRefusal(later) ? [log] : [log, ...later.map((one) => renamed(one, `${one.name}${CONVERTED_LATER}`))];
 };
 
 /** Without contributions: one minimum wage of the day, whatever the cause. @see Lei 8.213/1991, art. 39, I */
@@ -89,7 +90,7 @@ export const temporaryIncapacityOfRgps = (facts: BenefitFacts, start: Start): Wo
   const base = benefitSalaryOf(workings, start);
   if (isRefusal(base)) return base;
   const benefit = timesPercentage(workings, base, TEMPORARY, 'Lei 8.213/1991, art. 61');
-  const last = start.window.since1994.slice(-LAST_MONTHS);
+  const last = start.window.since1994().slice(-LAST_MONTHS);
   if (facts.salaries.given === true || last.length === 0) {
     return refusal('noSalaries', 'Sem a lista de remunerações não há a média das 12 últimas, que limita o benefício.');
   }

@@ -48,12 +48,15 @@ const monthOfRow = ({ year, month }: LoggedSalary): Month => monthOfYear(year, N
 
 /** The last 36 salaries of the 48 months before the start, as the window that the log shows. */
 const lastOf = (window: SalaryWindow, start: Month): SalaryWindow => {
-  const last = window.since1994.filter((row) => monthOfRow(row) >= start - WITHIN).slice(-SALARIES);
+  const last = window
+    .since1994()
+    .filter((row) => monthOfRow(row) >= start - WITHIN)
+    .slice(-SALARIES);
   const sorted = [...last].sort((a, b) => (b.updatedValue ?? 0) - (a.updatedValue ?? 0));
   return {
     ...window,
-    since1994: last,
-    sorted,
+    since1994: () => last,
+    sorted: () => sorted,
     ranking: rankingOf(sorted.map(({ updatedValue }) => centsOf(updatedValue ?? 0))),
     ranked: sorted.map(monthOfRow),
   };
@@ -82,7 +85,7 @@ const averageOfLast = (workings: Workings, start: Start): Amount | Refusal => {
   if (refused !== null) return refused;
   workings.window = window;
   workings.count = count;
-  const [first, last] = [window.since1994.at(0), window.since1994.at(-1)];
+  const [first, last] = [window.since1994().at(0), window.since1994().at(-1)];
   const range =
     first === undefined || last === undefined
       ? ''

@@ -120,15 +120,9 @@ const windowOf = (
   const first = updated.months[0]?.month ?? null;
   return {
     table,
-    get all() {
-      return all();
-    },
-    get since1994() {
-      return since1994();
-    },
-    get sorted() {
-      return sorted();
-    },
+    all,
+    since1994,
+    sorted,
     ranking: rankingOf(highest),
     ranked,
     first: first !== null && first <= last ? first : null,
@@ -184,9 +178,7 @@ export const prepareSalaries = (
     regimeType,
     overlay,
     isEmpty: shown.length === 0,
-    get all() {
-      return all();
-    },
+    all,
     lastRemuneration: newestOfPosition(entries),
     withoutBase: (last) => {
       missing ??= monthsWithoutBase(worked, new Set([...summed, ...belowMinimum, ...notComputed]));

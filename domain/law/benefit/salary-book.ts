@@ -28,11 +28,11 @@ export interface SalaryEntry {
 export interface SalaryWindow {
   readonly table: CorrectionTable | null;
   /** Every entry as given, each with what its month's factor makes of it; null where the month has none. */
-  readonly all: readonly LoggedSalary[];
+  readonly all: () => readonly LoggedSalary[];
   /** From 07/1994 on, in the order of the calendar. */
-  readonly since1994: readonly LoggedSalary[];
+  readonly since1994: () => readonly LoggedSalary[];
   /** The same, highest updated value first. */
-  readonly sorted: readonly LoggedSalary[];
+  readonly sorted: () => readonly LoggedSalary[];
   readonly ranking: Ranking;
   /** The months of the ranking, in its order. */
   readonly ranked: readonly Month[];
@@ -57,7 +57,7 @@ export interface SalaryBook {
   /** Nothing was entered: no row at all, be it of 0,00. */
   readonly isEmpty: boolean;
   /** Every entry as given, in the order of the calendar. */
-  readonly all: readonly LoggedSalary[];
+  readonly all: () => readonly LoggedSalary[];
   /** BRL of the newest month 01 to 12 up to one, of the current position and above zero; null without one. */
   readonly lastRemuneration: (until: Month) => { readonly value: number; readonly month: Month } | null;
   readonly hasRuralSalaries: boolean;

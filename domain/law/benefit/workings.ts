@@ -6,7 +6,7 @@ import { type Coefficient, seventyPlusOne, seventyPlusOneWords } from './coeffic
 import type { Discarded } from './discard.ts';
 import { type Amount, rounded } from './exact.ts';
 import type { BenefitFacts, NoBenefit } from './facts.ts';
-import type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
+import { BenefitLog, type BenefitStep, type LoggedSalary } from './log.ts';
 import type { SalaryWindow } from './salary-book.ts';
 import { COEFFICIENT_LABEL, INDEX_LABEL, windowLabel } from './step-labels.ts';
 import { countText, moneyText } from './text.ts';
@@ -180,10 +180,27 @@ const split = (sorted: readonly LoggedSalary[], kept: number, discarded: readonl
   };
 };
 
+const stepsIn = ({ steps }: Workings): BenefitStep[] =>
+  steps.map(({ label, value, article }) => ({
+    label,
+    value: typeof value === 'string' ? value : value(),
+    article,
+  }));
+
+const salariesIn = ({ window, facts, count, discarded }: Workings): BenefitLog['salaries'] => {
+  const sorted = window?.sorted() ?? NO_SALARIES;
+  return {
+    all: window?.all() ?? facts.salaries.all(),
+    since1994: window?.since1994() ?? NO_SALARIES,
+    sorted,
+    ...split(sorted, count ?? 0, discarded?.positions() ?? []),
+  };
+};
+
 /** The finished log. `start` is the day on which the benefit begins in this calculation. */
 export const logOf = (workings: Workings, value: Amount | number, start: number, age: Span): BenefitLog => {
-  const { facts, window, count } = workings;
-  return {
+  const { facts, count } = workings;
+  const figures = {
     name: workings.name,
     value: typeof value === 'number' ? value : rounded(value),
     count,
@@ -196,23 +213,10 @@ export const logOf = (workings: Workings, value: Amount | number, start: number,
     retirementDate: isoOf(start),
     retirementAge: age,
     finalContribution: workings.finalContribution,
-    get steps() {
-      return workings.steps.map(
-        ({ label, value, article }): BenefitStep => ({
-          label,
-          value: typeof value === 'string' ? value : value(),
-          article,
-        }),
-      );
-    },
-    get salaries() {
-      const sorted = window?.sorted ?? NO_SALARIES;
-      return {
-        all: window?.all ?? facts.salaries.all,
-        since1994: window?.since1994 ?? NO_SALARIES,
-        sorted,
-        ...split(sorted, count ?? 0, workings.discarded?.positions ?? []),
-      };
-    },
   };
+  return new BenefitLog(
+    figures,
+    () => stepsIn(workings),
+    () => salariesIn(workings),
+  );
 };

@@ -29,7 +29,7 @@ export const compulsoryBeyond = ({
     life.until,
     net,
   );
-  if (value <= best || total === null || balance === null || total <= (bestInLife?.total ?? total)) return null;
+  if (value <= best || total === null || balance === null || total <= (bestInLife()?.total ?? total)) return null;
   const { id: ruleId } = right.judgement.rule;
   return { date: isoOf(right.from), ruleId, value, gain: reaisOf(centsOf(value) - centsOf(best)), balance, evensOutOn };
 };

@@ -45,7 +45,7 @@ export const isBehindBest = (plan: Plan, { from, value }: DisputedReading): bool
   const day = dayOf(from);
   if (first === null || day <= first.day) return false;
   const total = value === null || life === null ? null : totalOf(choiceOf({ day, value }), life.until);
-  return total === null || total <= (bestInLife?.total ?? Number.POSITIVE_INFINITY);
+  return total === null || total <= (bestInLife()?.total ?? Number.POSITIVE_INFINITY);
 };
 
 /** The ones that bring most first: a reading that pays more years later may be worth less than asking today. */

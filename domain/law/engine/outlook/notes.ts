@@ -87,7 +87,7 @@ const netNote = ({ base, choiceOf, net, waiting, person, work }: Plan, horizon: 
   const whyOf = (best: Plan['base']): NoNetTotal | null =>
     best === null ? null : whyNoNet(choiceOf(best), horizon, net);
   /** The first day tells of the benefit, the last one of the work until then. */
-  const [why, ofWaiting] = [whyOf(base), whyOf(waiting.at(-1) ?? base)];
+  const [why, ofWaiting] = [whyOf(base), whyOf(waiting().at(-1) ?? base)];
   if (why !== null) return noNetText(why);
   const unknown = ofWaiting === null ? '' : ` A soma líquida de quem espera não se conhece: ${NO_NET[ofWaiting]}.`;
   const month = formatMonthOfYear(monthOf(person.calculationDate));
@@ -112,7 +112,7 @@ const specialBenefitNotes = ({ specialBenefit, person }: Plan): readonly string[
 
 /** Of a value that stays the same however long somebody waits. */
 const ceilingNote = ({ named, waiting, person: { ceiling } }: Plan): string[] => {
-  const values = [...waiting.map(({ value }) => value), ...named.map(({ from, on }) => on(from))];
+  const values = [...waiting().map(({ value }) => value), ...named.map(({ from, on }) => on(from))];
   return ceiling === undefined || !values.includes(ceiling)
     ? []
     : [`${formatMoney(ceiling)} é o teto do INSS hoje, que limita o valor.`];

@@ -76,11 +76,12 @@ const waitingFor = (best: Best, plan: Plan): OutlookWaiting => ({
 });
 
 /** What stands out lies on a day of waiting or on the first day of its right; where it does not, it is a day of waiting too. */
-const waitedFor = ({ waiting, named, highest, bestInLife }: Plan): Best[] => {
+const waitedFor = (plan: Plan): Best[] => {
+  const waiting = plan.waiting();
   const isTold = ({ day, ruleId }: Marked): boolean =>
     waiting.some((one) => one.day === day) ||
-    named.some(({ judgement, from }) => judgement.rule.id === ruleId && from === day);
-  const marked = [highest, bestInLife].flatMap((mark): Best[] =>
+    plan.named.some(({ judgement, from }) => judgement.rule.id === ruleId && from === day);
+  const marked = [plan.highest(), plan.bestInLife()].flatMap((mark): Best[] =>
     mark === null || mark.value === null || isTold(mark) ? [] : [{ ...mark, value: mark.value }],
   );
   const days = new Map([...waiting, ...marked].map((one) => [one.day, one]));
@@ -112,7 +113,7 @@ const lifeOf = ({ life }: Plan): Pick<OutlookAnswer, 'horizon' | 'lifeExpectancy
 
 /** What of a day that stands out no card tells: the value of its right on another day than the first. */
 const workingsOf = ({ named, pay, highest, bestInLife }: Plan): OutlookWorking[] => {
-  const marked = [highest, bestInLife].filter((mark) => mark !== null);
+  const marked = [highest(), bestInLife()].filter((mark) => mark !== null);
   const days = new Map(marked.map((mark) => [mark.day, mark]));
   return [...days.values()].flatMap(({ day, ruleId, value }): OutlookWorking[] => {
     const right = named.find(({ judgement }) => judgement.rule.id === ruleId);
@@ -126,7 +127,7 @@ const workingsOf = ({ named, pay, highest, bestInLife }: Plan): OutlookWorking[]
 /** A plan as it is answered. */
 export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
   const { held, last } = plan;
-  const [first, highest] = [markOf(plan.first), markOf(plan.highest)];
+  const [first, highest] = [markOf(plan.first), markOf(plan.highest())];
   const beyond = compulsoryBeyond(plan);
   const incapacity = incapacityFirst(plan)?.judgement.rule.id;
   const workings = workingsOf(plan);
@@ -137,7 +138,7 @@ export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
     workAfter: plan.workAfter,
     rights: held.map((right) => rightOf(right, plan, input)),
     waiting: waitedFor(plan).map((best) => waitingFor(best, plan)),
-    marks: { first, highest, bestInLife: markOf(plan.bestInLife), soonest: first, best: highest },
+    marks: { first, highest, bestInLife: markOf(plan.bestInLife()), soonest: first, best: highest },
     ...(workings.length === 0 ? {} : { workings }),
     disputed: disputedIn(plan),
     ...(beyond === null ? {} : { compulsoryBeyond: beyond }),

@@ -57,12 +57,12 @@ export interface Plan {
   /** Rights whose first day is measured. */
   readonly isMeasured: (right: Held) => boolean;
   /** Days a year apart from the first right with a value on, up to the last day of work. */
-  readonly waiting: readonly Best[];
+  readonly waiting: () => readonly Best[];
   readonly choiceOf: (asked: { readonly day: Day; readonly value: number }) => Choice;
   /** The first day with something to ask for, with its best right. */
   readonly first: Marked | null;
-  readonly highest: Marked | null;
-  readonly bestInLife: Marked | null;
+  readonly highest: () => Marked | null;
+  readonly bestInLife: () => Marked | null;
   readonly net: NetOf;
   /** Paid beside every retirement; null where the law gives none. */
   readonly specialBenefit: SpecialBenefit | null;
@@ -167,11 +167,11 @@ export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED):
   const first = firstOf(rightDays, named, totalFor);
   const base = rightDays.reduce<Best | null>((found, day) => found ?? bestOn(day, named), null);
   /** First against first needs no year of waiting, which is most of the work. */
-  const waitingYears = whenAsked(() =>
+  const waiting = whenAsked(() =>
     base === null ? [] : daysOfWaiting(base.day, last).flatMap((day) => bestOn(day, named) ?? []),
   );
   const candidates = whenAsked(() =>
-    distinct([...rightDays, ...waitingYears().map(({ day }) => day)]).flatMap((day): Marked[] => {
+    distinct([...rightDays, ...waiting().map(({ day }) => day)]).flatMap((day): Marked[] => {
       const best = bestOn(day, named);
       return best === null ? [] : [{ ...best, total: totalFor(best) }];
     }),
@@ -187,19 +187,13 @@ export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED):
     pay,
     work,
     isMeasured,
-    get waiting() {
-      return waitingYears();
-    },
+    waiting,
     choiceOf,
     net: netFor(person, input),
     specialBenefit: remunerations.known.specialBenefit,
     first,
-    get highest() {
-      return most(candidates(), ({ value }) => value);
-    },
-    get bestInLife() {
-      return greatestInLife(candidates());
-    },
+    highest: () => most(candidates(), ({ value }) => value),
+    bestInLife: () => greatestInLife(candidates()),
     base,
     withoutRight: choiceOf({ day: life?.until ?? last, value: 0 }),
   };

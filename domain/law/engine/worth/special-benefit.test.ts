@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { BenefitEstimate, BenefitLog } from '../../benefit/index.ts';
+import type { BenefitEstimate } from '../../benefit/index.ts';
+import { BenefitLog } from '../../benefit/log.ts';
 import { withSpecialBenefit } from './special-benefit.ts';
 
-const log: BenefitLog = {
+const figures = {
   name: 'média',
   value: 8000,
   count: 300,
   baseContribution: 8000,
-  gender: 'Mulher',
+  gender: 'Mulher' as const,
   divisors: [300],
   measuredOn: '2026-11-20',
   contribution: null,
@@ -15,11 +16,14 @@ const log: BenefitLog = {
   retirementDate: null,
   retirementAge: null,
   finalContribution: null,
-  steps: [{ label: 'Média', value: 'R$ 8.000,00', article: null }],
-  get salaries(): BenefitLog['salaries'] {
+};
+const log = new BenefitLog(
+  figures,
+  () => [{ label: 'Média', value: 'R$ 8.000,00', article: null }],
+  () => {
     throw new Error('nobody asked for the remunerations');
   },
-};
+);
 
 describe('the special benefit beside a retirement', () => {
   it('is in the value and the steps, and works no list of remunerations out', () => {
