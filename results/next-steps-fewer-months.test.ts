@@ -77,6 +77,36 @@ describe('months that are paid up', () => {
     expect(clicked.hypothesis.months).toBeLessThanOrEqual(step.hypothesis.months ?? 0);
   });
 
+  it('are followed by months to come that are paid in full too, where the right lies ahead: that is said, as no price has it', async () => {
+    const driver = typed(
+      empty,
+      add('w1', {
+        companyName: 'Fábrica',
+        regimeType: 'RGPS',
+        ingressDate: '1990-03-01',
+        egressDate: '2012-12-31',
+        salaries: months(at(1994, 7), at(2012, 12), () => 1800),
+      }),
+      add('w2', {
+        companyName: 'MEI',
+        regimeType: 'RGPS',
+        ingressDate: '2022-01-01',
+        contributionPlan: 'simplified',
+        salaries: months(at(2022, 1), at(2026, 10), () => 1621),
+      }),
+    );
+    const of1974 = woman('1974-06-10');
+    const step = titled(ofKind(asked(driver, of1974), 'complement'), 'Complementar 58 meses de MEI');
+    expect(step.hypothesis).not.toHaveProperty('months');
+    expect(step.text.replaceAll('\u00a0', ' ')).toContain(
+      'Supõe que os meses a vir também sejam pagos a 20%: a diferença, R$ 243,15 por mês, não está no custo.',
+    );
+    const row = await asScenario(step, driver, of1974);
+    expect(row?.notes).toContain(
+      'Supõe-se que os meses a vir também sejam pagos a 20%: a diferença deles até o direito não está no custo.',
+    );
+  });
+
   it('are no fewer where one less would bring the right later', async () => {
     const { hypothesis } = titled(ofKind(asked(maid, of1964), 'complement'), 'Complementar');
     if (hypothesis?.kind !== 'complemented') throw new Error('no complement');

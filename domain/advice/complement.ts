@@ -1,12 +1,18 @@
 /** Months below the minimum wage and of reduced plans: paid up, or brought up by other months. */
 
 import type { Hypothesis } from '../api/hypotheses.ts';
+import { isRunning } from '../api/running.ts';
 import { monthsChosenText } from '../calculations/scenarios/complement.ts';
 import { missingToMinimum, type PlannedOn, plansFor } from '../calculations/scenarios/complement-plans.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';
 import { isOfLowIncome } from '../calculations/work-records/low-income.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
+import type { Plan } from '../law/engine/outlook/plan.ts';
+import { minimumWage } from '../law/tables/index.ts';
+import { dayOf, monthOf } from '../units/day.ts';
+import { roundedReais } from '../units/money.ts';
 import { monthOfPay, THIRTEENTH } from '../units/month.ts';
+import { formatMoney } from '../words/format.ts';
 import { LOW_INCOME_PROOF, lowIncomeText } from '../words/low-income.ts';
 import { type AdvisedOn, type Candidate, earlierForLess, type OfMonths, subjectOf } from './candidate.ts';
 
@@ -89,7 +95,7 @@ export const complementSteps = ({ calculation, overlay, regimeType, day }: Advis
           ...(onIncome === null ? [] : [LOW_INCOME_PROOF]),
         ],
         deadline: null,
-        saying: earlierForLess,
+        saying: (effect, first, done) => `${monthsToCome(record, first, done, known)}${earlierForLess(effect)}`,
         otherwise: { by: 'hypothesis', hypothesis: asked },
         ofMonths: someOf(asked, record, count, known),
       },
@@ -97,6 +103,20 @@ export const complementSteps = ({ calculation, overlay, regimeType, day }: Advis
       ...(isReduced || ways.free === 0 ? [] : [groupedFreely(record, hypothesis, ways.free)]),
     ];
   });
+};
+
+const FULL_RATE = 20;
+
+/** Work that goes on in the reduced plan until the right is paid up as it goes on: what that costs is in no price. */
+const monthsToCome = (record: WorkRecord, first: Plan['first'], done: Hypothesis | null, known: PlannedOn): string => {
+  const day = dayOf(known.day);
+  const isWhole = done?.kind === 'complemented' && done.months === undefined;
+  if (!isWhole || first === null || first.day <= day) return '';
+  if (record.contributionPlan !== 'simplified' || !isRunning(record, day)) return '';
+  const wage = minimumWage(monthOf(day), known.overlay);
+  const rest =
+    wage === null ? '' : `, ${formatMoney(roundedReais((wage * (FULL_RATE - paidRateOf(record))) / 100))} por mês`;
+  return ` Supõe que os meses a vir também sejam pagos a 20%: a diferença${rest}, não está no custo.`;
 };
 
 const COMPLETES: Partial<Record<NonNullable<Complement['by']>, string>> = { minimum: 'Completar' };

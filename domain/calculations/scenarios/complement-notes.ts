@@ -103,6 +103,13 @@ const NOT_SHARED =
 const STAYS_REDUCED =
   'A diferença é paga pela alíquota do próprio plano reduzido, e o registro continua nele: serve à carência e à aposentadoria por idade, não às regras por tempo nem à certidão (Lei 8.212/1991, art. 21, §§ 2º e 3º).';
 
+/** Work that goes on is paid up in its months to come too, each when it falls due. @see Lei 8.212/1991, art. 21, § 3 */
+const MONTHS_TO_COME =
+  'Supõe-se que os meses a vir também sejam pagos a 20%: a diferença deles até o direito não está no custo.';
+
+const isPaidUpOnwards = ({ record, by, chosen }: Noted): boolean =>
+  chosen === null && by !== 'minimum' && record.contributionPlan === 'simplified' && record.egressDate === null;
+
 /** @see Decreto 3.048/1999, art. 19-E, § 3; Lei 9.430/1996, art. 61 */
 const ofMissing = ({ fine, interest }: Due): string[] => {
   if (fine === 0 && interest === 0) return [];
@@ -129,6 +136,7 @@ export const complementNotes = (noted: Noted): string[] => {
     ...ofMoves(plans.flatMap(({ moves }) => moves)),
     ...(by !== 'paying' && by !== 'minimum' && doesNotShare(record) ? [NOT_SHARED] : []),
     ...(by === 'minimum' && record.contributionPlan === 'simplified' ? [STAYS_REDUCED] : []),
+    ...(isPaidUpOnwards(noted) ? [MONTHS_TO_COME] : []),
     ...(told ? [] : [...ofMissing(missing), ...ofDifference(ofPlan)]),
   ];
 };
