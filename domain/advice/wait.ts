@@ -8,7 +8,7 @@ import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { compulsoryBeyondText } from '../words/compulsory.ts';
 import { headlineBeside, headlineDifference, isFarAhead } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
-import { aheadSinceText, isNoReasonToWait } from '../words/outlook-waiting.ts';
+import { aheadSinceText, isNoReasonToWait } from '../words/outlook-worth.ts';
 import { type AdvisedOn, sightOf } from './candidate.ts';
 
 /** A pension of the RGPS that began to be received is kept. */

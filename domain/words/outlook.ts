@@ -7,7 +7,9 @@ import { FAR_AHEAD, headlineMoney, isFarAhead, ROUNDED_AHEAD } from './far-ahead
 import { formatDate } from './format.ts';
 import { onlyIf } from './only-if.ts';
 import { isCompulsory, markedChoice, modalityOf } from './outlook-marks.ts';
-import { highestSentence, isOwn, isWithoutAbono, sumSentence } from './outlook-waiting.ts';
+import { sumSentence } from './outlook-sum.ts';
+import { highestSentence } from './outlook-waiting.ts';
+import { isOwn, isWithoutAbono } from './outlook-worth.ts';
 import { mayComeBefore, notKnownWhen } from './place-not-read.ts';
 import { canBeChosen } from './ranked-rights.ts';
 import { retiredText } from './retired.ts';

@@ -1,0 +1,104 @@
+/** The greatest sum until the expectation of life, in sentences. */
+
+import type { OutlookAnswer } from '../api/outlook.ts';
+import { dayOf, elapsed } from '../units/day.ts';
+import { isSameSum } from '../units/money.ts';
+import { compulsoryBeyondText } from './compulsory.ts';
+import { headlineDifference } from './far-ahead.ts';
+import { formatDate } from './format.ts';
+import { asChoice, type Choice, isCompulsory, markedChoice } from './outlook-marks.ts';
+import {
+  aheadSinceText,
+  isNextToNothing,
+  isNoReasonToWait,
+  isOwn,
+  isWithoutAbono,
+  monthOf,
+  workAsked,
+} from './outlook-worth.ts';
+
+/** Of which the sum says more than is known. */
+const withoutContribution = ({ parts }: Choice): string =>
+  parts !== null && parts.contributions === null && parts.pay !== null && parts.pay > 0
+    ? ', sem descontar a contribuição, que não é conhecida aqui'
+    : '';
+
+/** Days of asking and of rights, the earliest first; none that age brings by itself. */
+const chosenDays = (answer: OutlookAnswer): readonly Choice[] =>
+  [...answer.waiting, ...answer.rights.filter(isOwn).map(asChoice)]
+    .filter(({ ruleId }) => !isCompulsory(answer, ruleId))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+
+/** As much as months of 28 to 31 days that count as thirty may add to two spans beside the whole of both. */
+const MOST_OF_CALENDAR = (13 / 12) * (3 / 30);
+
+/** A day of before half of that wait which already brings nearly all of it: nobody works eighteen years for what is left. */
+const soonAlmost = (answer: OutlookAnswer, most: Choice): string => {
+  const { marks, calculationDate } = answer;
+  const from = dayOf(marks.first?.date ?? calculationDate);
+  const half = (from + dayOf(most.date)) / 2;
+  const isNearly = ({ date, value, balance }: Choice): boolean =>
+    balance !== null &&
+    dayOf(date) > from &&
+    dayOf(date) <= half &&
+    isNoReasonToWait((most.balance ?? 0) - balance, { day: dayOf(date), value }, dayOf(most.date));
+  const [soon] = chosenDays(answer).filter(isNearly);
+  if (soon === undefined) return '';
+  return `; quase o mesmo já vem pedindo em ${formatDate(soon.date)} (${headlineDifference(soon.balance ?? 0, soon.date, calculationDate)} a mais)`;
+};
+
+/** Where the pension is as much as the pay the months of a short wait decide by some days, and nobody waits for those. */
+const isOfCalendar = ({ marks, calculationDate }: OutlookAnswer, { date, balance }: Choice): boolean => {
+  const { years } = elapsed(dayOf(marks.first?.date ?? calculationDate), dayOf(date));
+  return years === 0 && (balance ?? 0) <= (marks.first?.value ?? 0) * MOST_OF_CALENDAR;
+};
+
+/** The first day whose sum lacks some days of the calendar alone: nobody works two months more for those; null where there is none. */
+const asMuchBefore = (answer: OutlookAnswer, most: Choice): Choice | null => {
+  const first = answer.marks.first?.date ?? answer.calculationDate;
+  const isAsMuch = ({ date, value, balance }: Choice): boolean =>
+    balance !== null &&
+    date > first &&
+    date < most.date &&
+    Math.abs((most.balance ?? 0) - balance) <= (value ?? 0) * MOST_OF_CALENDAR;
+  return chosenDays(answer).find(isAsMuch) ?? null;
+};
+
+const ABONO_LEFT_OUT = '; o abono de permanência, que pode haver, não entra nessa conta e favorece esperar';
+
+/** A sum and no advice: it is said with the work that it asks for. */
+export const sumSentence = (answer: OutlookAnswer): string[] => {
+  if (answer.compulsoryBeyond !== undefined) {
+    return [compulsoryBeyondText(answer.compulsoryBeyond, answer.calculationDate)];
+  }
+  const marked = markedChoice(answer, 'bestInLife');
+  const before = marked === null ? null : asMuchBefore(answer, marked);
+  const most = before ?? marked;
+  const greatest = before === null ? 'A maior soma' : 'Praticamente a maior soma';
+  const { first } = answer.marks;
+  if (most === null || first === null || answer.horizon === null || isCompulsory(answer, most.ruleId)) return [];
+  /** Beside a first day of which no value is known there is nothing that waiting could be measured against. */
+  if (first.value === null) return [];
+  const until = monthOf(answer.horizon);
+  const abono = answer.waiting.some((later) => later.date > first.date && isWithoutAbono(later)) ? ABONO_LEFT_OUT : '';
+  if (most.date === first.date) {
+    return [
+      `Pela soma até a expectativa de vida (${until}), pedir em ${formatDate(first.date)} é o que mais rende${abono}.`,
+    ];
+  }
+  if (isOfCalendar(answer, most) || isSameSum(most.balance ?? 0, 0)) {
+    return [
+      `Pela soma até a expectativa de vida (${until}), esperar não traz mais do que pedir em ${formatDate(first.date)}${withoutContribution(most)}${abono}.`,
+    ];
+  }
+  const by = `a de quem pede em ${formatDate(most.date)}, ${workAsked(answer, most)}`;
+  const more = headlineDifference(most.balance ?? 0, most.date, answer.calculationDate);
+  if (isNextToNothing(answer, most)) {
+    return [
+      `${greatest} até a expectativa de vida (${until}) é ${by}, e traz só ${more} a mais${withoutContribution(most)}: não compensa tanta espera.`,
+    ];
+  }
+  return [
+    `${greatest} até a expectativa de vida (${until}) é ${by}: ${more} a mais${withoutContribution(most)}${aheadSinceText(most.date, most.evensOutOn)}${soonAlmost(answer, most)}.`,
+  ];
+};
