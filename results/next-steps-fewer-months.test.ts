@@ -77,6 +77,35 @@ describe('months that are paid up', () => {
     expect(clicked.hypothesis.months).toBeLessThanOrEqual(step.hypothesis.months ?? 0);
   });
 
+  it('are said to be perhaps fewer where no evaluation is left to find them', () => {
+    const jobs = Array.from({ length: 11 }, (_, place) =>
+      add(`m${place}`, {
+        companyName: `Obra ${place}`,
+        regimeType: 'RGPS',
+        ingressDate: `${2009 + place}-01-01`,
+        egressDate: `${2009 + place}-12-31`,
+        contributionPlan: 'simplified',
+        salaries: months(at(2009 + place, 1), at(2009 + place, 12), () => 1000),
+      }),
+    );
+    const mason = typed(
+      empty,
+      add('w1', { companyName: 'Fábrica', regimeType: 'RGPS', ingressDate: '1985-01-01', egressDate: '2008-12-31' }),
+      add('w2', {
+        companyName: 'Autônoma',
+        regimeType: 'RGPS',
+        ingressDate: '2020-01-01',
+        egressDate: '2026-10-31',
+        contributionPlan: 'simplified',
+        salaries: months(at(2020, 1), at(2026, 10), () => 1621),
+      }),
+      ...jobs,
+    );
+    const step = titled(ofKind(asked(mason, woman('1966-06-10')), 'complement'), 'Complementar 82 meses de Autônoma');
+    expect(step.effect?.soonerByDays).toBeGreaterThan(0);
+    expect(step.text).toContain('Talvez bastem menos meses: não foi calculado.');
+  });
+
   it('are followed by months to come that are paid in full too, where the right lies ahead: that is said, as no price has it', async () => {
     const driver = typed(
       empty,

@@ -89,7 +89,10 @@ export const withFewerMonths = (
     (hypothesis) => evaluated({ by: 'hypothesis', hypothesis }, plans, advised),
     most,
   );
-  if (few === null) return { candidate, found, evaluations: used };
+  if (few === null) {
+    const perhaps = isLeast ? '' : ' Talvez bastem menos meses: não foi calculado.';
+    return { candidate: { ...candidate, text: `${candidate.text}${perhaps}` }, found, evaluations: used };
+  }
   const { title, hypothesis, which } = ofMonths.only(few.months);
   const perhaps = isLeast ? '' : ' (talvez menos: não foi calculado)';
   const enough = `${few.months === 1 ? 'basta 1 mês' : `bastam ${monthsText(few.months)}`}${perhaps}`;
