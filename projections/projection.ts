@@ -31,7 +31,7 @@ export interface Identified {
 export interface Projection<Body extends Identified, Field extends string> {
   readonly view: ViewDefinition<Stamped<Body>, Field>;
   /**
-   * The beginnings of the names of all streams that feed it; absent: any may. A view that is fed by few then
+   * The beginnings of the names of all streams that feed it; absent: each may. A view that is fed by few then
    * shows everything at once, before it is built, though it is new in a release or the former documents do not fit.
    */
   readonly streams?: readonly string[];

@@ -83,7 +83,7 @@ const isEntitled = (dependant: Dependant, { death }: Deceased): boolean => {
   }
 };
 
-/** Those who share the pension: the entitled ones of the first class that has any. */
+/** Those who share the pension: the entitled ones of the first class that is not empty. */
 export const sharing = (dependants: readonly Dependant[], deceased: Deceased): readonly Dependant[] => {
   const entitled = dependants.filter((dependant) => isEntitled(dependant, deceased));
   const first = Math.min(...entitled.map(({ kind }) => classOf(kind)));

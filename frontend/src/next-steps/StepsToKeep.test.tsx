@@ -75,4 +75,23 @@ describe('what can be done, beside the scenarios', () => {
     expect(await screen.findByRole('heading', { name: mine.title })).toBeVisible();
     expect(screen.queryByRole('heading', { name: certify.title })).toBeNull();
   });
+
+  it('is not said to change anything where its effect was not computed', async () => {
+    const unknown: NextStep = {
+      ...certify,
+      id: 'certify:w5',
+      title: 'Certificar o tempo de Obra',
+      effect: null,
+      notComputed: true,
+    };
+    open({ 'GET calculations/k1/next-steps': { body: { regimeType: 'RPPS', steps: [certify, unknown], notes: [] } } });
+    expect(await screen.findByRole('heading', { name: certify.title })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: unknown.title })).toBeNull();
+  });
+
+  it('is missed aloud where it could not be loaded: nothing shown would read as nothing to do', async () => {
+    const failed = { err: 'StoreUnavailable', errorMessage: 'Fora do ar' };
+    open({ 'GET calculations/k1/next-steps': { status: 503, body: failed } });
+    expect(await screen.findByText('Não foi possível carregar o que fazer')).toBeVisible();
+  });
 });

@@ -5,6 +5,7 @@ import type { Hypothesis } from '../../../domain/api/hypotheses.ts';
 import type { NextStep } from '../../../domain/api/next-steps.ts';
 import { stepGroups, UNDERTAKEN } from '../../../domain/words/step-groups.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
+import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { StepLine } from './StepLine.tsx';
 import { nextStepTexts as texts } from './texts.ts';
 import { useNextSteps } from './useNextSteps.ts';
@@ -21,14 +22,18 @@ const told = (hypothesis: Hypothesis): string => JSON.stringify(Object.entries(h
 const toKeep = (steps: readonly NextStep[], scenarios: StepsToKeepProps['scenarios']): NextStep[] => {
   const kept = new Set(scenarios.flatMap(({ hypotheses }) => (hypotheses.length === 1 ? hypotheses.map(told) : [])));
   return stepGroups(steps).effective.filter(
-    ({ kind, hypothesis }) => UNDERTAKEN.includes(kind) && hypothesis !== null && !kept.has(told(hypothesis)),
+    ({ kind, hypothesis, notComputed }) =>
+      UNDERTAKEN.includes(kind) && hypothesis !== null && !notComputed && !kept.has(told(hypothesis)),
   );
 };
 
 /** The next steps that are choices: whoever plans a servant's retirement finds the certificate here too, not on the rules alone. */
 export const StepsToKeep = ({ regimeType, scenarios }: StepsToKeepProps) => {
   const { id } = useCalculation().calculation;
-  const { data } = useNextSteps(id, regimeType);
+  const { data, error, refetch } = useNextSteps(id, regimeType);
+  if (error !== null) {
+    return <ErrorPanel error={error} title={texts.loadFailed} kept={texts.loadFailedHelp} onRetry={() => refetch()} />;
+  }
   const steps = toKeep(data?.steps ?? [], scenarios);
   if (steps.length === 0) return null;
   return (
