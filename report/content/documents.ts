@@ -1,8 +1,10 @@
 /** What is to be proved, cleared up or typed in: indicators of the extract, months without pay, documents by step. */
+
 import { askedIn, emptyMonths } from '../../domain/advice/missing-pay.ts';
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { NextStep } from '../../domain/api/next-steps.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
+import { withNamesApart } from '../../domain/calculations/work-records/names-apart.ts';
 import { asksDecision, indicatorOf } from '../../domain/cnis/indicators.ts';
 import { formatMonthOfYear, formatMonthRanges, type Month, parseMonth } from '../../domain/units/month.ts';
 import { formatCount } from '../../domain/words/format.ts';
@@ -82,7 +84,7 @@ export const documents = (
   { workRecords, nextSteps, calculation, printedOn }: ReportData,
   regimes: readonly RegimeType[],
 ): Block[] => {
-  const records = workRecords.filter(({ regimeType }) => regimes.includes(regimeType));
+  const records = withNamesApart(workRecords).filter(({ regimeType }) => regimes.includes(regimeType));
   const advised = nextSteps.filter(({ regimeType }) => regimes.includes(regimeType));
   return [
     ...indicators(records),
