@@ -4,10 +4,10 @@
  */
 import type { NextStep, NextStepsAnswer } from '../api/next-steps.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
-import { withNamesApart } from '../calculations/work-records/names-apart.ts';
 import { planFor } from '../law/engine/outlook/plan.ts';
 import { isoOf } from '../units/day.ts';
 import { datedText } from '../words/dated.ts';
+import { withNamesApart } from '../words/names-apart.ts';
 import { measuredAlone } from '../words/step-groups.ts';
 import { asAlternatives } from './alternatives.ts';
 import { noLongerThanNeeded } from './as-needed.ts';

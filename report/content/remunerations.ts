@@ -1,6 +1,6 @@
 import type { WorkRecord } from '../../domain/api/work-records.ts';
-import { withNamesApart } from '../../domain/calculations/work-records/names-apart.ts';
 import { formatAmount, formatMonth } from '../../domain/words/format.ts';
+import { withNamesApart } from '../../domain/words/names-apart.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { type Cell, figure, type PrintedSection, row, type Table, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';

@@ -1,5 +1,5 @@
+import { withNamesApart } from '../../words/names-apart.ts';
 import { goneRecord, hypothesisInWords } from '../../words/scenarios.ts';
-import { withNamesApart } from '../work-records/names-apart.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
 import type { KeptScenario } from './scenario.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { regimeType } from '../../../domain/api/common.ts';
 import type { HypothesisKind, PaidOn } from '../../../domain/api/hypotheses.ts';
-import { withNamesApart } from '../../../domain/calculations/work-records/names-apart.ts';
+import { withNamesApart } from '../../../domain/words/names-apart.ts';
 import { complementWords, paidOnWords, purposeWords } from '../../../domain/words/scenarios.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { FormCheckbox, FormSelect, FormText, type Option } from '../shared/forms/FormFields.tsx';

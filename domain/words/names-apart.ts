@@ -1,7 +1,8 @@
 /** Names of records that can be told apart where they are named without their days. */
-import { dayOf, monthOf } from '../../units/day.ts';
-import { formatMonthOfYear } from '../../units/month.ts';
-import type { WorkRecord } from './work-record.ts';
+
+import type { WorkRecord } from '../api/work-records.ts';
+import { dayOf, monthOf } from '../units/day.ts';
+import { formatMonthOfYear } from '../units/month.ts';
 
 type Named = Pick<WorkRecord, 'companyName' | 'ingressDate' | 'egressDate'>;
 
