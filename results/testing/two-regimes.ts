@@ -24,3 +24,23 @@ export const analyst = typed(
   }),
 );
 export const ofAnalyst = woman('1965-02-18');
+
+const JOINVILLE = 4209102;
+
+/** A teacher of the city since 2002, and of a private school before. */
+export const teacher = typed(
+  servantOf(JOINVILLE, '2002-02-04', {
+    companyName: 'Município',
+    isTeaching: true,
+    salaries: months(at(2002, 2), at(2026, 10), (year) => 1050 + (year - 2002) * 265),
+  }),
+  add('school', {
+    companyName: 'Escola',
+    regimeType: 'RGPS',
+    isTeaching: true,
+    ingressDate: '1994-02-14',
+    egressDate: '2001-12-21',
+    salaries: months(at(1994, 7), at(2001, 12), (year) => 210 + (year - 1994) * 70),
+  }),
+);
+export const ofTeacher = woman('1970-06-09');
