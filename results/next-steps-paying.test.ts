@@ -56,8 +56,8 @@ describe('months that are paid up, or paid late', () => {
     expect(asked(maid, of1964).steps.map(({ kind }) => kind)).toEqual([
       'request',
       'complement',
-      'complement',
       'contribute',
+      'complement',
     ]);
   });
 

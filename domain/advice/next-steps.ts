@@ -7,6 +7,9 @@ import { calculationDateOf } from '../calculations/calculation.ts';
 import { planFor } from '../law/engine/outlook/plan.ts';
 import { isoOf } from '../units/day.ts';
 import { datedText } from '../words/dated.ts';
+import { withNamesApart } from '../words/names-apart.ts';
+import { measuredAlone } from '../words/step-groups.ts';
+import { asAlternatives } from './alternatives.ts';
 import { noLongerThanNeeded } from './as-needed.ts';
 import { type Candidate, changesNothing } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
@@ -126,11 +129,13 @@ export const nextSteps = (advised: Advised): NextStepsAnswer => {
   if (plan === null) return { regimeType, steps: [], notes: [] };
   const elsewhere = planElsewhere(input);
   const { day } = calculationDateOf(calculation, today);
-  const candidates = candidatesOf({ calculation, regimeType, day, today, overlay, input, plan, elsewhere });
+  const named = { ...calculation, workRecords: withNamesApart(calculation.workRecords) };
+  const candidates = candidatesOf({ calculation: named, regimeType, day, today, overlay, input, plan, elsewhere });
   const asked = step === undefined ? candidates : candidates.filter(({ id }) => id === step);
+  const steps = mostEffectiveFirst(asAlternatives(evaluatedSteps(asked, { facts: plan, elsewhere }, advised)));
   return {
     regimeType,
-    steps: mostEffectiveFirst(evaluatedSteps(asked, { facts: plan, elsewhere }, advised)),
-    notes: [...NOTES, datedText(day, today) ?? []].flat(),
+    steps,
+    notes: [...NOTES, measuredAlone(steps) ?? [], datedText(day, today) ?? []].flat(),
   };
 };

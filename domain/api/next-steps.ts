@@ -55,6 +55,8 @@ export const nextStep = z.strictObject({
   sameDay: z.number().optional(),
   /** Of a right of the same day, the contributions that it then no longer asks for, at the least that the law takes; absent where none. */
   spares: z.number().optional(),
+  /** The id of another step about the same months that brings as much and costs nothing; absent where none does. */
+  noMoreThan: z.string().optional(),
   /** It is beyond the steps evaluated at once: ask for it by `step`. */
   notComputed: z.boolean(),
   price: z.strictObject({ amount: z.number().nullable(), interestMissing: z.boolean() }).nullable(),

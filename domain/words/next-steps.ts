@@ -26,6 +26,7 @@ export const stepWords = {
   elsewhere: (regimeType: string, amount: string) => `no ${regimeType}, ${amount}`,
   notComputed: 'Efeito não calculado',
   notWorthIt: 'Não compensa agora',
+  asMuchForNothing: 'O mesmo sem pagar',
   littleForIt: 'Traz pouco pelo que custa',
   stopNow: 'Parar de contribuir agora',
   payUntilRight: 'Pagar até o primeiro direito, sem precisar',

@@ -19,7 +19,7 @@ export const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'late', 'c
 
 type Undertaken = Pick<
   NextStep,
-  'kind' | 'effect' | 'price' | 'elsewhere' | 'receivedSooner' | 'sameDay' | 'spares' | 'beside'
+  'kind' | 'effect' | 'price' | 'elsewhere' | 'receivedSooner' | 'sameDay' | 'spares' | 'beside' | 'noMoreThan'
 >;
 
 /** Whoever needs the benefit before may pay for the days that it comes sooner, as long as they bring back what is paid. */
@@ -42,6 +42,7 @@ const sparesMore = ({ effect, spares }: Undertaken): boolean =>
 export const isNotWorthIt = (step: Undertaken): boolean => {
   const { kind, effect, beside } = step;
   if (!UNDERTAKEN.includes(kind)) return false;
+  if (step.noMoreThan !== undefined) return true;
   /** Only what it brings beside the right is known then. */
   if (effect === null) return beside !== undefined && isOutweighed(step);
   if (effect.gain === null || effect.soonerByDays === null) return false;
@@ -51,9 +52,13 @@ export const isNotWorthIt = (step: Undertaken): boolean => {
   );
 };
 
-/** Why: it costs more than it brings, or what it brings is little beside the price. */
-export const notWorthItText = (step: Undertaken): string =>
-  !isOutweighed(step) && (step.sameDay ?? step.effect?.balance ?? 0) > 0 ? stepWords.littleForIt : stepWords.notWorthIt;
+/** Why: another step brings as much, or it costs more than it brings, or what it brings is little beside the price. */
+export const notWorthItText = (step: Undertaken): string => {
+  if (step.noMoreThan !== undefined) return stepWords.asMuchForNothing;
+  return !isOutweighed(step) && (step.sameDay ?? step.effect?.balance ?? 0) > 0
+    ? stepWords.littleForIt
+    : stepWords.notWorthIt;
+};
 
 export interface StepGroups {
   /** What to do, most effective first. */
@@ -67,3 +72,19 @@ export const stepGroups = (steps: readonly NextStep[]): StepGroups => ({
   notWorthIt: steps.filter((step) => !isWithoutEffect(step) && isNotWorthIt(step)),
   idle: steps.filter(isWithoutEffect),
 });
+
+/** Two steps may each bring the same day, which is then paid for twice. */
+export const MEASURED_ALONE =
+  'Cada passo foi medido sozinho: os efeitos não se somam e, feito um, outro pode já não trazer nada. Antes de pagar por mais de um, avalie-os juntos.';
+
+const isPaidFor = ({ price }: NextStep): boolean => price !== null && price.amount !== 0;
+
+/** What has to be known before several of them are paid for; null where at most one is. */
+export const measuredAlone = (steps: readonly NextStep[]): string | null => {
+  const bringing = stepGroups(steps).effective.filter(
+    (step) => (UNDERTAKEN.includes(step.kind) && step.effect !== null) || isPaidFor(step),
+  );
+  /** Of one record they are told as alternatives. */
+  const about = new Set(bringing.map(({ id, kind, subject }) => (kind === 'complement' ? (subject?.id ?? id) : id)));
+  return about.size > 1 && bringing.some(isPaidFor) ? MEASURED_ALONE : null;
+};

@@ -1,4 +1,5 @@
 /** What is to be proved, cleared up or typed in: indicators of the extract, months without pay, documents by step. */
+
 import { askedIn, emptyMonths } from '../../domain/advice/missing-pay.ts';
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { NextStep } from '../../domain/api/next-steps.ts';
@@ -6,6 +7,7 @@ import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { asksDecision, indicatorOf } from '../../domain/cnis/indicators.ts';
 import { formatMonthOfYear, formatMonthRanges, type Month, parseMonth } from '../../domain/units/month.ts';
 import { formatCount } from '../../domain/words/format.ts';
+import { withNamesApart } from '../../domain/words/names-apart.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { type Block, figure, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
@@ -82,7 +84,7 @@ export const documents = (
   { workRecords, nextSteps, calculation, printedOn }: ReportData,
   regimes: readonly RegimeType[],
 ): Block[] => {
-  const records = workRecords.filter(({ regimeType }) => regimes.includes(regimeType));
+  const records = withNamesApart(workRecords).filter(({ regimeType }) => regimes.includes(regimeType));
   const advised = nextSteps.filter(({ regimeType }) => regimes.includes(regimeType));
   return [
     ...indicators(records),

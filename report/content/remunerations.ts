@@ -1,5 +1,6 @@
 import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { formatAmount, formatMonth } from '../../domain/words/format.ts';
+import { withNamesApart } from '../../domain/words/names-apart.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { type Cell, figure, type PrintedSection, row, type Table, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
@@ -37,7 +38,7 @@ const tableOf = ({ companyName, salaries }: WorkRecord): Table => {
 
 /** Every remuneration as informed and in money of the calculation date; null where it was not asked for or there is none. */
 export const remunerations = ({ workRecords, request }: ReportData): PrintedSection | null => {
-  const paid = workRecords.filter(({ salaries }) => salaries.length > 0);
+  const paid = withNamesApart(workRecords).filter(({ salaries }) => salaries.length > 0);
   if (request.remunerations !== true || paid.length === 0) return null;
   return { numeral: null, title: reportWords.remunerations, blocks: paid.map(tableOf) };
 };

@@ -16,3 +16,13 @@ it('tells of the steps that are named alone what they bring, in brief of the mos
   expect(named({ steps: 1, brief: true })).not.toContain(`${third.title} (`);
   expect(named({ steps: 1, brief: true })).toContain(`Certificar (${outcomeOf(sooner)})`);
 });
+
+it('says of a step beyond those that were evaluated that its effect is not known: its bare name read as one without an effect', () => {
+  const { steps } = sampleNextSteps('RPPS');
+  const [first] = steps;
+  if (first === undefined) throw new Error('no step');
+  const beyond = { ...first, id: 'beyond', title: 'Resolver pendências', effect: null, notComputed: true };
+  expect(JSON.stringify(stepBlocks([...steps, beyond], { steps: 1, brief: true }))).toContain(
+    'Resolver pendências (Efeito não calculado)',
+  );
+});

@@ -3,7 +3,7 @@ import type { NextStep } from '../../domain/api/next-steps.ts';
 import { ended, formatDate } from '../../domain/words/format.ts';
 import { effectText, priceText, stepWords } from '../../domain/words/next-steps.ts';
 import { reportWords } from '../../domain/words/report.ts';
-import { notWorthItText, stepGroups } from '../../domain/words/step-groups.ts';
+import { measuredAlone, notWorthItText, stepGroups } from '../../domain/words/step-groups.ts';
 import type { Block, PrintedStep } from '../blocks.ts';
 
 const present = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ');
@@ -39,7 +39,7 @@ export const stepBlocks = (steps: readonly NextStep[], { steps: most, brief }: T
   const more = effective.slice(most);
   /** With what they bring, in brief the most effective of them and what brings the right sooner: a bare name would hide it. */
   const isToldOf = (step: NextStep, place: number): boolean =>
-    !step.notComputed && (brief !== true || place === 0 || (step.effect?.soonerByDays ?? 0) > 0);
+    step.notComputed || brief !== true || place === 0 || (step.effect?.soonerByDays ?? 0) > 0;
   const moreTitles = more.map((step, place) => {
     const outcome = isToldOf(step, place) ? outcomeOf(step) : '';
     return outcome === '' ? step.title : `${step.title} (${outcome})`;
@@ -47,6 +47,7 @@ export const stepBlocks = (steps: readonly NextStep[], { steps: most, brief }: T
   return [
     ...(effective.length === 0 ? [] : [{ kind: 'steps' as const, steps: effective.slice(0, most).map(printed) }]),
     ...(more.length === 0 ? [] : [{ kind: 'paragraph' as const, text: reportWords.moreSteps(moreTitles) }]),
+    ...[measuredAlone(steps) ?? []].flat().map((text) => ({ kind: 'paragraph' as const, text })),
     ...notWorthIt.map((step) => ({
       kind: 'paragraph' as const,
       text: reportWords.notWorthIt(notWorthItText(step), step.title, outcomeOf(step)),

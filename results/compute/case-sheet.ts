@@ -78,7 +78,12 @@ const sheetsOf = ({ customer, calculations }: CustomerFile): readonly Sheet[] =>
       name: 'Cenários',
       head: ['Cálculo', 'Cenário', 'Hipótese'],
       rows: calculations.flatMap(({ name, workRecords, scenarios }) => {
-        const records = workRecords.map(({ companyName }, place) => ({ id: String(place), companyName }));
+        const records = workRecords.map(({ companyName, ingressDate, egressDate = null }, place) => ({
+          id: String(place),
+          companyName,
+          ingressDate,
+          egressDate,
+        }));
         return scenarios.flatMap((scenario) =>
           scenarioInWords(scenario, records).map((sentence) => [name, scenario.name, sentence]),
         );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { regimeType } from '../../../domain/api/common.ts';
 import type { HypothesisKind, PaidOn } from '../../../domain/api/hypotheses.ts';
+import { withNamesApart } from '../../../domain/words/names-apart.ts';
 import { complementWords, paidOnWords, purposeWords } from '../../../domain/words/scenarios.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { FormCheckbox, FormSelect, FormText, type Option } from '../shared/forms/FormFields.tsx';
@@ -48,7 +49,7 @@ const Field = ({ kind, field, name }: FieldProps) => {
           {...common}
           label={texts.record}
           required
-          options={records.map(({ id, companyName }) => ({ value: id, label: companyName }))}
+          options={withNamesApart(records).map(({ id, companyName }) => ({ value: id, label: companyName }))}
         />
       );
     case 'on':
