@@ -30,7 +30,8 @@ const evaluations = (
   if (onlyAsLongAsNeeded === true || enoughOn !== null) return 2;
   if (earlierEnds.length > 0) return 1 + Math.ceil(Math.log2(earlierEnds.length + 1));
   if (kind === 'certify' && elsewhere !== null) return 2;
-  return otherwise.by === 'bound' ? 2 : 1;
+  const isBought = otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'bought';
+  return otherwise.by === 'bound' || isBought ? 2 : 1;
 };
 
 interface Beside {
@@ -69,7 +70,7 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
     id,
     kind,
     title,
-    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.lastContribution ?? ''}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
+    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.lastContribution ?? ''}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${found?.otherReading() ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
     article,
     subject,
     effect,
