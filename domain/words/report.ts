@@ -182,6 +182,10 @@ export const reportWords = {
   bestHeld: (modality: string) => `O de maior valor dos que já se podem pedir: “${modality}”.`,
   firstRule: (modality: string) => `Primeiro direito por “${modality}”.`,
   highestIn: (value: string, day: string, rule: string) => `Maior valor: ${value} em ${day}, ${rule}.`,
+  readingsOfFacts: (count: number) =>
+    count === 1
+      ? 'A outra leitura dita dos fatos vale aqui também.'
+      : 'As outras leituras ditas dos fatos valem aqui também.',
   forAll: 'Vale para todas as regras desta seção:',
   ruralAsPaid:
     'A categoria do trabalho rural não foi informada: desde 11/1991, sem remuneração, ele conta aqui como pago; confira antes de usar.',
