@@ -102,6 +102,24 @@ describe('the answer above the cards', () => {
     );
   });
 
+  it('names what a reading open in the courts gives with the first right to come, and what one gives before it', () => {
+    const logs = [14_048.79, 15_804.89].flatMap((value) =>
+      sampleRule.benefitLogs.slice(0, 1).map((log) => ({ ...log, value })),
+    );
+    const first = rule('a', 14_048.79, '2027-02-18', { benefitLogs: logs });
+    const later = rule('b', 18_299.4, '2027-11-10', { parity: true });
+    expect(said({ futureRules: [first, later] })).toContain(
+      'em 10/11/2027, com paridade. Por uma leitura em discussão nos tribunais, R$ 15.804,89 no primeiro dia, R$ 1.756,10 a mais por mês (Lei a): depende de ação judicial.',
+    );
+    const reading = { variantOf: 'a', readingOfText: true, confirmed: false } as const;
+    expect(said({ futureRules: [first, rule('c', 12_000, '2027-01-28', reading)] })).not.toContain('R$ 12.000,00');
+    expect(said({ futureRules: [first, rule('c', 17_290.4, '2027-01-28', reading)] })).toContain(
+      'R$ 14.048,79. Por outra leitura, por conferir no texto da lei, em 28/01/2027, 21 dias antes, R$ 17.290,40 por mês (Lei c): confira a lei antes de contar com ela.',
+    );
+    const after = rule('c', 17_290.4, '2027-05-28', reading);
+    expect(said({ futureRules: [rule('a', 14_048.79, '2027-02-18'), after] })).not.toContain('leitura');
+  });
+
   it('tells the day of who has no record with what it supposes, and asks for the records', () => {
     const nobody = someone({ gender: 'Mulher', birthDate: '1990-03-10', on: '2026-11-23' });
     expect(answerOf(evaluate(nobody), 'RGPS', 'Zacarias Vazio')).toMatch(
