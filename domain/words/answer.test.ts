@@ -4,7 +4,7 @@ import { sampleRule } from '../api/sample.ts';
 import { evaluate } from '../law/engine/evaluate.ts';
 import { someone, worked } from '../law/testing/people.ts';
 import { answerOf } from './answer.ts';
-import { best, byDay, byValue, soonest, standoutsOf, worthWaiting } from './ranked-rights.ts';
+import { best, byDay, byValue, soonest, worthWaiting } from './ranked-rights.ts';
 
 const rule = (id: string, value: number | null, when: string, more: Partial<Rule> = {}): Rule => ({
   ...sampleRule,
@@ -232,39 +232,6 @@ describe('the order of the cards', () => {
     expect(ids(byValue)).toEqual(['c', 'b', 'a']);
     expect(ids(byDay)).toEqual(['a', 'b', 'c']);
   });
-
-  it('marks the highest value and the earliest day, each where it is shared', () => {
-    const { best, soonest } = standoutsOf([...rules, rule('d', 200, '2016-01-01')]);
-    expect([[...best], [...soonest]]).toEqual([
-      ['c', 'd'],
-      ['a', 'd'],
-    ]);
-  });
-
-  it('does not call the highest value what nobody chooses', () => {
-    const { best } = standoutsOf([rule('a', 100, '2018-01-01'), rule('b', 200, '2041-01-01', { kind: 'compulsory' })]);
-    expect([...best]).toEqual(['a']);
-  });
-
-  it('does not call the earliest what nobody chooses, nor name it before what is', () => {
-    const compulsory = rule('c', 200, '2027-02-10', { kind: 'compulsory' });
-    const rules = [compulsory, rule('a', 100, '2028-01-01')];
-    expect([...standoutsOf(rules).soonest]).toEqual(['a']);
-    expect([...standoutsOf([compulsory, { ...compulsory, id: 'd' }]).soonest]).toEqual([]);
-    expect(soonest(rules)?.id).toBe('a');
-    expect(best(rules)?.id).toBe('a');
-  });
-
-  it('does not mark a reading open in the courts, however early or high, beside a rule', () => {
-    const reading = rule('a-sem', 900, '2016-01-01', { variantOf: 'a' });
-    const { best, soonest } = standoutsOf([reading, rule('a', 100, '2018-01-01'), rule('b', 90, '2017-01-01')]);
-    expect([[...best], [...soonest]]).toEqual([['a'], ['b']]);
-  });
-
-  it('marks nothing where there is one rule, and no value where none is known', () => {
-    expect(standoutsOf([rule('a', 100, '2018-01-01')]).best.size).toBe(0);
-    expect(standoutsOf([rule('a', null, '2018-01-01'), rule('b', null, '2019-01-01')]).best.size).toBe(0);
-  });
 });
 
 describe('the rule that stands out, on screen and on paper', () => {
@@ -275,6 +242,13 @@ describe('the rule that stands out, on screen and on paper', () => {
 
   it('is the rule itself before a reading of it that is open in the courts', () => {
     const rules = [rule('a-variant', 5000, '2019-01-01', { variantOf: 'a' }), rule('a', 5000, '2020-01-01')];
+    expect(best(rules)?.id).toBe('a');
+  });
+
+  it('is not what nobody chooses', () => {
+    const compulsory = rule('c', 200, '2027-02-10', { kind: 'compulsory' });
+    const rules = [compulsory, rule('a', 100, '2028-01-01')];
+    expect(soonest(rules)?.id).toBe('a');
     expect(best(rules)?.id).toBe('a');
   });
 

@@ -17,16 +17,6 @@ import { ifRuralPaid, othersIfRuralPaid, restsOnRuralPay, ruralPayWarning } from
 import { groupedByWhyNot } from './why-not.ts';
 import { whyNotLine } from './why-not-words.ts';
 
-/**
- * What stands out among rules. Each is valued on its own first day, or today once it is complete: what later days of asking
- * bring is the outlook's 'Maior valor', and may be of another day and rule.
- */
-export const standoutWords = {
-  bestToday: 'Maior valor hoje',
-  bestToCome: 'Maior valor no 1º dia',
-  soonest: 'Mais cedo',
-} as const;
-
 /** Nobody is kept waiting for it: the last day of work is before. */
 export const afterReach = 'Depois dos 75 anos';
 

@@ -163,6 +163,8 @@ export const reportWords = {
   unknownSum: 'não se conhece',
   netSum: 'Soma líquida',
   mostInLife: 'Maior soma',
+  /** Beside later days that pay more. */
+  namedDay: 'Valor maior citado na conclusão',
   askedOn: (day: string) => `Pedir em ${day}`,
   noWaiting: 'Faltam dados para dizer quanto vale esperar.',
   wholeRecord: 'todo o vínculo',
