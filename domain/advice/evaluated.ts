@@ -15,7 +15,8 @@ import type { Otherwise } from './candidate.ts';
 import { completedText, raisedText } from './certified.ts';
 import { lastContributionText, monthsToSpare, paidEnoughOn } from './contributed.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
-import { laterText, lostText, waitedText } from './lost.ts';
+import { laterText, lostText } from './lost.ts';
+import { type Later, laterOnceCertified, NOT_WAITED, type Waited, waitedFor } from './once-certified.ts';
 import { abonoBroughtForward, type Brought } from './servant.ts';
 import { unreadText } from './unread.ts';
 
@@ -64,8 +65,10 @@ export interface Evaluated {
   readonly completed: string;
   /** What a certificate brings beyond the first right; empty where nothing. */
   readonly later: () => string;
-  /** What waiting brings without it; empty where that is less. */
-  readonly waited: () => string;
+  /** With a certificate, a day after the first one that brings more for life; null where there is none. */
+  readonly better: Later | null;
+  /** What waiting brings without a certificate, and what it adds beyond that; empty where that is less. */
+  readonly waited: () => Waited;
   /** What it brings to whoever asks no sooner for it; null where its own first day brings as much. */
   readonly sameDay: SameDay | null;
   /** Contributions that it spares whoever asks on the same day; null where none. */
@@ -109,6 +112,8 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
   const effect = isEmptied ? NO_RIGHT : { soonerByDays, gain, balance, ...roundedBy(base, plan) };
   const sameDay = isUndertaken(otherwise) ? onSameDay(facts, plan, balance) : null;
   const brought = Math.max(balance ?? 0, sameDay?.balance ?? 0);
+  const taken = isCertified ? givenUp(elsewhere, supposed.input) : null;
+  const better = isCertified ? laterOnceCertified(facts, plan) : null;
   return {
     effect: completesNothing ? NOTHING : effect,
     first,
@@ -121,13 +126,14 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
         ? paidBackText({ evensOutOn, balance: brought, interestMissing })
         : '',
     unread: first !== null && plan !== null && isUndertaken(otherwise) ? unreadText(plan) : '',
-    givenUp: isCertified ? givenUp(elsewhere, supposed.input) : null,
+    givenUp: taken,
     receivedSooner: receivedBetween(first, base.first),
     abono:
       isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work, plan.person.calculationDate) : null,
     completed: isCertified ? completedText(facts, plan) : '',
     later: () => (isCertified ? laterText(facts, plan) || raisedText(facts, plan) : ''),
-    waited: () => (isCertified ? waitedText(facts, plan) : ''),
+    better,
+    waited: () => (isCertified ? waitedFor(facts, plan, better, taken?.sum ?? null) : NOT_WAITED),
     sameDay,
     spared: isUndertaken(otherwise) ? contributionsSpared(facts, plan, advised.overlay) : null,
     atOnce: isUndertaken(otherwise) && isThere(plan) && !isThere(base) ? ' Feito isso, já pode se aposentar.' : '',

@@ -14,7 +14,7 @@ import { retiredText } from './retired.ts';
 import { doubtText, moneyOf, noValueText, parityText, worthText } from './rule-worth.ts';
 import { distanceBetween, specialBenefitText } from './rules.ts';
 import { ifRuralPaid, othersIfRuralPaid, restsOnRuralPay, ruralPayWarning } from './rural-pay.ts';
-import { groupedByWhyNot } from './why-not.ts';
+import { decisiveReason, groupedByWhyNot } from './why-not.ts';
 import { whyNotLine } from './why-not-words.ts';
 
 /** Nobody is kept waiting for it: the last day of work is before. */
@@ -90,10 +90,18 @@ export const future = (who: string, answer: RulesAnswer): string => {
   return `${soon}, ${moneyOf(first)}${parityText(first)}${doubtText(first)}.${reserve}${rural}${laterText(first, rules)}`;
 };
 
+/** What decides may be the time: that the age is missing too is no less true. */
+const beforeTheAge = (rule: Rule): string =>
+  decisiveReason(rule)?.requirement !== 'age' && rule.whyNot.some(({ requirement }) => requirement === 'age')
+    ? ', e falta a idade'
+    : '';
+
 const never = (who: string, regime: RegimeType, { notApplicableRules: rules }: RulesAnswer): string => {
   const said = `${who} não se aposenta por nenhuma regra do ${regime} com os dados informados.`;
   const nearest = groupedByWhyNot(rules).find(({ group }) => group === 'short')?.rules[0];
-  return nearest === undefined ? said : `${said} A mais próxima: ${nearest.modality} – ${whyNotLine(nearest)}.`;
+  return nearest === undefined
+    ? said
+    : `${said} A mais próxima: ${nearest.modality} – ${whyNotLine(nearest)}${beforeTheAge(nearest)}.`;
 };
 
 /** Who it is about by the first name: 'Helena'; the client, where there is none. */

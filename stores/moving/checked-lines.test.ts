@@ -27,7 +27,7 @@ async function* each(): AsyncGenerator<JsonObject> {
 
 const read = async (): Promise<unknown[]> => {
   const found: unknown[] = [];
-  for await (const { value } of readLines(file())) found.push(value);
+  for await (const lines of readLines(file())) for (const { value } of lines) found.push(value);
   return found;
 };
 

@@ -18,21 +18,28 @@ export interface Line {
   readonly value: unknown;
 }
 
-/** Reads a file with one JSON object per line. Throws DamagedLine for a line that is not as written. */
-export async function* readLines(file: string): AsyncGenerator<Line> {
+/**
+ * Reads a file with one JSON object per line, as many at a time as were read from the disk together: a wait for each line
+ * costs as much as its checks. Each is parsed when it is asked for. Throws DamagedLine for a line that is not as written.
+ */
+export async function* readLines(file: string): AsyncGenerator<Iterable<Line>> {
   let number = 0;
-  for await (const bytes of linesOf(file)) {
-    number += 1;
-    yield { number, value: contentOf(bytes, (reason) => new DamagedLine(file, number, reason)) };
+  function* parsed(lines: Iterable<Buffer>): Generator<Line> {
+    for (const bytes of lines) {
+      number += 1;
+      yield { number, value: contentOf(bytes, (reason) => new DamagedLine(file, number, reason)) };
+    }
   }
+  for await (const lines of linesOf(file)) yield parsed(lines);
 }
 
 const BYTES_AT_A_TIME = 1024 * 1024;
 const NEW_LINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
+const CLOSING_BRACE = 0x7d;
 
-/** The bytes of each line without its end, which are good until the next line is asked for. */
-async function* linesOf(file: string): AsyncGenerator<Buffer> {
+/** The bytes of lines without their ends, which are good until the next lines are asked for. */
+async function* linesOf(file: string): AsyncGenerator<readonly Buffer[]> {
   const handle = await open(file);
   try {
     let buffer = Buffer.allocUnsafe(BYTES_AT_A_TIME);
@@ -40,19 +47,20 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
     for (;;) {
       const { bytesRead } = await handle.read(buffer, filled, buffer.length - filled);
       if (bytesRead === 0) break;
-      // What was there before holds no end of a line.
-      let end = buffer.subarray(0, filled + bytesRead).indexOf(NEW_LINE, filled);
-      filled += bytesRead;
+      const known = buffer.subarray(0, filled + bytesRead);
+      const lines: Buffer[] = [];
       let begin = 0;
-      for (; end >= 0; end = buffer.subarray(0, filled).indexOf(NEW_LINE, begin)) {
-        yield withoutReturn(buffer.subarray(begin, end));
+      // What was there before holds no end of a line.
+      for (let end = known.indexOf(NEW_LINE, filled); end >= 0; end = known.indexOf(NEW_LINE, begin)) {
+        lines.push(withoutReturn(known.subarray(begin, end)));
         begin = end + 1;
       }
-      buffer.copy(buffer, 0, begin, filled);
-      filled -= begin;
+      yield lines;
+      known.copy(buffer, 0, begin);
+      filled = known.length - begin;
       if (filled === buffer.length) buffer = Buffer.concat([buffer], 2 * filled);
     }
-    if (filled > 0) yield withoutReturn(buffer.subarray(0, filled));
+    if (filled > 0) yield [withoutReturn(buffer.subarray(0, filled))];
   } finally {
     await handle.close();
   }
@@ -61,13 +69,16 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
 /** A file that went through another system may end its lines with two characters. */
 const withoutReturn = (line: Buffer): Buffer => (line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line);
 
+/** The check is cut off in place, as a brace where its comma stood, so that nothing of the line is copied. */
 const contentOf = (line: Buffer, damaged: (reason: string) => DamagedLine): unknown => {
-  const tail = line.subarray(Math.max(0, line.length - LONGEST_CHECK)).toString('latin1');
+  const tail = line.toString('latin1', Math.max(0, line.length - LONGEST_CHECK));
   const [ending, check] = CHECK.exec(tail) ?? [];
   if (ending === undefined || check === undefined) throw damaged('it is no line of an export');
-  const beginning = line.subarray(0, line.length - ending.length);
-  if (crc32('}', crc32(beginning)) !== Number(check)) throw damaged('its content does not match its check');
-  return JSON.parse(`${beginning.toString()}}`);
+  const comma = line.length - ending.length;
+  line[comma] = CLOSING_BRACE;
+  const content = line.subarray(0, comma + 1);
+  if (crc32(content) !== Number(check)) throw damaged('its content does not match its check');
+  return JSON.parse(content.toString());
 };
 
 const MODE_OWNER_ONLY = 0o600;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readLines } from './checked-lines.ts';
+import { type Line, readLines } from './checked-lines.ts';
 import { DamagedLine } from './errors.ts';
 
 /** A file of entries between a head and an end that says how many there are. A check says what is wrong, or null. */
@@ -17,30 +17,39 @@ export interface EntryFile<Entry, End> {
   readonly checkEnd: (end: End) => string | null;
 }
 
-/** The entries of a file that is whole: nothing is missing, and nothing stands after its end. Throws DamagedLine. */
-export async function* readEntries<Entry, End>(path: string, file: EntryFile<Entry, End>): AsyncGenerator<Entry> {
+/**
+ * The entries of a file that is whole: nothing is missing, and nothing stands after its end. As many at a time as were read
+ * together, each checked when it is asked for. Throws DamagedLine.
+ */
+export async function* readEntries<Entry, End>(
+  path: string,
+  file: EntryFile<Entry, End>,
+): AsyncGenerator<Iterable<Entry>> {
   let last = 0;
   let ended = false;
-  for await (const { number, value } of readLines(path)) {
-    last = number;
-    const refuse = (reason: string | null): void => {
-      if (reason !== null) throw new DamagedLine(path, number, reason);
-    };
-    if (ended) refuse('it stands after the end');
-    if (number === 1) {
-      if (!file.head.safeParse(value).success) refuse(`it is not the head of ${file.contents}`);
-      continue;
+  function* entriesIn(lines: Iterable<Line>): Generator<Entry> {
+    for (const { number, value } of lines) {
+      last = number;
+      const refuse = (reason: string | null): void => {
+        if (reason !== null) throw new DamagedLine(path, number, reason);
+      };
+      if (ended) refuse('it stands after the end');
+      if (number === 1) {
+        if (!file.head.safeParse(value).success) refuse(`it is not the head of ${file.contents}`);
+        continue;
+      }
+      const entry = file.entry.safeParse(value);
+      if (entry.success) {
+        refuse(file.checkEntry(entry.data));
+        yield entry.data;
+        continue;
+      }
+      const end = file.end.safeParse(value);
+      refuse(end.success ? file.checkEnd(end.data) : `it is neither ${file.entryName} nor the end`);
+      ended = true;
     }
-    const entry = file.entry.safeParse(value);
-    if (entry.success) {
-      refuse(file.checkEntry(entry.data));
-      yield entry.data;
-      continue;
-    }
-    const end = file.end.safeParse(value);
-    refuse(end.success ? file.checkEnd(end.data) : `it is neither ${file.entryName} nor the end`);
-    ended = true;
   }
+  for await (const lines of readLines(path)) yield entriesIn(lines);
   if (!ended) throw new DamagedLine(path, last + 1, 'the end is missing, the file is not whole');
 }
 

@@ -31,7 +31,7 @@ export const exportKeys = async (keys: Pick<Keys, 'list'>, file: string): Promis
 /** All keys of a file, read to its end. Throws DamagedLine naming the first bad line. */
 export const readKeysFile = async (file: string): Promise<readonly CarriedKey[]> => {
   const kept: CarriedKey[] = [];
-  const entries = readEntries(file, {
+  const reading = readEntries(file, {
     contents: 'exported keys',
     entryName: 'a key',
     head,
@@ -40,6 +40,6 @@ export const readKeysFile = async (file: string): Promise<readonly CarriedKey[]>
     checkEntry: ({ key }) => (key.byteLength === KEY_BYTES ? null : `its key has ${key.byteLength} bytes`),
     checkEnd: ({ keys }) => checkCount(keys, kept.length, 'keys'),
   });
-  for await (const entry of entries) kept.push(entry);
+  for await (const entries of reading) for (const entry of entries) kept.push(entry);
   return kept;
 };

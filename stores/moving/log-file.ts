@@ -73,10 +73,10 @@ export const exportLog = async (
 type Entry = z.infer<typeof forgottenLine> | NumberedEvent;
 
 /** The lines of a log file, each checked. Throws DamagedLine. */
-async function* entriesOf(file: string): AsyncGenerator<Entry> {
+const entriesOf = (file: string): AsyncIterable<Iterable<Entry>> => {
   const revisions = new Map<string, number>();
   const seen = { events: 0, forgotten: 0 };
-  yield* readEntries<Entry, z.infer<typeof end>>(file, {
+  return readEntries<Entry, z.infer<typeof end>>(file, {
     contents: 'an exported log',
     entryName: 'an event',
     head,
@@ -97,7 +97,7 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
     checkEnd: ({ events, forgotten }) =>
       checkCount(events, seen.events, 'events') ?? checkCount(forgotten, seen.forgotten, 'people forgotten'),
   });
-}
+};
 
 export interface LogFile {
   readonly size: LogFileSize;
@@ -118,24 +118,26 @@ export const openLogFile = async (file: string): Promise<LogFile> => {
   const forgotten: string[] = [];
   let events = 0;
   let last: CarriedEvent | null = null;
-  for await (const entry of entriesOf(file)) {
-    if ('forgotten' in entry) forgotten.push(entry.forgotten);
-    else [events, last] = [events + 1, entry];
-  }
+  for await (const entries of entriesOf(file))
+    for (const entry of entries) {
+      if ('forgotten' in entry) forgotten.push(entry.forgotten);
+      else [events, last] = [events + 1, entry];
+    }
   return {
     last,
     size: { events, forgotten: forgotten.length },
     forgotten,
     events: async function* () {
       let batch: CarriedEvent[] = [];
-      for await (const entry of entriesOf(file)) {
-        if ('forgotten' in entry) continue;
-        const { number: _, ...event } = entry;
-        batch.push(event);
-        if (batch.length < EVENTS_AT_A_TIME) continue;
-        yield batch;
-        batch = [];
-      }
+      for await (const entries of entriesOf(file))
+        for (const entry of entries) {
+          if ('forgotten' in entry) continue;
+          const { number: _, ...event } = entry;
+          batch.push(event);
+          if (batch.length < EVENTS_AT_A_TIME) continue;
+          yield batch;
+          batch = [];
+        }
       if (batch.length > 0) yield batch;
     },
   };

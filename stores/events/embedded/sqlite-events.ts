@@ -52,6 +52,16 @@ interface Row {
   readonly metadata: string;
 }
 
+type NewRow = readonly [id: string, type: string, version: number, data: string, metadata: string];
+
+const newRow = ({ id, type, version, data, metadata }: NewEvent): NewRow => [
+  id,
+  type,
+  version,
+  JSON.stringify(data),
+  JSON.stringify(metadata),
+];
+
 const recorded = (row: Row): RecordedEvent => ({
   id: row.event_id,
   type: row.type,
@@ -74,28 +84,24 @@ export class SqliteEvents implements EventStore {
 
   async append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
     if (events.length === 0) throw new TypeError('An append holds at least one event');
-    const rows = events.map(
-      ({ id, type, version, data, metadata }) =>
-        [id, type, version, JSON.stringify(data), JSON.stringify(metadata)] as const,
-    );
+    const rows = events.map(newRow);
     return this.database.write(() => {
-      const { actual, repeats } = this.#standingOf(streamId, events[0]?.id ?? '');
-      const repeated = repeats ? this.#alreadyAppended(streamId, events) : null;
-      if (repeated !== null) return repeated;
+      const actual = this.#revisionOf(streamId);
       if (expected !== 'any' && expected !== actual)
-        return { ok: false, error: { name: 'StaleRevision', streamId, expected, actual } };
-      // SQLite gives a row without a position the one after the highest.
-      const insert = this.database.query(
-        `INSERT INTO events (stream_id, revision, event_id, type, version, data, metadata)
-         VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      );
-      let revision = actual === 'no-stream' ? -1 : actual;
-      let position = 0;
-      for (const row of rows) {
-        revision += 1;
-        position = insert.insert(streamId, revision, ...row);
+        return (
+          this.#alreadyAppended(streamId, events) ?? {
+            ok: false,
+            error: { name: 'StaleRevision', streamId, expected, actual },
+          }
+        );
+      try {
+        return this.#insert(streamId, rows, actual === 'no-stream' ? 0 : actual + 1);
+      } catch (error) {
+        // The table refuses an event that the stream holds already. Asked beforehand, each append would wait for the answer.
+        const repeated = this.#alreadyAppended(streamId, events);
+        if (repeated === null) throw error;
+        return repeated;
       }
-      return { ok: true, revision, position: toPosition(position) };
     });
   }
 
@@ -172,15 +178,22 @@ export class SqliteEvents implements EventStore {
     this.database.close();
   }
 
-  /** How far a stream goes, and whether it already holds an event. */
-  #standingOf(streamId: string, eventId: string): { actual: number | 'no-stream'; repeats: boolean } {
+  #revisionOf(streamId: string): number | 'no-stream' {
     const row = this.database
-      .query<{ revision: number | null; repeats: number }>(
-        `SELECT (SELECT max(revision) FROM events WHERE stream_id = ?1) AS revision,
-                EXISTS (SELECT 1 FROM events WHERE stream_id = ?1 AND event_id = ?2) AS repeats`,
-      )
-      .one(streamId, eventId);
-    return { actual: row?.revision ?? 'no-stream', repeats: row?.repeats === 1 };
+      .query<{ revision: number }>('SELECT revision FROM events WHERE stream_id = ? ORDER BY revision DESC LIMIT 1')
+      .one(streamId);
+    return row?.revision ?? 'no-stream';
+  }
+
+  #insert(streamId: string, rows: readonly NewRow[], first: number): AppendResult {
+    // SQLite gives a row without a position the one after the highest.
+    const insert = this.database.query(
+      `INSERT INTO events (stream_id, revision, event_id, type, version, data, metadata)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    );
+    let position = 0;
+    for (const [place, row] of rows.entries()) position = insert.insert(streamId, first + place, ...row);
+    return { ok: true, revision: first + rows.length - 1, position: toPosition(position) };
   }
 
   #headNumber(): number {
