@@ -22,8 +22,8 @@ export interface Ranked {
   readonly futureRules: readonly Rule[];
 }
 
-const valueOf = ({ estimatedBenefit }: Rule): number => estimatedBenefit ?? Number.NEGATIVE_INFINITY;
-const most = (rules: readonly Rule[]): number => Math.max(...rules.map(valueOf));
+const worthOf = ({ estimatedBenefit }: Rule): number => estimatedBenefit ?? Number.NEGATIVE_INFINITY;
+const most = (rules: readonly Rule[]): number => Math.max(...rules.map(worthOf));
 
 /** Settled, of a known value, and asked for by somebody who receives no other. */
 const isRanked = (rule: Rule): boolean =>
@@ -31,7 +31,7 @@ const isRanked = (rule: Rule): boolean =>
 
 /** What the highest value to come may be called beside all rules: nothing where it is read beside a higher one. */
 const wordFor = (value: number, all: readonly Rule[]): string | null => {
-  const higher = all.filter((rule) => valueOf(rule) > value);
+  const higher = all.filter((rule) => worthOf(rule) > value);
   if (higher.length === 0) return standoutWords.bestToCome;
   return higher.every(({ kind }) => kind === 'compulsory') ? standoutWords.bestBesideCompulsory : null;
 };
@@ -46,8 +46,8 @@ export const highestMarks = ({ applicableRules, futureRules }: Ranked): Readonly
   const then = most(awaited);
   const word = then > now ? wordFor(then, all) : null;
   return new Map([
-    ...held.filter((rule) => valueOf(rule) === now).map(({ id }) => [id, standoutWords.bestToday] as const),
-    ...(word === null ? [] : awaited.filter((rule) => valueOf(rule) === then).map(({ id }) => [id, word] as const)),
+    ...held.filter((rule) => worthOf(rule) === now).map(({ id }) => [id, standoutWords.bestToday] as const),
+    ...(word === null ? [] : awaited.filter((rule) => worthOf(rule) === then).map(({ id }) => [id, word] as const)),
   ]);
 };
 
