@@ -32,7 +32,8 @@ const evaluations = (
   if (onlyAsLongAsNeeded === true || enoughOn !== null) return 2;
   if (earlierEnds.length > 0) return 1 + Math.ceil(Math.log2(earlierEnds.length + 1));
   if (kind === 'certify' && elsewhere !== null) return 2;
-  return otherwise.by === 'bound' ? 2 : 1;
+  const isBought = otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'bought';
+  return otherwise.by === 'bound' || isBought ? 2 : 1;
 };
 
 /** What the right is worth to whoever stops as soon as only the age is missing; empty where that changes nothing. */
