@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { WarmBrowser } from './browser.ts';
 import { metadataOf, withMetadata, withSingleTitles } from './metadata.ts';
 
@@ -13,26 +14,27 @@ export class ReportTimedOut extends Error {
  * @throws ReportTimedOut when it takes longer than `limitMs`
  */
 export const printPdf = async (browser: WarmBrowser, html: string, limitMs = 30_000): Promise<Uint8Array> => {
-  const context = await (await browser.get()).newContext({ javaScriptEnabled: false, offline: true });
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ReportTimedOut('The report took too long to print')), limitMs);
   });
-  const print = async (): Promise<Uint8Array> => {
-    const page = await context.newPage();
-    await page.setContent(html, { waitUntil: 'load' });
-    const pdf = withSingleTitles(
-      await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
-    );
-    const metadata = metadataOf(html);
-    return metadata === null ? new Uint8Array(pdf) : withMetadata(pdf, metadata);
-  };
-  const printed = print();
+  const page = browser.page();
+  const printed = page.then((empty) => printOn(empty, html));
   printed.catch(() => undefined);
   try {
     return await Promise.race([printed, timeout]);
   } finally {
     clearTimeout(timer);
-    await context.close().catch(() => undefined);
+    // Nobody waits for it.
+    void browser.putAway(page);
   }
+};
+
+const printOn = async (page: Page, html: string): Promise<Uint8Array> => {
+  await page.setContent(html, { waitUntil: 'load' });
+  const pdf = withSingleTitles(
+    await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
+  );
+  const metadata = metadataOf(html);
+  return metadata === null ? new Uint8Array(pdf) : withMetadata(pdf, metadata);
 };

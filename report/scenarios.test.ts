@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { DisputedReading } from '../domain/api/outlook.ts';
 import type { ScenarioComparison } from '../domain/api/scenario-comparison.ts';
 import { reportContent } from './content/index.ts';
+import { reportDocx } from './docx/docx.ts';
 import { reportHtml } from './html.ts';
 import { sampleReport, sampleScenarios } from './sample.ts';
+import { readDocx } from './testing/docx-text.ts';
 
 /** Work that runs in each regime. */
 const withWork = (changes: Parameters<typeof sampleReport>[0] = {}) => {
@@ -148,5 +151,50 @@ describe('the scenarios in the Relatório Genial', () => {
     const html = reportHtml(withWork({ scenarios: [sampleScenarios('RPPS'), sampleScenarios('RGPS')] }));
     expect(html.match(/Para de contribuir em 30\/11\/2026/g)).toHaveLength(1);
     expect(html.match(/Fatos e cenários lado a lado/g)).toHaveLength(2);
+  });
+
+  describe('other readings', () => {
+    const inCourt: DisputedReading = {
+      ruleId: 'rgps-ec103-art20-pedagio-100',
+      modality: 'Transição com pedágio de 100% (art. 20)',
+      reading: 'Período pago depois da reforma contado também em 13/11/2019',
+      from: '2027-02-08',
+      value: 4186.46,
+      gain: null,
+      soonerByDays: 763,
+      confirmed: true,
+    };
+    const noMore = { ...inCourt, ruleId: 'other', modality: 'Outra regra', from: '2027-03-08' };
+    const ofFacts = {
+      ...inCourt,
+      reading: 'Outra média',
+      from: '2030-01-01',
+      value: 4300,
+      gain: 51.07,
+      soonerByDays: 0,
+    };
+    const data = () => {
+      const { facts, scenarios, ...rest } = sampleScenarios('RGPS');
+      const [first, ...others] = scenarios.map((one) => ({ ...one, disputed: [ofFacts] }));
+      if (first === undefined) throw new Error('no scenario');
+      const paid = { ...first, disputed: [inCourt, noMore, ofFacts] };
+      return withWork({
+        scenarios: [{ ...rest, facts: { ...facts, disputed: [ofFacts] }, scenarios: [paid, ...others] }],
+      });
+    };
+    const said =
+      'Por uma leitura em discussão nos tribunais, “Transição com pedágio de 100% (art. 20)”, Período pago depois da reforma contado também em 13/11/2019: pedindo em 08/02/2027, 763 dias antes que sem ela, R$ 4.186,46 por mês. Depende de ação judicial.';
+
+    it('are told of a scenario, whose remarks promise them: whoever pays a late period does not learn otherwise what to sue for', async () => {
+      expect(reportHtml(data()).replaceAll('\u00a0', ' ')).toContain(said);
+      expect((await readDocx(await reportDocx(data()))).text.replaceAll('\u00a0', ' ')).toContain(said);
+    });
+
+    it('are told once where they bring no more, or are those of the facts', () => {
+      const html = reportHtml(data()).replaceAll('\u00a0', ' ');
+      expect(html).not.toContain('“Outra regra”');
+      expect(html.match(/Outra média: pedindo em 01\/01\/2030/g)).toHaveLength(1);
+      expect(html).toContain('A outra leitura dita dos fatos vale aqui também.');
+    });
   });
 });

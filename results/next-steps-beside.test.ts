@@ -3,10 +3,9 @@ import { evaluate, outlook } from '../domain/law/index.ts';
 import { notEmpty } from '../domain/testing/not-empty.ts';
 import { answerOf } from '../domain/words/answer.ts';
 import { formatMoney } from '../domain/words/format.ts';
-import { standoutsOf } from '../domain/words/ranked-rights.ts';
 import { ruleHeadline } from '../domain/words/rules.ts';
+import { standoutsOf } from '../domain/words/standouts.ts';
 import { stepGroups } from '../domain/words/step-groups.ts';
-import { rankWords } from '../report/content/ranking.ts';
 import { lawInput } from './question.ts';
 import { firstRightIn } from './rights.ts';
 import { asked, man, ofKind, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
@@ -179,8 +178,7 @@ describe('whoever receives a retirement of the INSS', () => {
       const group = answer.applicableRules.includes(rule) ? 'applicable' : 'future';
       expect(ruleHeadline(rule, group)).toContain('mas não dá outra aposentadoria');
     }
-    expect(standoutsOf(rules)).toEqual({ best: new Set(), soonest: new Set() });
-    expect(rules.flatMap((rule) => rankWords(rule, answer))).toEqual([]);
+    expect(rules.flatMap(standoutsOf(answer))).toEqual([]);
   });
 
   it('is answered as before for the own regime of servants, without a certificate of the time that was used', () => {

@@ -37,8 +37,10 @@ describe('time and rights of the other regime', () => {
     const steps = ofKind(asked(both), 'certify');
     const about = (id: string) => steps.find(({ subject }) => subject?.id === id);
     expect(about('p3')).toBeUndefined();
-    expect(about('p4')).toMatchObject({ hypothesis: null, effect: null });
-    expect(about('p4')?.text).toContain('não pode ser certificada');
+    expect(about('p4')?.text).toContain('De 01/01/2016 a 31/12/2016, contado hoje só no RPPS.');
+    expect(about('p4')?.text).toContain(
+      'De 01/06/2015 a 31/12/2015 é concomitante com Fábrica: não pode ser certificado',
+    );
     expect(about('p2')?.text).toContain('Quem certifica é a Força Armada');
     const military = 'Certidão de tempo de serviço militar (da Força Armada em que serviu)';
     expect(about('p2')?.documents).toContain(military);

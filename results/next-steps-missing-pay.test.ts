@@ -94,6 +94,9 @@ describe('remunerations that are missing', () => {
   it('are not known, and so is what going on would change', () => {
     const unpaid = typed(empty, add('w0', { ...factory, ingressDate: '1990-03-01', salaries: [] }));
     const { text, effect } = only(asked(unpaid, man('1962-06-10')), 'noNeed');
-    expect([text, effect?.gain]).toEqual(['Não é preciso pagar mais nada ao INSS para este direito.', null]);
+    expect([text, effect?.gain]).toEqual([
+      'Não é preciso pagar mais nada ao INSS para este direito. Enquanto durar o emprego, a contribuição segue descontada (Lei 8.212/1991, art. 30, I e V); este direito é que já não depende dela.',
+      null,
+    ]);
   });
 });

@@ -108,6 +108,9 @@ export const replacing = (
 /** What opens an earlier right of less. */
 export const earlierForLess = ({ soonerByDays, gain, balance }: StepEffect): string => {
   if ((soonerByDays ?? 0) <= 0 || (gain ?? 0) >= 0) return '';
+  if ((balance ?? 0) > 0) {
+    return ' Antecipa o direito, com valor menor por mês: soma mais até a expectativa de vida, e menos a quem viver muito além dela.';
+  }
   const sum = (balance ?? 0) < 0 ? ' e soma menor até a expectativa de vida' : '';
   return ` Antecipa o direito, com valor menor${sum}: só serve a quem precisa do benefício antes.`;
 };

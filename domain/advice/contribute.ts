@@ -13,7 +13,7 @@ import { formatMonthOfYear } from '../units/month.ts';
 import { differenceMoney } from '../words/far-ahead.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
-import { contributedEnoughOn, contributedUntil, wholeYearEnds } from './contributed.ts';
+import { contributedEnoughOn, contributedUntil, lacksOnlyPoints, wholeYearEnds } from './contributed.ts';
 import { isServant, withoutPayingText } from './insured.ts';
 import { stoppedNowText } from './stopping.ts';
 
@@ -147,7 +147,7 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
       id: 'contribute',
       kind: 'contribute',
       title: `Continuar contribuindo até ${formatDate(isoOf(until))}`,
-      text: `Até lá ainda falta tempo para o primeiro direito.${onlyAge} Cada mês conta a partir do salário mínimo (${wage(on)}).`,
+      text: `${lacksOnlyPoints(plan) ? 'Até lá faltam pontos para o primeiro direito: crescem com a idade e com cada mês pago.' : 'Até lá ainda falta tempo para o primeiro direito.'}${onlyAge} Cada mês conta a partir do salário mínimo (${wage(on)}).`,
       article: 'CF, art. 195, § 14',
       otherwise,
       enoughOn: contributes ? contributedEnoughOn(plan) : null,

@@ -6,15 +6,23 @@ import { formatMonthOfYear } from '../units/month.ts';
 /** What only the passing of time completes. */
 const GROWS_ALONE: ReadonlySet<string> = new Set(['age']);
 
-/** The day on which the last requirement that asks for contributions is met; null where only the age is missing. */
-export const contributedUntil = ({ first, held, person }: Plan): Day | null => {
+/** The requirements of the first right that ask for contributions to come, each with the day on which it is met. */
+const toContribute = ({ first, held, person }: Plan): { readonly key: string; readonly metOn: Day }[] => {
   const judgement = held.find((right) => right.judgement.rule.id === first?.ruleId)?.judgement;
-  const days = (judgement?.demands ?? []).flatMap(({ key, gate }, place) => {
+  return (judgement?.demands ?? []).flatMap(({ key, gate }, place) => {
     const metOn = judgement?.metOn[place] ?? null;
-    return gate || GROWS_ALONE.has(key) || metOn === null || metOn <= person.calculationDate ? [] : metOn;
+    return gate || GROWS_ALONE.has(key) || metOn === null || metOn <= person.calculationDate ? [] : { key, metOn };
   });
+};
+
+/** The day on which the last requirement that asks for contributions is met; null where only the age is missing. */
+export const contributedUntil = (plan: Plan): Day | null => {
+  const days = toContribute(plan).map(({ metOn }) => metOn);
   return days.length === 0 ? null : Math.max(...days);
 };
+
+/** The time is complete: what is missing grows with the age too. */
+export const lacksOnlyPoints = (plan: Plan): boolean => toContribute(plan).every(({ key }) => key === 'points');
 
 /** The last day of the month, where the right comes after the next one has begun; else null. */
 const endOfMonth = (until: Day, { first }: Plan): Day | null => {

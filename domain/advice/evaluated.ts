@@ -4,18 +4,21 @@ import type { NextStep, StepEffect } from '../api/next-steps.ts';
 import type { OpenCalculation } from '../calculations/calculation.ts';
 import { underHypotheses } from '../calculations/scenarios/apply.ts';
 import { effectOn, type SupposedInput } from '../calculations/scenarios/effect.ts';
+import { inCourt } from '../calculations/scenarios/in-court.ts';
 import { benefitsBetween } from '../law/engine/choice/choice.ts';
 import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
 import type { IndexOverlay } from '../law/tables/index.ts';
 import { type Day, isoOf } from '../units/day.ts';
+import { disputedSentence } from '../words/disputed-reading.ts';
 import { isFarAhead } from '../words/far-ahead.ts';
 import { contributionsSpared, onSameDay, paidBackText, type SameDay, type Spared } from './brought.ts';
 import type { Otherwise } from './candidate.ts';
 import { completedText, raisedText } from './certified.ts';
 import { lastContributionText, monthsToSpare, paidEnoughOn } from './contributed.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
-import { laterText, lostText, waitedText } from './lost.ts';
+import { laterText, lostText } from './lost.ts';
+import { type Later, laterOnceCertified, NOT_WAITED, type Waited, waitedFor } from './once-certified.ts';
 import { abonoBroughtForward, type Brought } from './servant.ts';
 import { unreadText } from './unread.ts';
 
@@ -54,6 +57,8 @@ export interface Evaluated {
   readonly lastContribution: string;
   /** That nobody read the rule of the right which is paid for; empty where somebody did. */
   readonly unread: string;
+  /** Of what is bought after the reform: what it brings counted on the day of the reform too; empty where no more. Another evaluation. */
+  readonly otherReading: () => string;
   /** What it takes from the other regime; null where there is nothing to take. */
   readonly givenUp: GivenUp | null;
   /** Of a right that it brings sooner, what is received until the day on which it would come otherwise. */
@@ -64,8 +69,10 @@ export interface Evaluated {
   readonly completed: string;
   /** What a certificate brings beyond the first right; empty where nothing. */
   readonly later: () => string;
-  /** What waiting brings without it; empty where that is less. */
-  readonly waited: () => string;
+  /** With a certificate, a day after the first one that brings more for life; null where there is none. */
+  readonly better: Later | null;
+  /** What waiting brings without a certificate, and what it adds beyond that; empty where that is less. */
+  readonly waited: () => Waited;
   /** What it brings to whoever asks no sooner for it; null where its own first day brings as much. */
   readonly sameDay: SameDay | null;
   /** Contributions that it spares whoever asks on the same day; null where none. */
@@ -109,6 +116,8 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
   const effect = isEmptied ? NO_RIGHT : { soonerByDays, gain, balance, ...roundedBy(base, plan) };
   const sameDay = isUndertaken(otherwise) ? onSameDay(facts, plan, balance) : null;
   const brought = Math.max(balance ?? 0, sameDay?.balance ?? 0);
+  const taken = isCertified ? givenUp(elsewhere, supposed.input) : null;
+  const better = isCertified ? laterOnceCertified(facts, plan) : null;
   return {
     effect: completesNothing ? NOTHING : effect,
     first,
@@ -121,19 +130,30 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
         ? paidBackText({ evensOutOn, balance: brought, interestMissing })
         : '',
     unread: first !== null && plan !== null && isUndertaken(otherwise) ? unreadText(plan) : '',
-    givenUp: isCertified ? givenUp(elsewhere, supposed.input) : null,
+    otherReading: () => (isBought(otherwise) && plan !== null ? otherReadingText(plan, supposed) : ''),
+    givenUp: taken,
     receivedSooner: receivedBetween(first, base.first),
     abono:
       isCertified && plan !== null ? abonoBroughtForward(facts.work, plan.work, plan.person.calculationDate) : null,
     completed: isCertified ? completedText(facts, plan) : '',
     later: () => (isCertified ? laterText(facts, plan) || raisedText(facts, plan) : ''),
-    waited: () => (isCertified ? waitedText(facts, plan) : ''),
+    better,
+    waited: () => (isCertified ? waitedFor(facts, plan, better, taken?.sum ?? null) : NOT_WAITED),
     sameDay,
     spared: isUndertaken(otherwise) ? contributionsSpared(facts, plan, advised.overlay) : null,
     atOnce: isUndertaken(otherwise) && isThere(plan) && !isThere(base) ? ' Feito isso, já pode se aposentar.' : '',
     lost: () => lostText(facts, plan),
   };
 };
+
+/** Of a period that is bought: what it would bring on another day. */
+const otherReadingText = (plan: Plan, supposed: SupposedInput): string =>
+  inCourt(plan, supposed)
+    .map((reading) => ` ${disputedSentence(reading)}`)
+    .join('');
+
+const isBought = (otherwise: Otherwise): boolean =>
+  otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'bought';
 
 const receivedBetween = (first: Plan['first'], otherwise: Plan['first']): number | null =>
   first === null || first.value === null || otherwise === null || first.day >= otherwise.day

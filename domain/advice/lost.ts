@@ -3,7 +3,7 @@ import { disputedIn } from '../law/engine/outlook/disputed.ts';
 import { bestOn, type Held } from '../law/engine/outlook/held.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
 import { isoOf } from '../units/day.ts';
-import { headlineBeside, headlineMoney } from '../words/far-ahead.ts';
+import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { sightOf } from './candidate.ts';
 
@@ -55,22 +55,4 @@ export const laterText = (facts: Plan, certified: Plan | null): string => {
   const had =
     gained.otherwise === 0 ? 'sem ele não há direito nesse dia' : `sem ele, nesse dia, ${worth(gained.otherwise)}`;
   return ` O primeiro direito não muda; para quem espera, há com ele, em ${formatDate(day)}, “${judgement.rule.modality}”, ${worth(gained.value)} por mês (${had}).`;
-};
-
-/** What whoever waits has without the certificate, where that is as much a month as it brings at once; else empty. */
-export const waitedText = (facts: Plan, certified: Plan | null): string => {
-  const { first: now, named } = facts;
-  const then = certified?.first ?? null;
-  if (now === null || now.value === null || then === null || then.value === null) return '';
-  const brought = then.value;
-  if (brought <= now.value) return '';
-  const right = named.find(({ from, on }) => from > then.day && (on(from) ?? 0) >= brought);
-  if (right === undefined) return '';
-  const day = isoOf(right.from);
-  const worth = headlineBeside(
-    { date: day, value: right.on(right.from) ?? 0 },
-    { date: isoOf(then.day), value: brought },
-    sightOf(facts),
-  );
-  return ` Sem certificar, quem espera até ${formatDate(day)} tem ${worth} por mês, por “${right.judgement.rule.modality}”.`;
 };

@@ -1,10 +1,12 @@
 /** Months of which no remuneration is known, and what they would bring. */
 import { averageOf36, type KnownPay, worthThen } from '../calculations/scenarios/pay.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
+import { categoryOf } from '../calculations/work-records/category.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { lastReported } from '../law/benefit/months-without-base.ts';
 import { minimumWage } from '../law/tables/index.ts';
-import { dayOf, monthOf } from '../units/day.ts';
+import { dayOf, isoOf, monthOf } from '../units/day.ts';
+import { centsOf, reaisOf } from '../units/money.ts';
 import {
   FIRST_AVERAGED_MONTH,
   formatMonthRanges,
@@ -13,7 +15,8 @@ import {
   partsOfMonth,
   THIRTEENTH,
 } from '../units/month.ts';
-import { type AdvisedOn, type Candidate, listed, ofRegime, replacing, subjectOf } from './candidate.ts';
+import { headlineMoney } from '../words/far-ahead.ts';
+import { type AdvisedOn, type Candidate, listed, ofRegime, replacing, sightOf, subjectOf } from './candidate.ts';
 
 type Paid = Pick<WorkRecord, 'isRural' | 'contributionPlan' | 'ingressDate' | 'egressDate'> &
   Partial<Pick<WorkRecord, 'country'>> & {
@@ -79,6 +82,20 @@ const inAverageText = (missing: readonly Month[], paid: ReadonlySet<Month>): str
   return `${alone === 0 ? '' : left}${those} conta só o que outro vínculo pagou.`;
 };
 
+/** Whose employer reports the months. */
+const isOfEmployee = (record: WorkRecord): boolean =>
+  record.regimeType === 'RGPS' && !record.isRural && categoryOf(record) === 'employee';
+
+/** What the right is worth by what the INSS does with months that nobody proves, which is less than an average without them. */
+const asGranted =
+  ({ plan }: AdvisedOn): Candidate['saying'] =>
+  ({ soonerByDays, gain }, proved) => {
+    if (soonerByDays !== 0 || gain === null || gain <= 0 || proved === null || proved.value === null) return '';
+    const money = (value: number): string => headlineMoney(value, isoOf(proved.day), sightOf(plan));
+    const unproved = reaisOf(centsOf(proved.value) - centsOf(gain));
+    return ` Sem prova, o INSS conta neles o salário mínimo (Lei 8.213/1991, art. 35; Decreto 3.048/1999, art. 36, § 2º): o primeiro direito seria de ${money(unproved)} por mês; provada a média conhecida, até ${money(proved.value)}.`;
+  };
+
 /** What the months are worth lies between the minimum wage and the average of those known; no step where both come to the same. */
 export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
   const { calculation, regimeType, day, today, overlay } = on;
@@ -116,6 +133,7 @@ export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
         ? ['Guias e comprovantes dos meses', 'Extrato do CNIS']
         : ['Contracheques ou fichas financeiras dos meses', 'Relação de salários de contribuição do empregador'],
       deadline: null,
+      ...(isBound && empty.some(({ record }) => isOfEmployee(record)) ? { saying: asGranted(on) } : {}),
       otherwise: isBound ? { by: 'bound', least: all(least), most: all(worthThen(average, known)) } : null,
     },
   ];

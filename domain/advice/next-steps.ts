@@ -16,6 +16,7 @@ import { candidatesOf } from './candidates.ts';
 import { planElsewhere } from './elsewhere.ts';
 import { type Advised, type Evaluated, evaluated, type Plans } from './evaluated.ts';
 import { withFewerMonths } from './fewer-months.ts';
+import { NOT_WAITED } from './once-certified.ts';
 import { mostEffectiveFirst, type Weighed } from './order.ts';
 import { stoppedEarlyText } from './stopping.ts';
 
@@ -30,13 +31,15 @@ const evaluations = (
   if (onlyAsLongAsNeeded === true || enoughOn !== null) return 2;
   if (earlierEnds.length > 0) return 1 + Math.ceil(Math.log2(earlierEnds.length + 1));
   if (kind === 'certify' && elsewhere !== null) return 2;
-  return otherwise.by === 'bound' ? 2 : 1;
+  const isBought = otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'bought';
+  return otherwise.by === 'bound' || isBought ? 2 : 1;
 };
 
 interface Beside {
   readonly text: string;
   /** BRL, once; null where it is not all of what the text says. */
   readonly amount: number | null;
+  readonly waiting: NextStep['waiting'] | null;
 }
 
 /** What a step is for beside the first right. */
@@ -45,9 +48,11 @@ const besideFirst = (
   { abono, completed, later, lost, sameDay, waited }: Evaluated,
   leavesFirst: boolean,
 ): Beside => {
-  if (kind === 'prove') return { text: leavesFirst ? lost() : '', amount: null };
-  const other = `${completed}${leavesFirst ? later() : `${waited()}${sameDay?.text ?? ''}`}`;
-  return { text: `${abono?.text ?? ''}${other}`, amount: abono !== null && other === '' ? abono.amount : null };
+  if (kind === 'prove') return { text: leavesFirst ? lost() : '', amount: null, waiting: null };
+  const wait = leavesFirst ? NOT_WAITED : waited();
+  const other = `${completed}${leavesFirst ? later() : `${wait.text}${sameDay?.text ?? ''}`}`;
+  const amount = abono !== null && other === '' ? abono.amount : null;
+  return { text: `${abono?.text ?? ''}${other}`, amount, waiting: wait.told };
 };
 
 /** What the right is worth to whoever stops as soon as only the age is missing; empty where that changes nothing. */
@@ -69,7 +74,7 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
     id,
     kind,
     title,
-    text: `${text}${found?.atOnce ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.lastContribution ?? ''}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
+    text: `${text}${found?.atOnce ?? ''}${found?.better?.text ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.lastContribution ?? ''}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${found?.otherReading() ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
     article,
     subject,
     effect,
@@ -77,6 +82,8 @@ const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: bool
     ...(found?.givenUp?.sum == null ? {} : { elsewhere: found.givenUp.sum }),
     ...(found?.receivedSooner == null ? {} : { receivedSooner: found.receivedSooner }),
     ...(found?.sameDay == null ? {} : { sameDay: found.sameDay.balance }),
+    ...(found?.better == null ? {} : { later: found.better.told }),
+    ...(beside?.waiting == null ? {} : { waiting: beside.waiting }),
     ...(found?.spared == null ? {} : { spares: found.spared.amount }),
     notComputed,
     price: found?.price ?? null,

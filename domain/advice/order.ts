@@ -1,6 +1,6 @@
 /** Which step stands before which. */
 import type { NextStep } from '../api/next-steps.ts';
-import { isNotWorthIt, UNDERTAKEN } from '../words/step-groups.ts';
+import { isNotWorthIt, mostInLife, UNDERTAKEN } from '../words/step-groups.ts';
 
 /** What comes first whatever it brings: whether and what to ask for, what makes that an earlier day, and whether to go on paying. */
 const PLACES: readonly (NextStep['kind'] | 'sooner')[] = ['request', 'sooner', 'noNeed', 'contribute'];
@@ -19,7 +19,7 @@ const weight = ({ step, beside = 0, weighs }: Weighed): number => {
   if (weighs !== undefined) return weighs;
   if (isNotWorthIt(step)) return 0;
   if (effect === null) return beside;
-  const sum = step.sameDay ?? effect.balance;
+  const sum = mostInLife(step);
   if (UNDERTAKEN.includes(kind) && (sum ?? 0) < 0) return 0;
   return Math.abs(sum ?? 0) + Math.abs(effect.soonerByDays ?? 0) + 1;
 };

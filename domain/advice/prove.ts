@@ -5,7 +5,7 @@ import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { ended } from '../words/format.ts';
 import { LOW_INCOME_PROOF } from '../words/low-income.ts';
 import { type AdvisedOn, type Candidate, changesNothing, listed, subjectOf } from './candidate.ts';
-import { isOfForces, MILITARY_PROOF } from './forces.ts';
+import { isCarenciaOfForces, isOfForces, MILITARY_PROOF } from './forces.ts';
 
 interface Proof {
   readonly id: string;
@@ -92,6 +92,8 @@ const PROOFS: readonly Proof[] = [
   },
 ];
 
+const AS_CARENCIA = ' Conta aqui também como carência, o que o INSS pode não aceitar e a Justiça tem admitido.';
+
 const NO_RIGHT_LEFT = ' Sem a prova nenhum direito se completa.';
 
 const lostText = (effect: StepEffect): string => {
@@ -111,7 +113,7 @@ export const proveSteps = ({ calculation, regimeType }: AdvisedOn): Candidate[] 
         id: `prove:${id}`,
         kind: 'prove',
         title,
-        text: `${ended(`Está contado como informado, por provar: ${what} em ${names}`)}`,
+        text: `${ended(`Está contado como informado, por provar: ${what} em ${names}`)}${concerned.some(isCarenciaOfForces) ? AS_CARENCIA : ''}`,
         article,
         subject: concerned.length === 1 ? subjectOf(only) : null,
         documents: [...documents, ...(concerned.some(isOfForces) ? [MILITARY_PROOF] : [])],

@@ -10,6 +10,7 @@ import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { mayComeBefore, notKnownWhen } from '../words/place-not-read.ts';
 import { type AdvisedOn, type Candidate, PAID_FROM_REQUEST, sightOf } from './candidate.ts';
+import { FORCES_NOT_CARENCIA, hangsOnForces } from './forces.ts';
 import {
   byCountText,
   conditionsText,
@@ -49,6 +50,9 @@ const undecided = (advised: AdvisedOn, right: Held) => {
 
 const paidFromText = ({ regimeType, plan: { person } }: AdvisedOn, { date }: Held): string =>
   regimeType === 'RGPS' && date < person.calculationDate ? PAID_FROM_REQUEST : '';
+
+const forcesText = (on: AdvisedOn, right: Held, day: Day): string =>
+  hangsOnForces(on, right, day) ? FORCES_NOT_CARENCIA : '';
 
 const toBeRead = ({ name }: PlaceNotRead): string =>
   `Conferir as regras de aposentadoria de ${name}, que não foram lidas`;
@@ -117,7 +121,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
         ...about,
         id: 'request',
         title: person.nothingRecorded ? WITHOUT_RECORDS : `Primeiro direito em ${formatDate(when)}${late}`,
-        text: `${said}${missingText(right, person.calculationDate)}${ruralPayText(on, right)}${leftPostText(on, right)}${conditionsText(on, right)}${waitText(on)}${others}`,
+        text: `${said}${missingText(right, person.calculationDate)}${ruralPayText(on, right)}${forcesText(on, right, first.day)}${leftPostText(on, right)}${conditionsText(on, right)}${waitText(on)}${others}`,
       },
     ];
   }
@@ -125,7 +129,11 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
   if (wait !== null) return [{ ...base, ...wait, id: 'request' }];
   const other = otherCountOf(on, right.judgement);
   const isUndecided = first.value === null && completeIn(plan).length > 1;
-  const isSure = confirmed && !hangsOnRuralPay(on, right) && (other === null || other.standing === 'applicable');
+  const isSure =
+    confirmed &&
+    !hangsOnRuralPay(on, right) &&
+    !hangsOnForces(on, right, first.day) &&
+    (other === null || other.standing === 'applicable');
   const open = undecided(on, right);
   const asking = isSure ? `Requerer a aposentadoria por “${rule.modality}”` : `Conferir e requerer: “${rule.modality}”`;
   const completeText = `O direito está completo desde ${formatDate(isoOf(right.date))}${value}${amongText(on, first.value)}${paidFromText(on, right)}`;
@@ -135,7 +143,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
       ...about,
       id: 'request',
       title: isUndecided ? open.title : asking,
-      text: `${isUndecided ? open.text : completeText}${ruralPayText(on, right)}${byCountText(on, right, other)}${leftPostText(on, right)}${conditionsText(on, right)}${waitText(on)}${others}`,
+      text: `${isUndecided ? open.text : completeText}${ruralPayText(on, right)}${byCountText(on, right, other)}${forcesText(on, right, first.day)}${leftPostText(on, right)}${conditionsText(on, right)}${waitText(on)}${others}`,
       documents: documentsFor(on, right),
     },
   ];

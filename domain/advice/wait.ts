@@ -11,6 +11,8 @@ import { formatDate } from '../words/format.ts';
 import { aheadSinceText, isNoReasonToWait } from '../words/outlook-worth.ts';
 import { type AdvisedOn, sightOf } from './candidate.ts';
 
+type Planned = Pick<AdvisedOn, 'plan'>;
+
 /** A pension of the RGPS that began to be received is kept. */
 export const KEPT_ONCE_RECEIVED = ' Recebida a aposentadoria, não se troca por outra (Decreto 3.048/1999, art. 181-B).';
 
@@ -26,7 +28,7 @@ export interface Better extends Asked {
 }
 
 /** What a later day adds up to beyond the first one; null where it is no reason to wait. */
-const worthIt = ({ plan }: AdvisedOn, base: Asked, asked: Asked & { readonly ruleId: string }): Better | null => {
+const worthIt = ({ plan }: Planned, base: Asked, asked: Asked & { readonly ruleId: string }): Better | null => {
   const { life, choiceOf, net } = plan;
   if (life === null || asked.day <= base.day) return null;
   const { balance, evensOutOn } = measured(choiceOf(asked), choiceOf(base), life.until, net);
@@ -36,7 +38,7 @@ const worthIt = ({ plan }: AdvisedOn, base: Asked, asked: Asked & { readonly rul
 };
 
 /** The next right by another rule that pays more a month, and more in life. */
-export const nextBetter = (on: AdvisedOn, base: Asked & { readonly ruleId: string }): Better | null => {
+export const nextBetter = (on: Planned, base: Asked & { readonly ruleId: string }): Better | null => {
   const { named, last } = on.plan;
   for (const { from } of named) {
     const best = from > base.day && from <= last ? bestOn(from, named) : null;

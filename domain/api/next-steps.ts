@@ -53,6 +53,13 @@ export const nextStep = z.strictObject({
   receivedSooner: z.number().optional(),
   /** What it adds until the expectation of life to whoever asks no sooner for it; absent where its own first day adds as much. */
   sameDay: z.number().optional(),
+  /**
+   * Of a certificate that opens a right: a later day by which it brings more, against the first right without it; absent where none
+   * does.
+   */
+  later: z.strictObject({ date: z.string(), gain: z.number(), balance: z.number() }).optional(),
+  /** Until when whoever waits without the certificate has as much a month, and what it adds beyond that wait; absent where never. */
+  waiting: z.strictObject({ until: z.string(), balance: z.number() }).optional(),
   /** Of a right of the same day, the contributions that it then no longer asks for, at the least that the law takes; absent where none. */
   spares: z.number().optional(),
   /** The id of another step about the same months that brings as much and costs nothing; absent where none does. */

@@ -4,7 +4,7 @@ import { sampleRule } from '../api/sample.ts';
 import { evaluate } from '../law/engine/evaluate.ts';
 import { someone, worked } from '../law/testing/people.ts';
 import { answerOf } from './answer.ts';
-import { best, byDay, byValue, soonest, standoutsOf, worthWaiting } from './ranked-rights.ts';
+import { best, byDay, byValue, soonest, worthWaiting } from './ranked-rights.ts';
 
 const rule = (id: string, value: number | null, when: string, more: Partial<Rule> = {}): Rule => ({
   ...sampleRule,
@@ -100,6 +100,24 @@ describe('the answer above the cards', () => {
     expect(said({ applicableRules: [reading], futureRules: [rule('a', 100, '2028-01-14')] })).toBe(
       'Helena ainda não pode se aposentar. Mais cedo: 14/01/2028, daqui a 1 ano, 1 mês e 25 dias (Lei a), R$ 100,00. Por uma leitura em discussão nos tribunais, já pode desde 01/01/2016 (Lei a-sem), R$ 900,00 por mês: depende de ação judicial.',
     );
+  });
+
+  it('names what a reading open in the courts gives with the first right to come, and what one gives before it', () => {
+    const logs = [14_048.79, 15_804.89].flatMap((value) =>
+      sampleRule.benefitLogs.slice(0, 1).map((log) => ({ ...log, value })),
+    );
+    const first = rule('a', 14_048.79, '2027-02-18', { benefitLogs: logs });
+    const later = rule('b', 18_299.4, '2027-11-10', { parity: true });
+    expect(said({ futureRules: [first, later] })).toContain(
+      'em 10/11/2027, com paridade. Por uma leitura em discussão nos tribunais, R$ 15.804,89 no primeiro dia, R$ 1.756,10 a mais por mês (Lei a): depende de ação judicial.',
+    );
+    const reading = { variantOf: 'a', readingOfText: true, confirmed: false } as const;
+    expect(said({ futureRules: [first, rule('c', 12_000, '2027-01-28', reading)] })).not.toContain('R$ 12.000,00');
+    expect(said({ futureRules: [first, rule('c', 17_290.4, '2027-01-28', reading)] })).toContain(
+      'R$ 14.048,79. Por outra leitura, por conferir no texto da lei, em 28/01/2027, 21 dias antes, R$ 17.290,40 por mês (Lei c): confira a lei antes de contar com ela.',
+    );
+    const after = rule('c', 17_290.4, '2027-05-28', reading);
+    expect(said({ futureRules: [rule('a', 14_048.79, '2027-02-18'), after] })).not.toContain('leitura');
   });
 
   it('tells the day of who has no record with what it supposes, and asks for the records', () => {
@@ -214,39 +232,6 @@ describe('the order of the cards', () => {
     expect(ids(byValue)).toEqual(['c', 'b', 'a']);
     expect(ids(byDay)).toEqual(['a', 'b', 'c']);
   });
-
-  it('marks the highest value and the earliest day, each where it is shared', () => {
-    const { best, soonest } = standoutsOf([...rules, rule('d', 200, '2016-01-01')]);
-    expect([[...best], [...soonest]]).toEqual([
-      ['c', 'd'],
-      ['a', 'd'],
-    ]);
-  });
-
-  it('does not call the highest value what nobody chooses', () => {
-    const { best } = standoutsOf([rule('a', 100, '2018-01-01'), rule('b', 200, '2041-01-01', { kind: 'compulsory' })]);
-    expect([...best]).toEqual(['a']);
-  });
-
-  it('does not call the earliest what nobody chooses, nor name it before what is', () => {
-    const compulsory = rule('c', 200, '2027-02-10', { kind: 'compulsory' });
-    const rules = [compulsory, rule('a', 100, '2028-01-01')];
-    expect([...standoutsOf(rules).soonest]).toEqual(['a']);
-    expect([...standoutsOf([compulsory, { ...compulsory, id: 'd' }]).soonest]).toEqual([]);
-    expect(soonest(rules)?.id).toBe('a');
-    expect(best(rules)?.id).toBe('a');
-  });
-
-  it('does not mark a reading open in the courts, however early or high, beside a rule', () => {
-    const reading = rule('a-sem', 900, '2016-01-01', { variantOf: 'a' });
-    const { best, soonest } = standoutsOf([reading, rule('a', 100, '2018-01-01'), rule('b', 90, '2017-01-01')]);
-    expect([[...best], [...soonest]]).toEqual([['a'], ['b']]);
-  });
-
-  it('marks nothing where there is one rule, and no value where none is known', () => {
-    expect(standoutsOf([rule('a', 100, '2018-01-01')]).best.size).toBe(0);
-    expect(standoutsOf([rule('a', null, '2018-01-01'), rule('b', null, '2019-01-01')]).best.size).toBe(0);
-  });
 });
 
 describe('the rule that stands out, on screen and on paper', () => {
@@ -257,6 +242,13 @@ describe('the rule that stands out, on screen and on paper', () => {
 
   it('is the rule itself before a reading of it that is open in the courts', () => {
     const rules = [rule('a-variant', 5000, '2019-01-01', { variantOf: 'a' }), rule('a', 5000, '2020-01-01')];
+    expect(best(rules)?.id).toBe('a');
+  });
+
+  it('is not what nobody chooses', () => {
+    const compulsory = rule('c', 200, '2027-02-10', { kind: 'compulsory' });
+    const rules = [compulsory, rule('a', 100, '2028-01-01')];
+    expect(soonest(rules)?.id).toBe('a');
     expect(best(rules)?.id).toBe('a');
   });
 

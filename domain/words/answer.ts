@@ -2,30 +2,20 @@
 
 import type { RegimeType } from '../api/common.ts';
 import type { PlaceNotRead, Rule, RulesAnswer } from '../api/rules.ts';
+import { disputedText } from './answer-disputed.ts';
 import { compulsoryAnswer, compulsoryBeside, isCompulsory } from './compulsory.ts';
 import { FAR_AHEAD, isFarAhead } from './far-ahead.ts';
-import { formatDate, formatMoney } from './format.ts';
+import { formatDate } from './format.ts';
 import { missingDataList } from './missing-data.ts';
 import { onlyIf } from './only-if.ts';
-import { byOtherReading, hangsOn } from './other-reading.ts';
 import { mayComeBefore, notKnownWhen } from './place-not-read.ts';
-import { isSettled, namedFirst, soonest, worthWaiting } from './ranked-rights.ts';
+import { isSettled, namedFirst, worthWaiting } from './ranked-rights.ts';
 import { retiredText } from './retired.ts';
 import { doubtText, moneyOf, noValueText, parityText, worthText } from './rule-worth.ts';
 import { distanceBetween, specialBenefitText } from './rules.ts';
 import { ifRuralPaid, othersIfRuralPaid, restsOnRuralPay, ruralPayWarning } from './rural-pay.ts';
-import { groupedByWhyNot } from './why-not.ts';
+import { decisiveReason, groupedByWhyNot } from './why-not.ts';
 import { whyNotLine } from './why-not-words.ts';
-
-/**
- * What stands out among rules. Each is valued on its own first day, or today once it is complete: what later days of asking
- * bring is the outlook's 'Maior valor', and may be of another day and rule.
- */
-export const standoutWords = {
-  bestToday: 'Maior valor hoje',
-  bestToCome: 'Maior valor no 1º dia',
-  soonest: 'Mais cedo',
-} as const;
 
 /** Nobody is kept waiting for it: the last day of work is before. */
 export const afterReach = 'Depois dos 75 anos';
@@ -100,10 +90,18 @@ export const future = (who: string, answer: RulesAnswer): string => {
   return `${soon}, ${moneyOf(first)}${parityText(first)}${doubtText(first)}.${reserve}${rural}${laterText(first, rules)}`;
 };
 
+/** What decides may be the time: that the age is missing too is no less true. */
+const beforeTheAge = (rule: Rule): string =>
+  decisiveReason(rule)?.requirement !== 'age' && rule.whyNot.some(({ requirement }) => requirement === 'age')
+    ? ', e falta a idade'
+    : '';
+
 const never = (who: string, regime: RegimeType, { notApplicableRules: rules }: RulesAnswer): string => {
   const said = `${who} não se aposenta por nenhuma regra do ${regime} com os dados informados.`;
   const nearest = groupedByWhyNot(rules).find(({ group }) => group === 'short')?.rules[0];
-  return nearest === undefined ? said : `${said} A mais próxima: ${nearest.modality} – ${whyNotLine(nearest)}.`;
+  return nearest === undefined
+    ? said
+    : `${said} A mais próxima: ${nearest.modality} – ${whyNotLine(nearest)}${beforeTheAge(nearest)}.`;
 };
 
 /** Who it is about by the first name: 'Helena'; the client, where there is none. */
@@ -115,32 +113,6 @@ const settledIn = (answer: RulesAnswer): RulesAnswer => ({
   applicableRules: answer.applicableRules.filter(isSettled),
   futureRules: answer.futureRules.filter(isSettled),
 });
-
-/** The other readings of a value: the first log is the estimate. */
-const otherReadings = (rule: Rule): { rule: Rule; value: number }[] =>
-  rule.benefitLogs.slice(1).flatMap(({ value }) => (value === null ? [] : [{ rule, value }]));
-
-/** What a reading open in the courts gives today: that there is a right at all, or how much more a month. */
-const disputedText = ({ applicableRules }: RulesAnswer): string => {
-  const settled = applicableRules.filter(isSettled);
-  const named = namedFirst({ applicableRules: settled, futureRules: [] });
-  const first = soonest(applicableRules);
-  if (first !== null && settled.length === 0) {
-    const worth = first.estimatedBenefit === null ? '' : `, ${formatMoney(first.estimatedBenefit)} por mês`;
-    return ` ${byOtherReading(first)}, já pode desde ${formatDate(first.whenToRetire)} (${first.ruleLaw})${worth}: ${hangsOn(first)}.`;
-  }
-  const readings = [
-    ...applicableRules
-      .filter((rule) => !isSettled(rule))
-      .flatMap((rule) => (rule.estimatedBenefit === null ? [] : [{ rule, value: rule.estimatedBenefit }])),
-    ...settled.flatMap(otherReadings),
-  ];
-  const [most] = readings.toSorted((one, other) => other.value - one.value);
-  const now = named?.estimatedBenefit ?? null;
-  if (most === undefined || now === null || most.value <= now) return '';
-  const more = formatMoney(Math.round((most.value - now) * 100) / 100);
-  return ` ${byOtherReading(most.rule)}, ${formatMoney(most.value)}, ${more} a mais por mês pedindo hoje (${most.rule.ruleLaw}; completa em ${formatDate(most.rule.whenToRetire)}): ${hangsOn(most.rule)}.`;
-};
 
 /** What of every value another than the regime pays. */
 const insideText = ({ applicableRules, futureRules }: RulesAnswer): string => {

@@ -8,11 +8,13 @@ const QUESTION = /\((leitura: .+)\)$|: (média .+)$/;
 /** Of 'média × 60% (leitura: base de 15 anos)' what is disputed: the value is told in figures. */
 const questionOf = (reading: string): string => {
   const [, question, average] = QUESTION.exec(reading) ?? [];
-  return question ?? average ?? reading;
+  return question ?? average ?? reading.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 };
 
-/** What another reading, open in the courts or of a text, would bring more, or earlier. */
-export const disputedSentence = (disputed: DisputedReading): string => {
+/** Beside a scenario two days are known: 'antes' alone is read as before the facts. */
+const THAN_WITHOUT = ' que sem ela';
+
+const sentenceOf = (disputed: DisputedReading, than: string): string => {
   const { modality, reading, from, value, gain, soonerByDays } = disputed;
   const hanging = hangsOn(disputed);
   const name = reading === modality ? `“${modality}”` : `“${modality}”, ${questionOf(reading)}`;
@@ -20,10 +22,16 @@ export const disputedSentence = (disputed: DisputedReading): string => {
   const more = gain !== null && gain > 0 ? ` (${formatMoney(gain)} a mais que sem ela)` : '';
   const sooner =
     soonerByDays !== null && soonerByDays > 0
-      ? `, ${formatCount(soonerByDays)} ${soonerByDays === 1 ? 'dia' : 'dias'} antes`
+      ? `, ${formatCount(soonerByDays)} ${soonerByDays === 1 ? 'dia' : 'dias'} antes${than}`
       : '';
   return `${byOtherReading(disputed)}, ${name}: pedindo em ${formatDate(from)}${sooner}${worth}${more}. ${hanging.charAt(0).toUpperCase()}${hanging.slice(1)}.`;
 };
+
+/** What another reading, open in the courts or of a text, would bring more, or earlier. */
+export const disputedSentence = (disputed: DisputedReading): string => sentenceOf(disputed, '');
+
+/** The same of a scenario. */
+export const scenarioReading = (disputed: DisputedReading): string => sentenceOf(disputed, THAN_WITHOUT);
 
 /** The one of `others` that would come first, where that is before `most`. */
 export const earlierReading = ([most, ...others]: readonly DisputedReading[]): DisputedReading | null =>
@@ -37,3 +45,20 @@ export const namedReadings = (disputed: readonly DisputedReading[]): readonly Di
   const earlier = earlierReading(disputed);
   return [...disputed.slice(0, 1), ...(earlier === null ? [] : [earlier])];
 };
+
+/** Another question is another action: only beside a reading of the same one, or of a text too, one is no more than told. */
+const isOfSame = (one: DisputedReading, other: DisputedReading): boolean =>
+  one.readingOfText === undefined ? one.reading === other.reading : other.readingOfText !== undefined;
+
+const isTold = (reading: DisputedReading, before: readonly DisputedReading[]): boolean =>
+  before.some(
+    (told) =>
+      isOfSame(reading, told) &&
+      told.from <= reading.from &&
+      reading.value !== null &&
+      (told.value ?? 0) >= reading.value,
+  );
+
+/** Of the readings of a scenario those that bring something more, or earlier, than one before them. */
+export const readingsApart = (disputed: readonly DisputedReading[]): readonly DisputedReading[] =>
+  disputed.filter((reading, place) => !isTold(reading, disputed.slice(0, place)));

@@ -2,7 +2,7 @@
 import type { NextStep, StepEffect } from '../api/next-steps.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { differenceMoney } from './far-ahead.ts';
-import { formatCount, formatMoney, unbroken } from './format.ts';
+import { formatCount, formatDate, formatMoney, unbroken } from './format.ts';
 import { outcomeWords } from './outcome-words.ts';
 
 export const stepWords = {
@@ -22,6 +22,8 @@ export const stepWords = {
   inLife: (amount: string) => `${amount} até a expectativa de vida`,
   beforeInterest: ', antes dos juros',
   sameDay: (amount: string) => `${amount}, pedindo no mesmo dia que sem isso`,
+  onLaterDay: (day: string, more: string, inLife: string) => `pedindo em ${day}: ${more} e ${inLife}`,
+  besideWaiting: (day: string, amount: string) => `frente a esperar até ${day} sem ele: ${amount}`,
   arrears: (amount: string) => `${amount} de atrasados do abono`,
   elsewhere: (regimeType: string, amount: string) => `no ${regimeType}, ${amount}`,
   notComputed: 'Efeito não calculado',
@@ -105,10 +107,33 @@ const sumElsewhere = ({ elsewhere, effect }: Pick<NextStep, 'elsewhere' | 'effec
 const sumOnSameDay = ({ sameDay, effect }: Pick<NextStep, 'sameDay' | 'effect'>): readonly string[] =>
   sameDay === undefined ? [] : [stepWords.sameDay(signed(sameDay, effect?.farAhead === true))];
 
+/** With a certificate, of a later day than its first one. */
+const sumLater = ({ later, effect }: Pick<NextStep, 'later' | 'effect'>): readonly string[] => {
+  if (later === undefined) return [];
+  const isRounded = effect?.farAhead === true;
+  const more = differenceMoney(later.gain, isRounded);
+  return [
+    stepWords.onLaterDay(
+      formatDate(later.date),
+      later.gain < 0 ? stepWords.less(more) : stepWords.more(more),
+      stepWords.inLife(signed(later.balance, isRounded)),
+    ),
+  ];
+};
+
+/** What a certificate adds to whoever could wait without it. */
+const sumBesideWaiting = ({ waiting, effect }: Pick<NextStep, 'waiting' | 'effect'>): readonly string[] =>
+  waiting === undefined
+    ? []
+    : [stepWords.besideWaiting(formatDate(waiting.until), signed(waiting.balance, effect?.farAhead === true))];
+
 const sumBeside = ({ beside }: Pick<NextStep, 'beside'>): readonly string[] =>
   beside === undefined || beside === 0 ? [] : [stepWords.arrears(signed(beside, false))];
 
-type Told = Pick<NextStep, 'kind' | 'effect' | 'price' | 'hypothesis' | 'elsewhere' | 'sameDay' | 'beside'>;
+type Told = Pick<
+  NextStep,
+  'kind' | 'effect' | 'price' | 'hypothesis' | 'elsewhere' | 'sameDay' | 'later' | 'waiting' | 'beside'
+>;
 
 /** '150 dias antes · R$ 4,75 a mais por mês · + R$ 10.261,25 até a expectativa de vida'; null where there is none to say. */
 export const effectText = (step: Told): string | null => {
@@ -123,6 +148,8 @@ export const effectText = (step: Told): string | null => {
     ...monthly(told),
     ...sum(told, step.price),
     ...sumOnSameDay(step),
+    ...sumLater(step),
+    ...sumBesideWaiting(step),
     ...sumElsewhere(step),
   ];
   return parts.length === 0 ? null : `${effectOf(step, effect)}${parts.join(' · ')}`;

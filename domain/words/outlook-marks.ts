@@ -1,6 +1,6 @@
 /** The days that stand out among those of asking, and what each is called. */
 import type { OutlookAnswer, OutlookRight, OutlookWaiting } from '../api/outlook.ts';
-import { standoutWords } from './answer.ts';
+import { standoutWords } from './standouts.ts';
 
 export const markWords = {
   first: 'Mais cedo',

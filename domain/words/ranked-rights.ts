@@ -1,12 +1,5 @@
 /** Which of the rights of a regime stands out, is named first, and is worth waiting for. */
 import type { Rule, RulesAnswer } from '../api/rules.ts';
-import { isBesideReceived } from './retired.ts';
-
-/** 'Maior valor', 'Mais cedo': the ids of the rules that are first by it; several where they are equal. */
-export interface Standouts {
-  readonly best: ReadonlySet<string>;
-  readonly soonest: ReadonlySet<string>;
-}
 
 const worthOf = ({ estimatedBenefit }: Nameable): number => estimatedBenefit ?? Number.NEGATIVE_INFINITY;
 
@@ -56,19 +49,6 @@ const preferring = <R>(rules: readonly R[], passes: (rule: R) => boolean): reado
  */
 const settledOf = <R extends Nameable>(rules: readonly R[]): readonly R[] =>
   preferring(preferring(preferring(rules, isSettled), canBeChosen), ({ withinReach }) => withinReach);
-
-/** What stands out among the rules of one list; nothing does where there is nothing to choose from. */
-export const standoutsOf = (rules: readonly Rule[]): Standouts => {
-  const chosen = settledOf(rules).filter((rule) => canBeChosen(rule) && !isBesideReceived(rule));
-  const ids = (test: (rule: Rule) => boolean) =>
-    new Set(rules.length < 2 ? [] : chosen.filter(test).map(({ id }) => id));
-  const value = Math.max(...chosen.map(worthOf));
-  const [day = ''] = chosen.map(dayOf).sort();
-  return {
-    best: ids((rule) => rule.estimatedBenefit !== null && rule.estimatedBenefit === value),
-    soonest: ids((rule) => rule.whenToRetire === day),
-  };
-};
 
 /** The rule of the highest value; null where none has a value. */
 export const best = (rules: readonly Rule[]): Rule | null =>

@@ -163,6 +163,8 @@ export const reportWords = {
   unknownSum: 'não se conhece',
   netSum: 'Soma líquida',
   mostInLife: 'Maior soma',
+  /** Beside later days that pay more. */
+  namedDay: 'Valor maior citado na conclusão',
   askedOn: (day: string) => `Pedir em ${day}`,
   noWaiting: 'Faltam dados para dizer quanto vale esperar.',
   wholeRecord: 'todo o vínculo',
@@ -182,6 +184,10 @@ export const reportWords = {
   bestHeld: (modality: string) => `O de maior valor dos que já se podem pedir: “${modality}”.`,
   firstRule: (modality: string) => `Primeiro direito por “${modality}”.`,
   highestIn: (value: string, day: string, rule: string) => `Maior valor: ${value} em ${day}, ${rule}.`,
+  readingsOfFacts: (count: number) =>
+    count === 1
+      ? 'A outra leitura dita dos fatos vale aqui também.'
+      : 'As outras leituras ditas dos fatos valem aqui também.',
   forAll: 'Vale para todas as regras desta seção:',
   ruralAsPaid:
     'A categoria do trabalho rural não foi informada: desde 11/1991, sem remuneração, ele conta aqui como pago; confira antes de usar.',

@@ -19,20 +19,39 @@ export const UNDERTAKEN: readonly NextStep['kind'][] = ['complement', 'late', 'c
 
 type Undertaken = Pick<
   NextStep,
-  'kind' | 'effect' | 'price' | 'elsewhere' | 'receivedSooner' | 'sameDay' | 'spares' | 'beside' | 'noMoreThan'
+  | 'kind'
+  | 'effect'
+  | 'price'
+  | 'elsewhere'
+  | 'receivedSooner'
+  | 'sameDay'
+  | 'later'
+  | 'spares'
+  | 'beside'
+  | 'noMoreThan'
 >;
+
+/** The most that it adds until the expectation of life, on its first day or on a later one; null where that is not known. */
+export const mostInLife = ({
+  effect,
+  sameDay,
+  later,
+}: Pick<NextStep, 'effect' | 'sameDay' | 'later'>): number | null => {
+  const sums = [effect?.balance ?? null, sameDay ?? null, later?.balance ?? null].filter((sum) => sum !== null);
+  return sums.length === 0 ? null : Math.max(...sums);
+};
 
 /** Whoever needs the benefit before may pay for the days that it comes sooner, as long as they bring back what is paid. */
 const bringsDays = ({ effect, price, receivedSooner }: Undertaken): boolean =>
   (effect?.soonerByDays ?? 0) > 0 && (price?.amount ?? 0) <= (receivedSooner ?? Number.POSITIVE_INFINITY);
 
 /** What is paid at once comes back late and little: a quarter of it until the expectation of life is no reason to pay. */
-const isLittle = ({ effect, price, sameDay }: Undertaken): boolean =>
-  price !== null && price.amount !== null && (sameDay ?? effect?.balance ?? price.amount) < price.amount / 4;
+const isLittle = (step: Undertaken): boolean =>
+  step.price !== null && step.price.amount !== null && (mostInLife(step) ?? step.price.amount) < step.price.amount / 4;
 
 /** It takes from the other regime more than it brings here. */
-const isOutweighed = ({ effect, elsewhere, sameDay, beside = 0 }: Undertaken): boolean =>
-  elsewhere !== undefined && elsewhere.balance + (sameDay ?? effect?.balance ?? 0) + beside < 0;
+const isOutweighed = (step: Undertaken): boolean =>
+  step.elsewhere !== undefined && step.elsewhere.balance + (mostInLife(step) ?? 0) + (step.beside ?? 0) < 0;
 
 /** The contributions that it spares cost more: nothing is received of them, and they need not be paid. */
 const sparesMore = ({ effect, spares }: Undertaken): boolean =>
@@ -47,17 +66,13 @@ export const isNotWorthIt = (step: Undertaken): boolean => {
   if (effect === null) return beside !== undefined && isOutweighed(step);
   if (effect.gain === null || effect.soonerByDays === null) return false;
   if (sparesMore(step)) return false;
-  return (
-    isOutweighed(step) || (((step.sameDay ?? effect.balance ?? effect.gain) < 0 || isLittle(step)) && !bringsDays(step))
-  );
+  return isOutweighed(step) || (((mostInLife(step) ?? effect.gain) < 0 || isLittle(step)) && !bringsDays(step));
 };
 
 /** Why: another step brings as much, or it costs more than it brings, or what it brings is little beside the price. */
 export const notWorthItText = (step: Undertaken): string => {
   if (step.noMoreThan !== undefined) return stepWords.asMuchForNothing;
-  return !isOutweighed(step) && (step.sameDay ?? step.effect?.balance ?? 0) > 0
-    ? stepWords.littleForIt
-    : stepWords.notWorthIt;
+  return !isOutweighed(step) && (mostInLife(step) ?? 0) > 0 ? stepWords.littleForIt : stepWords.notWorthIt;
 };
 
 export interface StepGroups {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { NextStep } from '../../domain/api/next-steps.ts';
 import { sampleRecord } from '../../domain/api/sample.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
+import { formatDate } from '../../domain/words/format.ts';
 import type { Block } from '../blocks.ts';
 import { sampleNextSteps, sampleReport } from '../sample.ts';
 import { certificates } from './certificates.ts';
@@ -55,6 +57,25 @@ describe('certificates of time (CTC)', () => {
     expect(said).toMatch(/Não compensa agora: .*no RGPS, −.R\$.9\.000\.000,00 até a expectativa de vida/);
   });
 
+  it('do not say that nothing changes where nothing was computed', () => {
+    const { steps, ...advised } = sampleNextSteps('RPPS');
+    const said = (changed: Partial<NextStep>): string =>
+      JSON.stringify(
+        certificates(
+          sampleReport({
+            nextSteps: [
+              { ...advised, steps: steps.map((step) => (step.kind === 'certify' ? { ...step, ...changed } : step)) },
+            ],
+          }),
+          ['RPPS'],
+        ),
+      );
+    const nothing = { effect: null, hypothesis: null } as const;
+    expect(said(nothing)).toContain('"Efeito não calculado"');
+    expect(said(nothing)).not.toContain('Não muda o primeiro direito');
+    expect(said({ effect: { soonerByDays: 0, gain: 0, balance: 0 } })).toContain('"Não muda o primeiro direito"');
+  });
+
   it('are none of days that are concurrent with time of the regime, and these are named', () => {
     const college: WorkRecord = {
       ...shop,
@@ -68,7 +89,11 @@ describe('certificates of time (CTC)', () => {
     ]);
     const said = JSON.stringify(certificates(sampleReport({ workRecords: [sampleRecord, college] }), ['RPPS']));
     expect(said).toContain('continua a contar no regime em que foi trabalhado e pode dar lá uma aposentadoria própria');
-    expect(listed([sampleRecord, { ...college, ingressDate: '1989-02-01' }], ['RPPS'])).toEqual([]);
+    const before: WorkRecord = { ...college, ingressDate: '1989-02-01' };
+    const [part] = tablesIn(certificates(sampleReport({ workRecords: [sampleRecord, before] }), ['RPPS']));
+    expect(part?.rows.map(({ cells }) => cells[1]?.text)).toEqual([
+      `${formatDate(sampleRecord.ingressDate)} a ${formatDate(before.egressDate ?? '')}`,
+    ]);
     const running: WorkRecord = { ...college, egressDate: null };
     expect(listed([{ ...sampleRecord, egressDate: null }, running], ['RPPS'])).toEqual([
       [['FACULDADE INVENTADA', `Concomitante com ${sampleRecord.companyName}`]],

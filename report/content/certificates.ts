@@ -1,9 +1,10 @@
 /** Time of one regime that is used in the other has to be certified by the regime in which it was worked. */
-import { certifierOf, liesWithin } from '../../domain/advice/other-time.ts';
+import { certifierOf } from '../../domain/advice/other-time.ts';
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { NextStep } from '../../domain/api/next-steps.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { isInBrazil } from '../../domain/calculations/work-records/abroad.ts';
+import { spansBeside } from '../../domain/calculations/work-records/concurrent.ts';
 import { stepWords } from '../../domain/words/next-steps.ts';
 import { isCertified } from '../../domain/words/report-sections.ts';
 import { isNotWorthIt, notWorthItText } from '../../domain/words/step-groups.ts';
@@ -44,7 +45,8 @@ const usedTable = (records: readonly WorkRecord[], calculation: ReportData['calc
 
 const effectOf = (step: NextStep): string => {
   const outcome = outcomeOf(step);
-  if (outcome === '') return stepWords.unchanged;
+  if (outcome === '')
+    return step.effect === null && step.hypothesis === null ? stepWords.notComputed : stepWords.unchanged;
   return isNotWorthIt(step) ? `${notWorthItText(step)}: ${outcome}` : outcome;
 };
 
@@ -72,12 +74,15 @@ const possibleTable = ({ nextSteps }: ReportData, regimes: readonly RegimeType[]
 const neverTable = ({ workRecords }: ReportData, regimes: readonly RegimeType[]): Block[] => {
   const records = workRecords.filter(isInBrazil);
   const own = records.filter(({ regimeType }) => regimes.includes(regimeType));
-  const rows = records.flatMap((record) => {
-    const beside = own.find((one) => one.regimeType !== record.regimeType && liesWithin(record, one));
-    return regimes.includes(record.regimeType) || beside === undefined
-      ? []
-      : [row(text(record.companyName), text(periodOf(record)), text(`Concomitante com ${beside.companyName}`))];
-  });
+  const rows = records
+    .filter(({ regimeType }) => !regimes.includes(regimeType))
+    .flatMap((record) =>
+      spansBeside(record, own).flatMap(({ beside, ...span }) =>
+        beside === null
+          ? []
+          : [row(text(record.companyName), text(periodOf(span)), text(`Concomitante com ${beside.companyName}`))],
+      ),
+    );
   if (rows.length === 0) return [];
   const head = [text('Vínculo'), text('Período'), text('Por quê')];
   const caption = 'Tempo que não pode ser certificado (Lei 8.213/1991, art. 96, II)';

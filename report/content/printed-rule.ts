@@ -18,10 +18,10 @@ import {
   situationText,
   specialBenefitText,
 } from '../../domain/words/rules.ts';
+import { type Ranked, standoutsOf } from '../../domain/words/standouts.ts';
 import { unconfirmedMark, VALUE_NOT_CONFIRMED } from '../../domain/words/unconfirmed.ts';
 import { type Cell, figure, type PrintedRule, row, type Table, text } from '../blocks.ts';
 import { netRemarks, withNet } from './net.ts';
-import { type Ranked, rankWords } from './ranking.ts';
 import type { SectionRules } from './section-rules.ts';
 import type { Working } from './workings.ts';
 
@@ -154,7 +154,7 @@ const compulsoryRemark = (rule: Rule, all: readonly Rule[]): string[] => {
 };
 
 const marksOf = (rule: Rule, rules: Ranked): string[] => [
-  ...rankWords(rule, rules),
+  ...standoutsOf(rules)(rule),
   ...(rule.withinReach ? [] : [afterReach]),
   ...(rule.parity === true ? ['Com paridade'] : []),
   ...(rule.confirmed ? [] : [unconfirmedMark(rule)]),

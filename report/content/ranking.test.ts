@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleRule } from '../../domain/api/sample.ts';
-import { bestOf, isLesser, isOvertaken, rankWords } from './ranking.ts';
+import { standoutsOf } from '../../domain/words/standouts.ts';
+import { bestOf, isLesser, isOvertaken } from './ranking.ts';
 
 const reading = { ...sampleRule, id: 'reading', variantOf: 'rule', estimatedBenefit: 7200, whenToRetire: '2024-02-01' };
 const first = { ...sampleRule, id: 'first', estimatedBenefit: 5526.08, whenToRetire: '2028-08-14' };
@@ -20,9 +21,7 @@ it('a rule to come is not less than what hangs on another reading', () => {
 
 it('a reading that is complete today is no best value of today', () => {
   const ranked = { applicableRules: [reading], futureRules: [first, most] };
-  expect(rankWords(reading, ranked)).toEqual([]);
-  expect(rankWords(first, ranked)).toEqual(['Mais cedo']);
-  expect(rankWords(most, ranked)).toEqual(['Maior valor no 1º dia']);
+  expect([reading, first, most].map(standoutsOf(ranked))).toEqual([[], ['Mais cedo'], []]);
   expect(bestOf(ranked)).toBe(most);
 });
 

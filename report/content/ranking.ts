@@ -1,7 +1,6 @@
 import type { Rule } from '../../domain/api/rules.ts';
-import { standoutWords } from '../../domain/words/answer.ts';
-import { best, canBeChosen, soonest } from '../../domain/words/ranked-rights.ts';
-import { isBesideReceived } from '../../domain/words/retired.ts';
+import { best, canBeChosen } from '../../domain/words/ranked-rights.ts';
+import type { Ranked } from '../../domain/words/standouts.ts';
 
 /** Not another reading of the law, which nobody plans by unwarned. */
 export const isSettled = ({ variantOf }: Rule): boolean => variantOf === null;
@@ -46,11 +45,6 @@ export const isOvertaken = (rule: Rule, all: readonly Rule[]): boolean => {
 export const isBeyondReach = (rule: Rule, all: readonly Rule[]): boolean =>
   !rule.withinReach && all.some((other) => isSettled(other) && canBeChosen(other) && other.withinReach);
 
-export interface Ranked {
-  readonly applicableRules: readonly Rule[];
-  readonly futureRules: readonly Rule[];
-}
-
 /** Of the highest value, of what is settled and can be chosen; null where there is no such rule. */
 const bestChosen = (rules: readonly Rule[]): Rule | null =>
   best(rules.filter((rule) => isSettled(rule) && canBeChosen(rule)));
@@ -58,16 +52,3 @@ const bestChosen = (rules: readonly Rule[]): Rule | null =>
 /** The row that a table shows in bold: the best there is, or the best to come. */
 export const bestOf = ({ applicableRules, futureRules }: Ranked): Rule | null =>
   bestChosen(applicableRules) ?? bestChosen(futureRules) ?? best([...applicableRules, ...futureRules]);
-
-/** What stands out, in the words of the cards; nothing where there is no choice. */
-export const rankWords = (rule: Rule, { applicableRules, futureRules }: Ranked): string[] => {
-  const all = [...applicableRules, ...futureRules];
-  if (all.length < 2 || isBesideReceived(rule)) return [];
-  const now = bestChosen(applicableRules);
-  const most = bestChosen(all.filter(({ withinReach, overtaken }) => withinReach && overtaken !== true));
-  return [
-    ...(rule === now ? [standoutWords.bestToday] : []),
-    ...(rule === most && rule !== now ? [standoutWords.bestToCome] : []),
-    ...(rule === soonest(all) ? [standoutWords.soonest] : []),
-  ];
-};

@@ -37,7 +37,7 @@ const flagWords = (record: WorkRecord): string =>
     .filter((word) => word !== null)
     .join(', ');
 
-export const periodOf = ({ ingressDate, egressDate }: WorkRecord): string =>
+export const periodOf = ({ ingressDate, egressDate }: Pick<WorkRecord, 'ingressDate' | 'egressDate'>): string =>
   egressDate === null
     ? `${formatDate(ingressDate)}, em curso`
     : `${formatDate(ingressDate)} a ${formatDate(egressDate)}`;

@@ -1,10 +1,13 @@
 /** What has to be said of facts and scenarios under their table: of each a line. */
+
+import type { DisputedReading } from '../../domain/api/outlook.ts';
 import type {
   ComparedScenario,
   FactsOutcome,
   ScenarioComparison,
   ScenarioRight,
 } from '../../domain/api/scenario-comparison.ts';
+import { disputedSentence, readingsApart, scenarioReading } from '../../domain/words/disputed-reading.ts';
 import { headlineAmong } from '../../domain/words/far-ahead.ts';
 import { ended, formatDate } from '../../domain/words/format.ts';
 import { outcomeWords } from '../../domain/words/outcome-words.ts';
@@ -49,31 +52,49 @@ const ruleText = (right: ScenarioRight, on: string): string =>
 const otherRule = (right: ScenarioRight | null, { soonest, calculationDate }: FactsOutcome): string[] =>
   right === null || right.ruleId === soonest?.ruleId ? [] : [ruleText(right, calculationDate)];
 
+const isSameReading = (one: DisputedReading, other: DisputedReading): boolean =>
+  one.ruleId === other.ruleId && one.reading === other.reading && one.from === other.from && one.value === other.value;
+
+/** What else may be had by another reading; what the facts have too is told of them. */
+const readingsOf = (
+  { disputed }: Pick<ComparedScenario, 'disputed'>,
+  { disputed: ofFacts }: Pick<FactsOutcome, 'disputed'>,
+): string[] => {
+  const own = disputed.filter((reading) => !ofFacts.some((other) => isSameReading(reading, other)));
+  const shared = disputed.length - own.length;
+  return [...readingsApart(own).map(scenarioReading), ...(shared === 0 ? [] : [reportWords.readingsOfFacts(shared)])];
+};
+
 interface Remark {
   readonly name: string;
   readonly said: readonly string[];
 }
 
-/** By which rule, of what the costs are made, what is not known, and what has to be known: of each scenario a line each. */
-export const remarksOf = ({ facts, scenarios }: Compared): Remark[] => [
+const ofFacts = (facts: Seen<FactsOutcome>): string[] => [
   ...(facts.soonest === null
     ? []
-    : [
-        {
-          name: outcomeWords.facts,
-          said: [ruleText(facts.soonest, facts.calculationDate), ...highestOf(facts, facts, reportWords.sameOwnRule)],
-        },
-      ]),
+    : [ruleText(facts.soonest, facts.calculationDate), ...highestOf(facts, facts, reportWords.sameOwnRule)]),
+  ...readingsApart(facts.disputed).map(disputedSentence),
+];
+
+const named = (name: string, said: Iterable<string>): Remark[] => {
+  const lines = [...new Set(said)];
+  return lines.length === 0 ? [] : [{ name, said: lines }];
+};
+
+/** By which rule, of what the costs are made, what is not known, and what has to be known: of each scenario a line each. */
+export const remarksOf = ({ facts, scenarios }: Compared): Remark[] => [
+  ...named(outcomeWords.facts, ofFacts(facts)),
   ...scenarios.flatMap((scenario) => {
     const { name, costs, notes, reasons, outcome } = scenario;
-    const said = new Set([
+    return named(name, [
       ...otherRule(outcome.soonest, facts),
       ...highestOf(outcome, facts),
+      ...readingsOf(scenario, facts),
       ...costs.map((cost) => ended(costLineText(cost))),
       ...reasons.filter(({ field }) => field !== 'evensOutOn').map((reason) => reason.text),
       ...notes,
     ]);
-    return said.size === 0 ? [] : [{ name, said: [...said] }];
   }),
 ];
 

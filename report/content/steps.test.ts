@@ -26,3 +26,17 @@ it('says of a step beyond those that were evaluated that its effect is not known
     'Resolver pendências (Efeito não calculado)',
   );
 });
+
+it('tells in brief what an action in court would bring: named alone it is read as a formality', () => {
+  const { steps } = sampleNextSteps('RPPS');
+  const [, second] = worthDoing(steps);
+  if (second === undefined) throw new Error('no second step');
+  const other = { ...second, id: 'other', title: 'Outro passo' };
+  const effect = { soonerByDays: 0, gain: 1756.1, balance: 493_303.13 };
+  const action = { ...second, id: 'dispute:a', kind: 'dispute' as const, title: 'Avaliar a ação judicial', effect };
+  const said = JSON.stringify(stepBlocks([...steps, other, action], { steps: 1, brief: true })).replaceAll(
+    '\u00a0',
+    ' ',
+  );
+  expect(said).toContain('Avaliar a ação judicial (Frente ao mesmo pedido sem ela: R$ 1.756,10 a mais por mês');
+});

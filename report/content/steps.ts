@@ -37,9 +37,13 @@ export const stepBlocks = (steps: readonly NextStep[], { steps: most, brief }: T
   const { effective, notWorthIt, idle } = stepGroups(steps);
   const titles = (some: readonly NextStep[]): string[] => some.map(({ title }) => title);
   const more = effective.slice(most);
-  /** With what they bring, in brief the most effective of them and what brings the right sooner: a bare name would hide it. */
+  /** With what they bring, in brief the most effective of them, what brings the right sooner, and what is sued for: a bare name would hide it. */
   const isToldOf = (step: NextStep, place: number): boolean =>
-    step.notComputed || brief !== true || place === 0 || (step.effect?.soonerByDays ?? 0) > 0;
+    step.notComputed ||
+    brief !== true ||
+    place === 0 ||
+    step.kind === 'dispute' ||
+    (step.effect?.soonerByDays ?? 0) > 0;
   const moreTitles = more.map((step, place) => {
     const outcome = isToldOf(step, place) ? outcomeOf(step) : '';
     return outcome === '' ? step.title : `${step.title} (${outcome})`;

@@ -10,9 +10,10 @@ import { isOpen } from '../../domain/words/other-reading.ts';
 import { canBeChosen, soonest } from '../../domain/words/ranked-rights.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { RURAL_PAID_MARK, restsOnRuralPay } from '../../domain/words/rural-pay.ts';
+import { type Ranked, standoutsOf } from '../../domain/words/standouts.ts';
 import { across, type Block, figure, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
-import { bestOf, isBeyondReach, isLesser, isOvertaken, isSettled, type Ranked, rankWords } from './ranking.ts';
+import { bestOf, isBeyondReach, isLesser, isOvertaken, isSettled } from './ranking.ts';
 import type { Told } from './told.ts';
 
 const parityWord = ({ parity }: Rule): string => {
@@ -23,7 +24,7 @@ const parityWord = ({ parity }: Rule): string => {
 /** That none is confirmed is said once, under what is open. */
 const remarksOf = (rule: Rule, rules: Ranked, allInDoubt: boolean): string =>
   [
-    ...rankWords(rule, rules),
+    ...standoutsOf(rules)(rule),
     restsOnRuralPay(rule) ? RURAL_PAID_MARK : null,
     ...onlyIfMarks(rule),
     isCompulsory(rule) ? 'Vem pela idade' : null,

@@ -3,7 +3,6 @@
 import type { OutlookAnswer, OutlookRight, OutlookWaiting } from '../../domain/api/outlook.ts';
 import { dayOf, elapsed } from '../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../domain/units/month.ts';
-import { standoutWords } from '../../domain/words/answer.ts';
 import { tableGain, tableMoney, tableSum, tableValue } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney } from '../../domain/words/format.ts';
 import { isNothing, neverEvens, outlookSentences, showsNet, waitingNotes } from '../../domain/words/outlook.ts';
@@ -79,7 +78,7 @@ const marksOf = (one: OutlookWaiting, answer: OutlookAnswer, named: OutlookWaiti
   const { date } = one;
   const { marks } = answer;
   return [
-    one === named && marks.highest?.date !== date ? standoutWords.bestToCome : null,
+    one === named && marks.highest?.date !== date ? reportWords.namedDay : null,
     marks.first?.date === date ? markName(answer, 'first') : null,
     marks.highest?.date === date ? markName(answer, 'highest') : null,
     marks.bestInLife?.date === date && markName(answer, 'bestInLife') !== null ? reportWords.mostInLife : null,

@@ -2,11 +2,11 @@
 import type { Hypothesis } from '../../api/hypotheses.ts';
 import { hypothesisNames } from '../../words/scenarios.ts';
 import { isInBrazil } from '../work-records/abroad.ts';
-import { settled } from '../work-records/imported.ts';
 import { toWorkRecord } from '../work-records/packing.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
 import { boughtPeriod } from './bought.ts';
 import { COMPLEMENT_DOUBT, REFORM } from './bought-notes.ts';
+import { certify } from './certify.ts';
 import { complemented } from './complement.ts';
 import { contributes } from './contributes.ts';
 import { payOf, salariesOf } from './pay.ts';
@@ -60,10 +60,8 @@ const ofRecord = (before: Supposed, hypothesis: OfRecord, on: SupposedOn): Suppo
   switch (hypothesis.kind) {
     case 'worksOn':
       return worksOn(before, hypothesis, record, on);
-    case 'certified': {
-      const after = replaced(before, settled({ ...record, regimeType: hypothesis.regimeType }));
-      return told(after, hypothesis, on);
-    }
+    case 'certified':
+      return certify(before, hypothesis, record, on);
     case 'special':
       return told(
         replaced(before, { ...record, isSpecialTime: true, specialTimeBase: hypothesis.specialTimeBase }),

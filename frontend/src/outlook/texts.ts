@@ -1,5 +1,5 @@
-import { standoutWords } from '../../../domain/words/answer.ts';
 import { markWords } from '../../../domain/words/outlook-marks.ts';
+import { standoutWords } from '../../../domain/words/standouts.ts';
 import { RULE_TO_CHECK } from '../../../domain/words/unconfirmed.ts';
 import { rulesTexts } from '../rules/texts.ts';
 

@@ -1,6 +1,5 @@
 import Card from '@mui/material/Card';
 import type { Rule } from '../../../domain/api/rules.ts';
-import type { Standouts } from '../../../domain/words/ranked-rights.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import type { Line } from './align.ts';
 import { RequirementList } from './RequirementList.tsx';
@@ -12,8 +11,8 @@ interface RuleCardProps {
   group: RuleGroup;
   /** Set where the card stands beside another: the lines they share. */
   lines?: readonly Line[];
-  /** What stands out in the list around it. */
-  standouts?: Standouts;
+  /** What is written at it beside the others of its regime. */
+  standouts?: readonly string[];
 }
 
 /** Head, lines and foot on the rows of the grid around both cards. */

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { Rule } from '../../../domain/api/rules.ts';
 import { FAR_AHEAD, isFarAhead } from '../../../domain/words/far-ahead.ts';
 import { unbroken } from '../../../domain/words/format.ts';
-import type { Standouts } from '../../../domain/words/ranked-rights.ts';
 import { type RuleGroup, ruleHeadline, situationText, specialBenefitText } from '../../../domain/words/rules.ts';
 import { VALUE_NOT_CONFIRMED } from '../../../domain/words/unconfirmed.ts';
 import { GroupChip } from './GroupChip.tsx';
@@ -38,7 +37,7 @@ const Notices = ({ notices }: { notices: readonly string[] }) =>
 interface RuleHeadProps {
   rule: Rule;
   group: RuleGroup;
-  standouts?: Standouts | undefined;
+  standouts?: readonly string[] | undefined;
 }
 
 /** The rule's name, its state, and in one line what the client wants to know. */

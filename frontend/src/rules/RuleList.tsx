@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { Rule, RulesAnswer } from '../../../domain/api/rules.ts';
-import { byDay, byValue, standoutsOf } from '../../../domain/words/ranked-rights.ts';
+import { byDay, byValue } from '../../../domain/words/ranked-rights.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
+import { standoutsOf } from '../../../domain/words/standouts.ts';
 import { groupedByWhyNot } from '../../../domain/words/why-not.ts';
 import { Choice } from '../shared/Choice.tsx';
 import { EmptyGroup } from './EmptyGroup.tsx';
@@ -31,15 +32,21 @@ const orders: readonly (readonly [Order, string])[] = [
   ['day', rulesTexts.sort.day],
 ];
 
+interface RuleListProps {
+  answer: RulesAnswer;
+  group: RuleGroup;
+}
+
 /** Rights, the best first or the soonest first, with what stands out among them. */
-const Rights = ({ rules, group }: { rules: readonly Rule[]; group: RuleGroup }) => {
+const Rights = ({ answer, group }: RuleListProps) => {
+  const rules = rulesOf(answer, group);
   const [order, setOrder] = useState<Order>(group === 'applicable' ? 'value' : 'day');
-  const standouts = standoutsOf(rules);
+  const standouts = standoutsOf(answer);
   return (
     <>
       {rules.length > 1 && <Choice label={rulesTexts.sortBy} value={order} options={orders} onChange={setOrder} />}
       {[...rules].sort(order === 'value' ? byValue : byDay).map((rule) => (
-        <RuleCard key={rule.id} rule={rule} group={group} standouts={standouts} />
+        <RuleCard key={rule.id} rule={rule} group={group} standouts={standouts(rule)} />
       ))}
     </>
   );
@@ -60,11 +67,6 @@ const Denied = ({ rules }: { rules: readonly Rule[] }) => (
   </Box>
 );
 
-interface RuleListProps {
-  answer: RulesAnswer;
-  group: RuleGroup;
-}
-
 /** The cards of one group, or the sentence that says that there are none and where to go on. */
 export const RuleList = ({ answer, group }: RuleListProps) => {
   const rules = rulesOf(answer, group);
@@ -76,7 +78,7 @@ export const RuleList = ({ answer, group }: RuleListProps) => {
         </Alert>
       ))}
       {rules.length === 0 && answer.missingData.length === 0 && <EmptyGroup answer={answer} group={group} />}
-      {group === 'notApplicable' ? <Denied rules={rules} /> : <Rights key={group} rules={rules} group={group} />}
+      {group === 'notApplicable' ? <Denied rules={rules} /> : <Rights key={group} answer={answer} group={group} />}
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { disputedSentence } from '../../../domain/words/disputed-reading.ts';
+import { scenarioReading } from '../../../domain/words/disputed-reading.ts';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
 import { costLineText } from '../../../domain/words/scenario-cost.ts';
 import { bracketed, doubtText, type ShownScenario } from '../../../domain/words/scenario-outcome.ts';
@@ -40,7 +40,7 @@ export const ChoiceDetails = ({ scenario }: { scenario: ShownScenario }) => {
         lines={[...rule, ...markLine(texts.best, highest), ...markLine(texts.mostInLife, bestInLife)]}
       />
       <List title={texts.price} lines={costs.map(costLineText)} />
-      <List title={texts.inCourt} lines={disputed.map(disputedSentence)} />
+      <List title={texts.inCourt} lines={disputed.map(scenarioReading)} />
       <List title={texts.toKnow} lines={[...new Set([...reasons.map(({ text }) => text), ...notes])]} />
     </Box>
   );

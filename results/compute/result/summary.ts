@@ -6,6 +6,7 @@ import { missingDataList } from '../../../domain/words/missing-data.ts';
 import { best, canBeChosen, soonest } from '../../../domain/words/ranked-rights.ts';
 import { NO_REFORM_KNOWN, reformDayOf } from '../../../domain/words/reform.ts';
 import { ruleGroupWords } from '../../../domain/words/rules.ts';
+import { highestMarks, standoutWords } from '../../../domain/words/standouts.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { unconfirmedMark } from '../../../domain/words/unconfirmed.ts';
 import { type Cell, dayCell, moneyCell, type Sheet } from '../workbook.ts';
@@ -16,6 +17,12 @@ const notDisputed = (rules: readonly Rule[]): readonly Rule[] => rules.filter(({
 /** Its name and, where nobody has read its text, that: whoever reads the summary alone has no other sheet to see it on. */
 const named = (rule: Rule, more = ''): string =>
   `${rule.modality}${more}${rule.confirmed ? '' : `. ${unconfirmedMark(rule)}`}`;
+
+/** As the cards call it; beside a higher value of what nobody waits for, of which it is. */
+const toCome = (result: RegimeResult, { id }: Rule): string => {
+  const mark = highestMarks(result).get(id) ?? standoutWords.bestOfChosen;
+  return `${mark.charAt(0).toLowerCase()}${mark.slice(1)}`;
+};
 
 const reformCell = ({ regimeDate, timeTotals }: RegimeResult): Cell => {
   const today = timeTotals.find(({ cut }) => cut === 'today')?.until;
@@ -47,7 +54,7 @@ const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
       ? []
       : [
           said(
-            'maior valor futuro',
+            toCome(result, highestToCome),
             moneyCell(highestToCome.estimatedBenefit),
             named(highestToCome, `, em ${formatDate(highestToCome.whenToRetire)}`),
           ),
