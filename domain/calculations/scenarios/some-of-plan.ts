@@ -2,7 +2,7 @@
 import { payingEach } from '../../law/late/index.ts';
 import { firstDayOf, isoOf } from '../../units/day.ts';
 import { type Month, monthOfPay, THIRTEENTH } from '../../units/month.ts';
-import { divide, dividedInto, mayDivideOn } from '../work-records/division.ts';
+import { divide, mayDivideOn, supposedParts } from '../work-records/division.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
 import { dueFor, dueForPlan } from './complement-due.ts';
 import {
@@ -58,7 +58,7 @@ export const dividedByPlan = (record: WorkRecord, chosen: ReadonlySet<Month>): W
   const cutBefore = (month: Month, isFull: boolean): void => {
     const day = isoOf(firstDayOf(month) - 1);
     if (!mayDivideOn(rest, day)) return;
-    const [before, after] = dividedInto(rest, `${record.id}:${month}`, divide(rest, day));
+    const [before, after] = supposedParts(rest, `${record.id}:${month}`, divide(rest, day));
     parts.push(planned(before, isFull));
     rest = after;
   };

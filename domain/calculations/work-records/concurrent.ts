@@ -1,6 +1,6 @@
 /** Days of one record that others have too. */
 import { dayOf, isoOf } from '../../units/day.ts';
-import { divide, dividedInto, mayDivideOn } from './division.ts';
+import { divide, mayDivideOn, supposedParts } from './division.ts';
 import type { WorkRecord } from './work-record.ts';
 
 type Worked = Pick<WorkRecord, 'ingressDate' | 'egressDate'>;
@@ -49,7 +49,7 @@ export const partsBeside = (record: WorkRecord, others: readonly WorkRecord[]): 
   let rest = record;
   return spansBeside(record, others).map(({ egressDate, beside }): Part => {
     if (egressDate === null || !mayDivideOn(rest, egressDate)) return { record: rest, beside };
-    const [before, after] = dividedInto(rest, `${record.id}:${egressDate}`, divide(rest, egressDate));
+    const [before, after] = supposedParts(rest, `${record.id}:${egressDate}`, divide(rest, egressDate));
     rest = after;
     return { record: before, beside };
   });

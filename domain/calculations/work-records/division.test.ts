@@ -3,6 +3,7 @@ import { specify } from '../../testing/decider-spec.ts';
 import { calculationAggregate } from '../decider.ts';
 import type { PackedWorkRecord } from '../event-fields.ts';
 import type { CalculationEvent } from '../events.ts';
+import { supposedParts } from './division.ts';
 
 const { given } = specify(calculationAggregate.decider);
 
@@ -82,6 +83,21 @@ describe('dividing a work record', () => {
           personal: { firstEgressDate: '2000-12-31', secondIngressDate: '2001-01-01', movedToSecond: [] },
         },
       });
+  });
+
+  it('that is only supposed deducts no day twice: the first part takes what it has days for', () => {
+    const start = [created, added({ ...whole, deduction1: 20, deduction2: 200 })].reduce(
+      calculationAggregate.decider.evolve,
+      calculationAggregate.decider.initialState,
+    );
+    const [record] = start.phase === 'open' ? start.workRecords : [];
+    if (record === undefined) throw new Error('no record');
+    const division = { firstEgressDate: '1990-03-31', secondIngressDate: '1990-04-01', movedToSecond: [] };
+    // 90 days until then, of which 20 are taken by the first deduction
+    expect(supposedParts(record, 'w2', division)).toMatchObject([
+      { deduction1: 20, deduction2: 70 },
+      { deduction1: 0, deduction2: 130 },
+    ]);
   });
 
   it('resets the deductions of both parts and keeps additions with the first', () => {

@@ -1,5 +1,6 @@
 import { dayOf, firstDayOf, isoOf } from '../../units/day.ts';
 import { monthOfYear } from '../../units/month.ts';
+import { deductionMaxima } from './deductions.ts';
 import { type PackedMonth, takeMonths } from './remunerations.ts';
 import type { WorkRecord } from './work-record.ts';
 
@@ -59,5 +60,31 @@ export const dividedInto = (record: WorkRecord, secondId: string, division: Divi
       expiredPremiumLicenses: 0,
       hasExpiredPremiumLicenses: false,
     },
+  ];
+};
+
+/** As much of each deduction as the first part has days for; what is left goes to the second. */
+const deductionsBetween = (record: WorkRecord, first: WorkRecord) => {
+  const most = deductionMaxima(first, first.egressDate ?? first.ingressDate);
+  const deduction1 = Math.min(record.deduction1, most.deduction1);
+  const deduction2 = Math.min(record.deduction2, most.deduction2 - deduction1);
+  const deduction3 = Math.min(record.deduction3, most.deduction3);
+  return [
+    { deduction1, deduction2, deduction3 },
+    {
+      deduction1: record.deduction1 - deduction1,
+      deduction2: record.deduction2 - deduction2,
+      deduction3: record.deduction3 - deduction3,
+    },
+  ] as const;
+};
+
+/** Supposed, not done: nobody is asked which part lost the days that are deducted, and none is deducted twice. */
+export const supposedParts = (record: WorkRecord, secondId: string, division: Division): [WorkRecord, WorkRecord] => {
+  const [first, second] = dividedInto(record, secondId, division);
+  const [ofFirst, ofSecond] = deductionsBetween(record, first);
+  return [
+    { ...first, ...ofFirst },
+    { ...second, ...ofSecond },
   ];
 };
