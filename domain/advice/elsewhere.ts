@@ -98,6 +98,12 @@ const balanceThere = (before: Plan, first: NonNullable<Plan['first']>, after: Pl
   return measured(withoutRight, choiceOf({ day: first.day, value: first.value }), life?.until ?? null, net).balance;
 };
 
+/** Of the same day only what it is worth is told anew. */
+const becomesText = (had: string, left: string): string => {
+  const [[when], [whenLeft, worth]] = [had.split(', '), left.split(', ')];
+  return when === whenLeft && worth !== undefined ? `passa a ${worth} no mesmo dia` : `passa a ser ${left}`;
+};
+
 /** What becomes there of the first right when time is certified away: its effect here does not count it; null where there is none. */
 export const givenUp = (before: Plan | null, without: LawInput): GivenUp | null => {
   const had = rightOf(before);
@@ -106,7 +112,7 @@ export const givenUp = (before: Plan | null, without: LawInput): GivenUp | null 
   const after = planElsewhere(without);
   const left = rightOf(after);
   if (left === had) return { text: ` A aposentadoria própria no ${other} não muda.`, sum: null };
-  const becomes = left === null ? 'se perde' : `passa a ser ${left}`;
+  const becomes = left === null ? 'se perde' : becomesText(had, left);
   const balance = balanceThere(before, before.first, after);
   return {
     text: ` Fora deste efeito: a aposentadoria própria no ${other}, ${had}, ${becomes}.`,

@@ -5,6 +5,7 @@ import type { LawInput } from '../../law/input/input.ts';
 import { atWork } from '../../law/testing/at-work.ts';
 import { rounds } from '../../law/testing/rounds.ts';
 import { dayOf } from '../../units/day.ts';
+import { onlyIfMarks } from '../../words/only-if.ts';
 import type { SupposedInput } from './effect.ts';
 import { outcomesOf } from './outcome.ts';
 
@@ -30,9 +31,14 @@ describe('the comparison of the same facts', () => {
           horizon: one.horizon,
           workAfter: one.workAfter,
         });
-        const isRead = (id: string) => one.rights.find(({ ruleId }) => ruleId === id)?.confirmed;
+        const right = (id: string) => one.rights.find(({ ruleId }) => ruleId === id);
+        const said = (id: string) => {
+          const { confirmed, ...asked } = right(id) ?? { kind: 'permanent' as const };
+          const onlyIf = onlyIfMarks(asked);
+          return { confirmed, ...(onlyIf.length === 0 ? {} : { onlyIf }) };
+        };
         const { first, highest, bestInLife } = one.marks;
-        const marks = [first, highest, bestInLife].map((mark) => mark && { ...mark, confirmed: isRead(mark.ruleId) });
+        const marks = [first, highest, bestInLife].map((mark) => mark && { ...mark, ...said(mark.ruleId) });
         expect([facts.first, facts.highest, facts.bestInLife]).toEqual(marks);
         const row = one.waiting.find(({ date }) => date === facts.first?.date);
         if (row === undefined) return;
