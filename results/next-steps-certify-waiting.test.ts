@@ -72,3 +72,9 @@ describe('a certificate beside waiting without it', () => {
     expect(factsOf(step)).toContain(`frente a esperar até ${formatDate(until)} sem ele: `);
   });
 });
+
+it('names no second day of a greatest sum beside the one to compare with: eighteen years more of contributions are not in it', () => {
+  const [request] = ofKind(asked(teacher, ofTeacher, 'RPPS'), 'request');
+  expect(request?.text).toContain('Antes de pedir, compare');
+  expect(request?.text).not.toContain('A maior soma até lá');
+});
