@@ -165,7 +165,7 @@ export const reportWords = {
   equal: 'igual',
   unknownSum: 'não se conhece',
   netSum: 'Soma líquida',
-  mostInLife: (isNearly: boolean) => (isNearly ? 'Praticamente a maior soma' : 'Maior soma'),
+  mostInLife: (isNearly: boolean) => (isNearly ? 'Quase a maior soma' : 'Maior soma'),
   /** Beside later days that pay more. */
   namedDay: 'Valor maior citado na conclusão',
   askedOn: (day: string) => `Pedir em ${day}`,

@@ -72,6 +72,12 @@ const amountsOn =
   (value: number | null): string =>
     value === null ? reportWords.unknownSum : tableMoney(value, date, { calculationDate });
 
+/** Rounded where the sum before tax is. */
+const netOf = ({ date, totalNet }: OutlookWaiting, rows: readonly OutlookWaiting[], answer: OutlookAnswer): string => {
+  const nets = rows.map((row) => ({ date: row.date, total: row.totalNet }));
+  return totalNet === null ? reportWords.unknownSum : tableSum(totalNet, date, nets, answer);
+};
+
 const signed = (value: number): string =>
   value === 0 ? formatMoney(value) : `${value > 0 ? '+' : '−'}\u00a0${formatMoney(Math.abs(value))}`;
 
@@ -122,7 +128,7 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
         figure(tableValue(one, waiting, answer)),
         figure(one === first ? '' : signed(tableGain(one, waiting, answer))),
         figure(one.total === null ? money(null) : tableSum(one.total, one.date, waiting, answer)),
-        ...(knowsNet ? [figure(money(one.totalNet))] : []),
+        ...(knowsNet ? [figure(netOf(one, waiting, answer))] : []),
         figure(evens(one)),
         text(marksOf(one, answer, named)),
       );
