@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { evaluate, outlook } from '../domain/law/index.ts';
 import { answerOf } from '../domain/words/answer.ts';
 import { outlookSentences } from '../domain/words/outlook.ts';
+import { doubtText, withDoubt } from '../domain/words/scenario-outcome.ts';
 import { lawInput } from './question.ts';
 import { man } from './testing/asked-steps.ts';
-import { add, at, empty, months, questionOf, typed } from './testing/supposed.ts';
+import { add, at, compare, empty, keep, months, questionOf, typed } from './testing/supposed.ts';
 
 const electrician = typed(
   empty,
@@ -48,4 +49,12 @@ it('neither does one that counts no converted time', () => {
   const byAge = evaluate(input).applicableRules.find(({ id }) => id === 'rgps-ec103-art18-idade');
   expect(byAge).toBeDefined();
   expect(byAge?.hangsOnConversion).toBeUndefined();
+});
+
+it('beside the scenarios it is said too: a choice that hangs on the PPP read as one that does not', async () => {
+  const goesOn = keep('k', [{ kind: 'worksOn', workRecordId: 'w1', until: '2028-11-20', paidOn: 'last', value: null }]);
+  const { facts, scenarios } = await compare(typed(electrician, goesOn), born);
+  expect([facts.first?.onlyIf, facts.soonest?.onlyIf]).toEqual([['Só com o PPP'], ['Só com o PPP']]);
+  expect(doubtText(scenarios[0]?.outcome.soonest ?? null)).toBe('Só com o PPP');
+  expect(withDoubt('Primeiro direito.', facts.soonest ?? { confirmed: true })).toBe('Primeiro direito. Só com o PPP.');
 });

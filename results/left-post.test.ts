@@ -31,7 +31,7 @@ it('headline, outlook and list of clients name the day with what it hangs on', (
   expect(rules.futureRules[0]).toMatchObject({ whenToRetire: '2030-10-05', hangsOnNewPost: true });
   expect(answerOf(rules, 'RPPS', 'Eduardo')).toContain(`Mais cedo, ${ONLY_IF}: 05/10/2030`);
   expect(outlookSentences(outlook(input))[0]).toContain(`05/10/2030, ${ONLY_IF}`);
-  expect(firstRightIn(JSON.stringify(rules)).confirmed).toBe(false);
+  expect(firstRightIn(rules).confirmed).toBe(false);
 });
 
 it('the INSS is not told that a pension of the servants’ regime comes beside it, nor that a certificate loses one', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { earlierForLess } from '../domain/advice/candidate.ts';
 import { evaluate } from '../domain/law/index.ts';
 import { lawInput } from './question.ts';
-import { asked, man, only, servantOf, woman } from './testing/asked-steps.ts';
+import { asked, man, ofKind, only, servantOf, woman } from './testing/asked-steps.ts';
 import { add, at, empty, months, questionOf, typed } from './testing/supposed.ts';
 
 describe('months of an employee of which no remuneration is known', () => {
@@ -88,7 +88,7 @@ it('an earlier right of less a month that sums to more is not called one for tho
   expect(earlierForLess({ ...early, balance: -1 })).toContain('só serve a quem precisa do benefício antes');
 });
 
-it('who has the time and lacks points is not told that time is missing', () => {
+it('who has the time and lacks points is not told that time is missing, and of what is paid late both readings of the toll', () => {
   const job = (id: string, from: string, to: string | null, salaries: ReturnType<typeof months>) =>
     add(id, { companyName: id, regimeType: 'RGPS', ingressDate: from, egressDate: to, salaries });
   const driver = typed(
@@ -100,7 +100,7 @@ it('who has the time and lacks points is not told that time is missing', () => {
       months(at(1994, 7), at(2003, 11), () => 1000),
     ),
     job(
-      'Frete',
+      'Contribuinte individual',
       '2006-01-01',
       '2012-12-31',
       months(at(2006, 1), at(2012, 12), () => 1000),
@@ -112,9 +112,20 @@ it('who has the time and lacks points is not told that time is missing', () => {
       months(at(2013, 3), at(2026, 10), () => 4000),
     ),
   );
-  const { text } = only(asked(driver, man('1966-03-14')), 'contribute');
+  const answer = asked(driver, man('1966-03-14'));
+  const { text } = only(answer, 'contribute');
   expect(text).toContain('Até lá faltam pontos');
   expect(text).not.toContain('falta tempo');
+
+  // Two years paid now: the INSS does not count them on the day of the reform, by which the toll is measured; others do
+  const [late] = ofKind(answer, 'late');
+  if (late === undefined) throw new Error('no step');
+  expect(late.title).toContain('12/2003 a 12/2005 (se trabalhou por conta própria)');
+  expect(late.text).toContain('logo antes de Contribuinte individual');
+  expect(late.text).toContain('nem no tempo medido nesse dia para o pedágio');
+  expect(late.text).toMatch(
+    /Por uma leitura em discussão nos tribunais, “.+”, período pago depois da reforma contado também em 13\/11\/2019: pedindo em 08\/02\/2027, \d+ dias antes/,
+  );
 });
 
 it('of a place without a reform of its own it is said that this has to be looked up, today and on the day of asking', () => {

@@ -163,7 +163,7 @@ describe('whoever receives a retirement of the INSS', () => {
     );
     expect(headline).not.toContain('já pode');
     expect(outlook(lawInput(question, 'RGPS'))).toMatchObject({ rights: [], waiting: [], retiredSince: '2016-05-02' });
-    expect(firstRightIn(JSON.stringify(answer))).toMatchObject({ retirementOn: null, missing: 'retired' });
+    expect(firstRightIn(answer)).toMatchObject({ retirementOn: null, missing: 'retired' });
     const { steps } = asked(retired, man('1958-05-10'));
     expect(steps.map(({ title }) => title)).toEqual(['Conferir a aposentadoria do INSS que recebe desde 02/05/2016']);
     const { facts, suggested } = await compare(retired, man('1958-05-10'));

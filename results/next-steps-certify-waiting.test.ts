@@ -6,6 +6,7 @@ import { type Plan, planFor } from '../domain/law/engine/outlook/plan.ts';
 import { dayOf, isoOf } from '../domain/units/day.ts';
 import { formatDate, formatMoney } from '../domain/words/format.ts';
 import { effectText } from '../domain/words/next-steps.ts';
+import { measuredAlone } from '../domain/words/step-groups.ts';
 import { type LawQuestion, lawInput } from './question.ts';
 import { supposing } from './scenarios.ts';
 import { asked, ofKind } from './testing/asked-steps.ts';
@@ -77,4 +78,25 @@ it('names no second day of a greatest sum beside the one to compare with: eighte
   const [request] = ofKind(asked(teacher, ofTeacher, 'RPPS'), 'request');
   expect(request?.text).toContain('Antes de pedir, compare');
   expect(request?.text).not.toContain('A maior soma até lá');
+});
+
+describe('two certificates that bring the same right', () => {
+  const { steps, notes } = asked(analyst, ofAnalyst, 'RPPS');
+  const [one, other] = ofKind({ regimeType: 'RPPS', steps, notes }, 'certify');
+
+  it('are told as one of two, by what each takes from the INSS', () => {
+    if (one?.elsewhere === undefined || other?.elsewhere === undefined) throw new Error('two certificates');
+    expect(one.effect).toEqual(other.effect);
+    const less = formatMoney(Math.abs(one.elsewhere.balance - other.elsewhere.balance));
+    const isLess = one.elsewhere.balance > other.elsewhere.balance;
+    const told = (name: string | undefined, takes: string): string =>
+      `Basta um certificado: o de ${name}, sozinho, traz o mesmo primeiro direito e tira ${less} a ${takes} do RGPS.`;
+    expect(one.text).toContain(told(other.subject?.name, isLess ? 'mais' : 'menos'));
+    expect(other.text).toContain(told(one.subject?.name, isLess ? 'menos' : 'mais'));
+    const least = isLess ? one : other;
+    expect(notes.join(' ')).toContain(
+      `basta um: cada um, sozinho, traz o mesmo primeiro direito; o de ${least.subject?.name} é o que menos tira do RGPS.`,
+    );
+    expect(measuredAlone(steps)).toContain('basta um');
+  });
 });

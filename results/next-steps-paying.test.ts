@@ -160,8 +160,8 @@ describe('months that are paid up, or paid late', () => {
     );
     const steps = ofKind(asked(broken), 'late').toSorted((one, other) => one.id.localeCompare(other.id));
     expect(steps.map(({ id, title }) => [id, title])).toEqual([
-      ['late:2016-01-01', 'Pagar o período sem contribuição: 01/2016 a 12/2018'],
-      ['late:2023-01-01', 'Pagar o período sem contribuição: 01/2023 a 12/2023'],
+      ['late:2016-01-01', 'Pagar o período sem contribuição: 01/2016 a 12/2018 (se trabalhou por conta própria)'],
+      ['late:2023-01-01', 'Pagar o período sem contribuição: 01/2023 a 12/2023 (se trabalhou por conta própria)'],
     ]);
     expect(steps[0]?.text).toContain('já não pode cobrar');
     expect(steps[1]?.text).toContain(

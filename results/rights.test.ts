@@ -13,8 +13,13 @@ const rule = (whenToRetire: string | null, variantOf: string | null = null, id =
   confirmed: true,
   benefitCalculusMethod: 'RGPS_AVG100_60_2',
 });
-const answer = (applicableRules: readonly object[], futureRules: readonly object[], more: object = {}) =>
-  JSON.stringify({ applicableRules, futureRules, notApplicableRules: [rule('1999-01-01')], missingData: [], ...more });
+const answer = (applicableRules: readonly object[], futureRules: readonly object[], more: object = {}) => ({
+  applicableRules,
+  futureRules,
+  notApplicableRules: [rule('1999-01-01')],
+  missingData: [],
+  ...more,
+});
 const first = (...lists: Parameters<typeof answer>) => firstRightIn(answer(...lists)).retirementOn;
 
 describe('the first right', () => {

@@ -17,11 +17,11 @@ const answered = z.object({
 const answer = z.object({ applicableRules: z.array(answered), futureRules: z.array(answered) });
 
 /**
- * The rights in the JSON of a `RulesAnswer`, the first day first, of several on one day the highest value. The other
+ * The rights in a `RulesAnswer`, as parsed, the first day first, of several on one day the highest value. The other
  * reading of a rule that is disputed in court is none: nobody is told to retire by it unseen.
  */
-export const rightsIn = (json: string): readonly Right[] => {
-  const { applicableRules, futureRules } = answer.parse(JSON.parse(json));
+export const rightsIn = (rules: unknown): readonly Right[] => {
+  const { applicableRules, futureRules } = answer.parse(rules);
   return [...applicableRules, ...futureRules]
     .flatMap(({ id, whenToRetire, variantOf, estimatedBenefit }) =>
       whenToRetire === null || variantOf !== null ? [] : [{ ruleId: id, date: whenToRetire, value: estimatedBenefit }],
@@ -70,9 +70,9 @@ export const firstRight = z.object({
 });
 export type FirstRight = z.output<typeof firstRight>;
 
-/** The first right in the JSON of a `RulesAnswer`. Without any record there is none: its day would only be that of the calculation, and so many years. */
-export const firstRightIn = (json: string): FirstRight => {
-  const rules = named.parse(JSON.parse(json));
+/** The first right in a `RulesAnswer`, as parsed. Without any record there is none: its day would only be that of the calculation, and so many years. */
+export const firstRightIn = (answered: unknown): FirstRight => {
+  const rules = named.parse(answered);
   if (rules.missingData.length > 0) return without('missingData');
   if (rules.retiredSince !== undefined) return without('retired');
   if (rules.nothingRecorded === true) return without('noRecords');

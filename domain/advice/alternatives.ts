@@ -1,6 +1,7 @@
 /** Steps about the same months: whoever takes both pays for what the other brings. */
 import type { NextStep } from '../api/next-steps.ts';
 import { formatCount, formatMoney } from '../words/format.ts';
+import { isAsMuch, mostInLife, takenBy } from '../words/step-groups.ts';
 import type { Weighed } from './order.ts';
 
 const wayOf = ({ hypothesis }: NextStep): string | null =>
@@ -51,8 +52,26 @@ const told = (step: NextStep, steps: readonly NextStep[]): NextStep => {
     : { ...step, text: `${step.text}${inPlace(more)}` };
 };
 
-/** Of paying for months that could be joined for nothing: what it brings beyond that, or that it brings nothing. */
+const isCertificate = (step: NextStep): boolean => step.kind === 'certify' && (mostInLife(step) ?? 0) > 0;
+
+/** That another certificate brings as much: one of both is asked for. */
+const orTheOther = (step: NextStep, steps: readonly NextStep[]): NextStep => {
+  const other = isCertificate(step)
+    ? steps.find((one) => one !== step && isCertificate(one) && isAsMuch(one, step))
+    : undefined;
+  if (other === undefined) return step;
+  const more = takenBy(step) - takenBy(other);
+  const regime = (other.elsewhere ?? step.elsewhere)?.regimeType;
+  const takes =
+    regime === undefined || more === 0
+      ? ''
+      : ` e tira ${formatMoney(Math.abs(more))} a ${more > 0 ? 'mais' : 'menos'} do ${regime}`;
+  const text = `${step.text} Basta um certificado: o de ${other.subject?.name ?? other.title}, sozinho, traz o mesmo primeiro direito${takes}.`;
+  return { ...step, text };
+};
+
+/** Of steps that bring the same, which of them is enough, and what the dearer one brings beyond the other. */
 export const asAlternatives = (weighed: readonly Weighed[]): Weighed[] => {
   const steps = weighed.map(({ step }) => step);
-  return weighed.map((one) => ({ ...one, step: told(one.step, steps) }));
+  return weighed.map((one) => ({ ...one, step: orTheOther(told(one.step, steps), steps) }));
 };

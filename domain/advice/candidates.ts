@@ -33,10 +33,13 @@ const unmeasured = (candidate: Candidate): Candidate => ({
   evenWithoutEffect: true,
 });
 
+export const certificates = (on: AdvisedOn): Candidate[] =>
+  isRightUnknown(on) ? certifySteps(on).map(unmeasured) : certifySteps(on);
+
 const toPlan = (on: AdvisedOn): Candidate[] => [
   ...incapacityBefore(on, [...requestSteps(on), ...contributeSteps(on)]),
   ...elsewhereSteps(on),
-  ...(isRightUnknown(on) ? certifySteps(on).map(unmeasured) : certifySteps(on)),
+  ...certificates(on),
   ...complementSteps(on),
   ...lateSteps(on),
   ...proveSteps(on),

@@ -4,11 +4,13 @@ import type { NextStep, StepEffect } from '../api/next-steps.ts';
 import type { OpenCalculation } from '../calculations/calculation.ts';
 import { underHypotheses } from '../calculations/scenarios/apply.ts';
 import { effectOn, type SupposedInput } from '../calculations/scenarios/effect.ts';
+import { inCourt } from '../calculations/scenarios/in-court.ts';
 import { benefitsBetween } from '../law/engine/choice/choice.ts';
 import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
 import type { IndexOverlay } from '../law/tables/index.ts';
 import { type Day, isoOf } from '../units/day.ts';
+import { disputedSentence } from '../words/disputed-reading.ts';
 import { isFarAhead } from '../words/far-ahead.ts';
 import { contributionsSpared, onSameDay, paidBackText, type SameDay, type Spared } from './brought.ts';
 import type { Otherwise } from './candidate.ts';
@@ -55,6 +57,8 @@ export interface Evaluated {
   readonly lastContribution: string;
   /** That nobody read the rule of the right which is paid for; empty where somebody did. */
   readonly unread: string;
+  /** Of what is bought after the reform: what it brings counted on the day of the reform too; empty where no more. Another evaluation. */
+  readonly otherReading: () => string;
   /** What it takes from the other regime; null where there is nothing to take. */
   readonly givenUp: GivenUp | null;
   /** Of a right that it brings sooner, what is received until the day on which it would come otherwise. */
@@ -126,6 +130,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
         ? paidBackText({ evensOutOn, balance: brought, interestMissing })
         : '',
     unread: first !== null && plan !== null && isUndertaken(otherwise) ? unreadText(plan) : '',
+    otherReading: () => (isBought(otherwise) && plan !== null ? otherReadingText(plan, supposed) : ''),
     givenUp: taken,
     receivedSooner: receivedBetween(first, base.first),
     abono:
@@ -140,6 +145,15 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     lost: () => lostText(facts, plan),
   };
 };
+
+/** Of a period that is bought: what it would bring on another day. */
+const otherReadingText = (plan: Plan, supposed: SupposedInput): string =>
+  inCourt(plan, supposed)
+    .map((reading) => ` ${disputedSentence(reading)}`)
+    .join('');
+
+const isBought = (otherwise: Otherwise): boolean =>
+  otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'bought';
 
 const receivedBetween = (first: Plan['first'], otherwise: Plan['first']): number | null =>
   first === null || first.value === null || otherwise === null || first.day >= otherwise.day

@@ -3,8 +3,9 @@ import type { Hypothesis } from '../api/hypotheses.ts';
 import { carenciaOf } from '../calculations/scenarios/bought.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';
+import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { lastDecadentMonth } from '../law/late/index.ts';
-import { type Day, dayOf, END_OF_TIME, firstDayOf, isoOf, lastDayOf, monthOf } from '../units/day.ts';
+import { dayOf, END_OF_TIME, firstDayOf, isoOf, lastDayOf, monthOf } from '../units/day.ts';
 import { formatMonthOfYear, type Month } from '../units/month.ts';
 import { type AdvisedOn, type Candidate, earlierForLess, subjectOf } from './candidate.ts';
 
@@ -42,9 +43,11 @@ const gapsOf = ({ calculation, day }: AdvisedOn): Gap[] => {
 const besideOf = ({ from, to }: Gap, { calculation }: AdvisedOn) =>
   calculation.workRecords.find((record) => {
     if (record.regimeType !== 'RGPS' || !isInBrazil(record) || categoryOf(record) !== 'individual') return false;
-    const end: Day | null = record.egressDate === null ? null : dayOf(record.egressDate);
-    return (end !== null && monthOf(end) === from - 1) || monthOf(dayOf(record.ingressDate)) === to + 1;
+    return isAfter({ from, to }, record) || monthOf(dayOf(record.ingressDate)) === to + 1;
   });
+
+const isAfter = ({ from }: Gap, { egressDate }: Pick<WorkRecord, 'egressDate'>): boolean =>
+  egressDate !== null && monthOf(dayOf(egressDate)) === from - 1;
 
 /** 'esses meses', 'nesse mês' */
 const those = ({ from, to }: Gap): string => (from === to ? 'esse mês' : 'esses meses');
@@ -58,12 +61,14 @@ const priceOf = (gap: Gap, on: AdvisedOn): string => {
   return `Até ${formatMonthOfYear(decadent)} paga-se indenização; depois, contribuição sobre o salário mínimo, com multa e juros.`;
 };
 
+const AT_REFORM = 'no direito adquirido até 13/11/2019, nem no tempo medido nesse dia para o pedágio';
+
 /** @see Lei 8.213/1991, art. 27, II; Portaria INSS 1.382/2021 */
 const countsFor = (gap: Gap, { calculation, day }: AdvisedOn): string => {
   const { counting } = carenciaOf(gap, calculation.workRecords, day);
-  if (counting === null) return 'Conta como tempo; não conta como carência, nem no direito adquirido até 13/11/2019.';
+  if (counting === null) return `Conta como tempo; não conta como carência, nem ${AT_REFORM}.`;
   const some = counting.from === gap.from ? '' : ` desde ${formatMonthOfYear(counting.from)}`;
-  return `Conta como tempo e, pago sem perder a qualidade de segurado, como carência${some}; não no direito adquirido até 13/11/2019.`;
+  return `Conta como tempo e, pago sem perder a qualidade de segurado, como carência${some}; não ${AT_REFORM}.`;
 };
 
 /** @see Lei 8.212/1991, art. 45-A; Decreto 3.048/1999, art. 216, §§ 7 and 13 */
@@ -90,8 +95,8 @@ export const lateSteps = (on: AdvisedOn): Candidate[] => {
       return {
         id: `late:${hypothesis.from}`,
         kind: 'late',
-        title: `Pagar o período sem contribuição: ${when}`,
-        text: `Só para quem trabalhou por conta própria n${those(gap)}, ${gap.from === gap.to ? 'vizinho' : 'vizinhos'} de ${beside.companyName}, e o prova. ${priceOf(gap, on)} ${countsFor(gap, on)}`,
+        title: `Pagar o período sem contribuição: ${when} (se trabalhou por conta própria)`,
+        text: `Só para quem trabalhou por conta própria n${those(gap)}, ${isAfter(gap, beside) ? 'logo depois' : 'logo antes'} de ${beside.companyName}, e o prova. ${priceOf(gap, on)} ${countsFor(gap, on)}`,
         article: 'Lei 8.212/1991, art. 45-A',
         subject: subjectOf(beside),
         documents: [

@@ -2,7 +2,7 @@
  * What to do next, once for screen, paper and API. Each effect is the difference of two evaluations, worked out as that of
  * a scenario, so that a step that is kept as one shows the same figures.
  */
-import type { NextStep, NextStepsAnswer } from '../api/next-steps.ts';
+import type { NextStepsAnswer } from '../api/next-steps.ts';
 import { calculationDateOf } from '../calculations/calculation.ts';
 import { planFor } from '../law/engine/outlook/plan.ts';
 import { isoOf } from '../units/day.ts';
@@ -11,13 +11,14 @@ import { withNamesApart } from '../words/names-apart.ts';
 import { measuredAlone } from '../words/step-groups.ts';
 import { asAlternatives } from './alternatives.ts';
 import { noLongerThanNeeded } from './as-needed.ts';
-import { type Candidate, changesNothing } from './candidate.ts';
+import { type AdvisedOn, type Candidate, changesNothing } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
+import { withTheOther } from './either.ts';
 import { planElsewhere } from './elsewhere.ts';
 import { type Advised, type Evaluated, evaluated, type Plans } from './evaluated.ts';
 import { withFewerMonths } from './fewer-months.ts';
-import { NOT_WAITED } from './once-certified.ts';
 import { mostEffectiveFirst, type Weighed } from './order.ts';
+import { stepOf } from './step-of.ts';
 import { stoppedEarlyText } from './stopping.ts';
 
 /** Beyond the rules themselves. */
@@ -31,27 +32,8 @@ const evaluations = (
   if (onlyAsLongAsNeeded === true || enoughOn !== null) return 2;
   if (earlierEnds.length > 0) return 1 + Math.ceil(Math.log2(earlierEnds.length + 1));
   if (kind === 'certify' && elsewhere !== null) return 2;
-  return otherwise.by === 'bound' ? 2 : 1;
-};
-
-interface Beside {
-  readonly text: string;
-  /** BRL, once; null where it is not all of what the text says. */
-  readonly amount: number | null;
-  readonly waiting: NextStep['waiting'] | null;
-}
-
-/** What a step is for beside the first right. */
-const besideFirst = (
-  kind: Candidate['kind'],
-  { abono, completed, later, lost, sameDay, waited }: Evaluated,
-  leavesFirst: boolean,
-): Beside => {
-  if (kind === 'prove') return { text: leavesFirst ? lost() : '', amount: null, waiting: null };
-  const wait = leavesFirst ? NOT_WAITED : waited();
-  const other = `${completed}${leavesFirst ? later() : `${wait.text}${sameDay?.text ?? ''}`}`;
-  const amount = abono !== null && other === '' ? abono.amount : null;
-  return { text: `${abono?.text ?? ''}${other}`, amount, waiting: wait.told };
+  const isBought = otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'bought';
+  return otherwise.by === 'bound' || isBought ? 2 : 1;
 };
 
 /** What the right is worth to whoever stops as soon as only the age is missing; empty where that changes nothing. */
@@ -61,37 +43,6 @@ const stoppedEarly = ({ enoughOn = null }: Candidate, plans: Plans, advised: Adv
   return stoppedEarlyText(plans.facts, evaluated(stops, plans, advised)?.first ?? null, enoughOn);
 };
 
-const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: boolean): NextStep => {
-  const { id, kind, title, text, article, subject, documents, deadline, otherwise, saying } = candidate;
-  const hypothesis = otherwise?.by === 'hypothesis' ? otherwise.hypothesis : null;
-  const computed = found?.effect ?? candidate.effect ?? null;
-  const leavesFirst = computed !== null && changesNothing(computed);
-  const beside = found === null ? null : besideFirst(kind, found, leavesFirst);
-  const effect = leavesFirst && (beside?.text ?? '') !== '' ? null : computed;
-  const arrears = effect === null ? (candidate.arrears ?? beside?.amount ?? null) : null;
-  return {
-    id,
-    kind,
-    title,
-    text: `${text}${found?.atOnce ?? ''}${found?.better?.text ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.lastContribution ?? ''}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
-    article,
-    subject,
-    effect,
-    ...(arrears === null ? {} : { beside: arrears }),
-    ...(found?.givenUp?.sum == null ? {} : { elsewhere: found.givenUp.sum }),
-    ...(found?.receivedSooner == null ? {} : { receivedSooner: found.receivedSooner }),
-    ...(found?.sameDay == null ? {} : { sameDay: found.sameDay.balance }),
-    ...(found?.better == null ? {} : { later: found.better.told }),
-    ...(beside?.waiting == null ? {} : { waiting: beside.waiting }),
-    ...(found?.spared == null ? {} : { spares: found.spared.amount }),
-    notComputed,
-    price: found?.price ?? null,
-    documents: [...documents],
-    deadline,
-    hypothesis,
-  };
-};
-
 interface Made {
   readonly candidate: Candidate;
   readonly found: Evaluated | null;
@@ -99,7 +50,7 @@ interface Made {
 }
 
 /** The first twelve evaluations are made, and that of the step asked for; what is left of them finds how few months are enough. */
-const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised: Advised): Weighed[] => {
+const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, on: AdvisedOn, advised: Advised): Weighed[] => {
   let left = MOST_EVALUATIONS - (plans.elsewhere === null ? 0 : 1);
   const made = candidates.flatMap((candidate): Made[] => {
     const { otherwise, evenWithoutEffect } = candidate;
@@ -112,7 +63,7 @@ const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised:
     if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
     return [{ candidate: asNeeded, found, notComputed: false }];
   });
-  return made.map(({ candidate, found, notComputed }): Weighed => {
+  const weighed = made.map(({ candidate, found, notComputed }): Weighed => {
     const fewer = found === null ? null : withFewerMonths(candidate, found, plans, advised, left);
     left -= fewer?.evaluations ?? 0;
     const told = fewer?.candidate ?? candidate;
@@ -121,6 +72,7 @@ const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, advised:
     const beside = told.beside ?? found?.abono?.amount ?? undefined;
     return { step: { ...step, text }, beside, weighs: told.weighs };
   });
+  return withTheOther(weighed, on, advised, left);
 };
 
 const NOTES = [
@@ -136,9 +88,10 @@ export const nextSteps = (advised: Advised): NextStepsAnswer => {
   const elsewhere = planElsewhere(input);
   const { day } = calculationDateOf(calculation, today);
   const named = { ...calculation, workRecords: withNamesApart(calculation.workRecords) };
-  const candidates = candidatesOf({ calculation: named, regimeType, day, today, overlay, input, plan, elsewhere });
+  const on = { calculation: named, regimeType, day, today, overlay, input, plan, elsewhere };
+  const candidates = candidatesOf(on);
   const asked = step === undefined ? candidates : candidates.filter(({ id }) => id === step);
-  const steps = mostEffectiveFirst(asAlternatives(evaluatedSteps(asked, { facts: plan, elsewhere }, advised)));
+  const steps = mostEffectiveFirst(asAlternatives(evaluatedSteps(asked, { facts: plan, elsewhere }, on, advised)));
   return {
     regimeType,
     steps,

@@ -1,6 +1,6 @@
 /** Which step stands before which. */
 import type { NextStep } from '../api/next-steps.ts';
-import { isNotWorthIt, mostInLife, UNDERTAKEN } from '../words/step-groups.ts';
+import { isNotWorthIt, mostInLife, takenBy, UNDERTAKEN } from '../words/step-groups.ts';
 
 /** What comes first whatever it brings: whether and what to ask for, what makes that an earlier day, and whether to go on paying. */
 const PLACES: readonly (NextStep['kind'] | 'sooner')[] = ['request', 'sooner', 'noNeed', 'contribute'];
@@ -38,8 +38,11 @@ const placeOf = (step: NextStep, beside: number | undefined): number => {
   return place < 0 || (beside !== undefined && kind !== 'sooner') ? PLACES.length : place;
 };
 
+/** Of equal ones first what takes least from the other regime. */
 export const mostEffectiveFirst = (steps: readonly Weighed[]): NextStep[] =>
   steps
     .map((one) => ({ step: one.step, place: placeOf(one.step, one.beside), weight: weight(one) }))
-    .sort((one, other) => one.place - other.place || other.weight - one.weight)
+    .sort(
+      (one, other) => one.place - other.place || other.weight - one.weight || takenBy(other.step) - takenBy(one.step),
+    )
     .map(({ step }) => step);

@@ -60,6 +60,20 @@ export const nextStep = z.strictObject({
   later: z.strictObject({ date: z.string(), gain: z.number(), balance: z.number() }).optional(),
   /** Until when whoever waits without the certificate has as much a month, and what it adds beyond that wait; absent where never. */
   waiting: z.strictObject({ until: z.string(), balance: z.number() }).optional(),
+  /**
+   * Time that serves one of two, a certificate or contributing to the INSS: what the other step brings in its regime, beyond waiting
+   * `until` a day without it where that is said, and what contributing still brings once the time is certified. `farAhead`: what is told
+   * of the right by contributing is rounded.
+   */
+  either: z
+    .strictObject({
+      regimeType,
+      balance: z.number(),
+      until: z.string().optional(),
+      left: z.number(),
+      farAhead: z.literal(true).optional(),
+    })
+    .optional(),
   /** Of a right of the same day, the contributions that it then no longer asks for, at the least that the law takes; absent where none. */
   spares: z.number().optional(),
   /** The id of another step about the same months that brings as much and costs nothing; absent where none does. */

@@ -8,6 +8,8 @@ import { disputedReading, markedRight } from './outlook.ts';
 
 /** The rule was read in its text: see `Rule`. Whoever pays for a right by another one has to check it first. */
 const confirmed = z.boolean();
+/** What it hangs on beside its requirements, in Portuguese: 'Só com o PPP'; absent where on nothing. */
+const onlyIf = z.array(z.string()).optional();
 
 /** Without `regimeType` that of the calculation. */
 export const scenarioComparisonQuery = z.object({
@@ -26,11 +28,12 @@ const scenarioRight = z.strictObject({
   from: z.string(),
   value: z.number().nullable(),
   confirmed,
+  onlyIf,
 });
 
 export type ScenarioRight = z.output<typeof scenarioRight>;
 
-const marked = z.strictObject({ ...markedRight.shape, confirmed }).nullable();
+const marked = z.strictObject({ ...markedRight.shape, confirmed, onlyIf }).nullable();
 
 /** Why an answer is null, in Portuguese. */
 const reason = z.strictObject({ field: z.string(), text: z.string() });

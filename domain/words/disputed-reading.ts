@@ -8,7 +8,7 @@ const QUESTION = /\((leitura: .+)\)$|: (média .+)$/;
 /** Of 'média × 60% (leitura: base de 15 anos)' what is disputed: the value is told in figures. */
 const questionOf = (reading: string): string => {
   const [, question, average] = QUESTION.exec(reading) ?? [];
-  return question ?? average ?? reading;
+  return question ?? average ?? reading.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 };
 
 /** Beside a scenario two days are known: 'antes' alone is read as before the facts. */

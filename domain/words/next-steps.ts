@@ -24,7 +24,13 @@ export const stepWords = {
   sameDay: (amount: string) => `${amount}, pedindo no mesmo dia que sem isso`,
   onLaterDay: (day: string, more: string, inLife: string) => `pedindo em ${day}: ${more} e ${inLife}`,
   besideWaiting: (day: string, amount: string) => `frente a esperar até ${day} sem ele: ${amount}`,
+  orContribute: (balance: string, left: string) =>
+    `o mesmo tempo não serve aos dois: contribuir ao INSS traz ${balance} sem o certificado e ${left} com ele`,
+  orCertify: (regimeType: string, balance: string, beyond: string, left: string) =>
+    `o mesmo tempo não serve aos dois: certificado ao ${regimeType}, traz lá ${balance}${beyond} e deixa aqui ${left}`,
+  beyondWaiting: (day: string) => ` frente a esperar até ${day}`,
   arrears: (amount: string) => `${amount} de atrasados do abono`,
+  nothing: 'nada',
   elsewhere: (regimeType: string, amount: string) => `no ${regimeType}, ${amount}`,
   notComputed: 'Efeito não calculado',
   notWorthIt: 'Não compensa agora',
@@ -127,12 +133,27 @@ const sumBesideWaiting = ({ waiting, effect }: Pick<NextStep, 'waiting' | 'effec
     ? []
     : [stepWords.besideWaiting(formatDate(waiting.until), signed(waiting.balance, effect?.farAhead === true))];
 
+/** Of what the same time would serve instead. */
+const sumsOfEither = ({ either }: Pick<NextStep, 'either'>): readonly string[] => {
+  if (either === undefined) return [];
+  const { regimeType, until, farAhead } = either;
+  const told = (sum: number, isFar: boolean): string => (sum === 0 ? stepWords.nothing : signed(sum, isFar));
+  const isFar = farAhead === true;
+  const [balance, left] = [told(either.balance, isFar && regimeType === 'RGPS'), told(either.left, isFar)];
+  const beyond = until === undefined ? '' : stepWords.beyondWaiting(formatDate(until));
+  return [
+    regimeType === 'RGPS'
+      ? stepWords.orContribute(balance, left)
+      : stepWords.orCertify(regimeType, balance, beyond, left),
+  ];
+};
+
 const sumBeside = ({ beside }: Pick<NextStep, 'beside'>): readonly string[] =>
   beside === undefined || beside === 0 ? [] : [stepWords.arrears(signed(beside, false))];
 
 type Told = Pick<
   NextStep,
-  'kind' | 'effect' | 'price' | 'hypothesis' | 'elsewhere' | 'sameDay' | 'later' | 'waiting' | 'beside'
+  'kind' | 'effect' | 'price' | 'hypothesis' | 'elsewhere' | 'sameDay' | 'later' | 'waiting' | 'either' | 'beside'
 >;
 
 /** '150 dias antes · R$ 4,75 a mais por mês · + R$ 10.261,25 até a expectativa de vida'; null where there is none to say. */
@@ -151,6 +172,7 @@ export const effectText = (step: Told): string | null => {
     ...sumLater(step),
     ...sumBesideWaiting(step),
     ...sumElsewhere(step),
+    ...sumsOfEither(step),
   ];
   return parts.length === 0 ? null : `${effectOf(step, effect)}${parts.join(' · ')}`;
 };

@@ -75,13 +75,17 @@ export const valueText = (right: ScenarioRight | null, sight: Sight): string =>
 export const monthlyText = ({ soonest, missingData, ...sight }: FirstRight & Sight): string =>
   missingData.length > 0 ? outcomeWords.nothing : valueText(soonest, sight);
 
-/** What is said beside a right by a rule that nobody has read in its text; null where it was read. */
-export const doubtText = (right: Pick<ScenarioRight, 'confirmed'> | null): string | null =>
-  right === null || right.confirmed ? null : RULE_NOT_CONFIRMED;
+type Doubted = Pick<ScenarioRight, 'confirmed' | 'onlyIf'>;
+
+/** What is said beside a right by a rule that nobody has read in its text, or that hangs on a proof; null where nothing is. */
+export const doubtText = (right: Doubted | null): string | null => {
+  const doubts = right === null ? [] : [...(right.confirmed ? [] : [RULE_NOT_CONFIRMED]), ...(right.onlyIf ?? [])];
+  return doubts.length === 0 ? null : doubts.join('; ');
+};
 
 /** The same where it stands in a sentence. */
-export const withDoubt = (said: string, right: Pick<ScenarioRight, 'confirmed'>): string =>
-  right.confirmed ? said : `${said} ${RULE_TO_CHECK}.`;
+export const withDoubt = (said: string, { confirmed, onlyIf = [] }: Doubted): string =>
+  [said, ...(confirmed ? [] : [`${RULE_TO_CHECK}.`]), ...onlyIf.map((condition) => `${condition}.`)].join(' ');
 
 /** 'Maior valor: R$ 3.600,00 (regra não confirmada)' */
 export const bracketed = (said: string, doubt: string | null): string =>

@@ -94,12 +94,44 @@ export const MEASURED_ALONE =
 
 const isPaidFor = ({ price }: NextStep): boolean => price !== null && price.amount !== 0;
 
-/** What has to be known before several of them are paid for; null where at most one is. */
+/** Each of two certificates, alone, brings the same right on the same day. */
+export const isAsMuch = (one: NextStep, other: NextStep): boolean =>
+  one.effect !== null &&
+  other.effect !== null &&
+  one.effect.soonerByDays === other.effect.soonerByDays &&
+  one.effect.gain === other.effect.gain &&
+  one.effect.balance === other.effect.balance;
+
+/** What it takes from the other regime, as a gain of nothing or less. */
+export const takenBy = ({ elsewhere }: Pick<NextStep, 'elsewhere'>): number => elsewhere?.balance ?? 0;
+
+const EACH_CERTIFICATE =
+  'Cada certificado foi medido sozinho: os efeitos não se somam. Antes de pedir mais de um, avalie-os juntos.';
+
+/** What has to be known before several certificates are asked for; null where at most one brings something. */
+const ofCertificates = (effective: readonly NextStep[]): string | null => {
+  const steps = effective.filter((step) => step.kind === 'certify' && (mostInLife(step) ?? 0) > 0);
+  const [first] = steps;
+  if (first === undefined || steps.length < 2) return null;
+  if (!steps.every((step) => isAsMuch(step, first))) return EACH_CERTIFICATE;
+  const least = steps.toSorted((one, other) => takenBy(other) - takenBy(one))[0] ?? first;
+  const isLess = least.elsewhere !== undefined && steps.some((step) => takenBy(step) < takenBy(least));
+  const cheapest = isLess ? `; o de ${nameOf(least)} é o que menos tira do ${least.elsewhere?.regimeType}` : '';
+  return `Dos certificados (${steps.map(nameOf).join('; ')}) basta um: cada um, sozinho, traz o mesmo primeiro direito${cheapest}.`;
+};
+
+const nameOf = ({ subject, title }: NextStep): string => subject?.name ?? title;
+
+/** What has to be known before several of them are undertaken; null where at most one is. */
 export const measuredAlone = (steps: readonly NextStep[]): string | null => {
-  const bringing = stepGroups(steps).effective.filter(
+  const { effective } = stepGroups(steps);
+  const bringing = effective.filter(
     (step) => (UNDERTAKEN.includes(step.kind) && step.effect !== null) || isPaidFor(step),
   );
   /** Of one record they are told as alternatives. */
   const about = new Set(bringing.map(({ id, kind, subject }) => (kind === 'complement' ? (subject?.id ?? id) : id)));
-  return about.size > 1 && bringing.some(isPaidFor) ? MEASURED_ALONE : null;
+  const paid = about.size > 1 && bringing.some(isPaidFor) ? MEASURED_ALONE : null;
+  const certificates = ofCertificates(effective);
+  const said = [paid, paid !== null && certificates === EACH_CERTIFICATE ? null : certificates];
+  return said.filter((text) => text !== null).join(' ') || null;
 };

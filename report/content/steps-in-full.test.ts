@@ -6,7 +6,8 @@ import { reportsOfPeople } from '../testing/people.ts';
 import { documents } from './documents.ts';
 import { worthDoing } from './steps.ts';
 
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('&quot;', '"').replaceAll('&#x3D;', '=');
+const plain = (text: string): string =>
+  text.replaceAll('\u00a0', ' ').replaceAll('&quot;', '"').replaceAll('&#x3D;', '=');
 const person = (name: string) => {
   const found = reportsOfPeople().find(({ customer }) => customer.name === name);
   if (found === undefined) throw new Error(name);

@@ -81,7 +81,8 @@ const computed = async (
 ): Promise<{ readonly headline: Headline; readonly outlook: Outlook }> => {
   const { question, revisions } = loaded;
   const { calculationId: id, accountId, customerId } = question.calculation;
-  const rulesOf = (regimeType: Calculation['regimeType']) => deps.results.rules(question, revisions, regimeType);
+  const rulesOf = async (regimeType: Calculation['regimeType']): Promise<unknown> =>
+    JSON.parse(await deps.results.rules(question, revisions, regimeType));
   const rules = { RPPS: await rulesOf('RPPS'), RGPS: await rulesOf('RGPS') };
   const rights = { RPPS: [...rightsIn(rules.RPPS)], RGPS: [...rightsIn(rules.RGPS)] };
   const { regimeType } = question.calculation.fields;
@@ -92,7 +93,8 @@ const computed = async (
 };
 
 const comparing = ({ question, indexes }: LoadedCase, deps: RecomputeDeps): Comparing => ({
-  rightsOn: async (today, regimeType) => rightsIn(await deps.results.fresh({ ...question, today }, regimeType)),
+  rightsOn: async (today, regimeType) =>
+    rightsIn(JSON.parse(await deps.results.fresh({ ...question, today }, regimeType))),
   changeSince: async (before) => {
     const run = await deps.recomputation.current();
     const now = deps.now();

@@ -94,7 +94,10 @@ const ofIndemnity = (
   `Cada mês conta na base em que é pago, ${formatMoney(base)}, ${baseOf[purpose]}. Indenização: ${months} × 20% = ${money(contribution)}, juros de ${money(interest)} e multa de ${money(fine)}.${decadent === null ? '' : withoutInterest(decadent)}`;
 
 /** @see Lei 8.213/1991, art. 96, IV and § 2; Lei 8.212/1991, art. 45-A, §§ 2 and 4 */
-const otherReadings = ({ withoutLimit, withFine, fine, contribution, interest }: Indemnity, purpose: Purpose): string[] => [
+const otherReadings = (
+  { withoutLimit, withFine, fine, contribution, interest }: Indemnity,
+  purpose: Purpose,
+): string[] => [
   ...(withoutLimit === null
     ? []
     : [

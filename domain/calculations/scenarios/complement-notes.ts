@@ -4,9 +4,9 @@ import type { ComplementPlan, Move } from '../../law/late/index.ts';
 import { reaisOf } from '../../units/money.ts';
 import { formatMonthOfYear, formatMonthRanges, type Month } from '../../units/month.ts';
 import { formatMoney } from '../../words/format.ts';
-import { REFORM } from './bought-notes.ts';
 import { categoryOf } from '../work-records/category.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
+import { REFORM } from './bought-notes.ts';
 
 type Way = NonNullable<Extract<Hypothesis, { kind: 'complemented' }>['by']>;
 

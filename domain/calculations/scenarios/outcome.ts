@@ -1,17 +1,14 @@
 /** What a set of facts comes to in one line, and what one line is worth against another. Everything is measured by the plan. */
 
-import type { DisputedReading } from '../../api/outlook.ts';
 import type { ScenarioComparison, ScenarioOutcome } from '../../api/scenario-comparison.ts';
 import { retiredSinceOf } from '../../law/engine/answer/retired.ts';
 import { missingDataOf } from '../../law/engine/evaluate.ts';
 import { disputedIn } from '../../law/engine/outlook/disputed.ts';
-import { bestOn } from '../../law/engine/outlook/held.ts';
 import { type Plan, planFor } from '../../law/engine/outlook/plan.ts';
 import type { LawInput } from '../../law/input/input.ts';
 import { dayOf, elapsed, isoOf } from '../../units/day.ts';
-import { centsOf, reaisOf } from '../../units/money.ts';
-import { PAID_AFTER_REFORM } from './bought-notes.ts';
 import { firstAgainst, pricesOf, type SupposedInput, soonerThan, supposedOf } from './effect.ts';
+import { inCourt } from './in-court.ts';
 import { markIn, namedRight } from './named-right.ts';
 import { reasonsOf, whereRetired, withoutData } from './reasons.ts';
 
@@ -88,23 +85,6 @@ const NO_ROW = {
   evensOutOn: null,
   disputed: [],
   reasons: withoutData,
-};
-
-/** What the courts may give where the INSS does not count on 13/11/2019 what is paid after it. */
-const inCourt = (plan: Plan, { input, ...rest }: SupposedInput): DisputedReading[] => {
-  const { paidAfterReform = [], ...counted } = input;
-  const [{ heldAs } = { heldAs: null }] = paidAfterReform;
-  if (heldAs === null) return [];
-  const courts = planFor(counted, supposedOf(rest));
-  const right = courts === null ? null : namedRight(courts, courts.first);
-  if (right === null) return [];
-  const { first } = plan;
-  const soonerByDays = first === null ? null : first.day - dayOf(right.from);
-  const then = plan.named.length === 0 ? null : (bestOn(dayOf(right.from), plan.named)?.value ?? null);
-  const gain = right.value === null || then === null ? null : reaisOf(centsOf(right.value) - centsOf(then));
-  if (first !== null && (soonerByDays ?? 0) <= 0 && (gain ?? 0) <= 0) return [];
-  const { ruleId, modality, from, value, confirmed } = right;
-  return [{ ruleId, modality, reading: PAID_AFTER_REFORM[heldAs], from, value, gain, soonerByDays, confirmed }];
 };
 
 /** A scenario against facts. */

@@ -62,6 +62,20 @@ describe('what can be done, beside the scenarios', () => {
     await waitFor(() => expect(sent).toEqual({ name: certify.title, hypotheses: [certify.hypothesis] }));
   });
 
+  it('was measured one by one: that is said where more than one is paid for', async () => {
+    const paid = (id: string): NextStep => ({
+      ...certify,
+      id,
+      kind: 'late',
+      price: { amount: 3000, interestMissing: false },
+      hypothesis: { kind: 'bought', from: '2016-01-01', until: id, paidOn: 'minimum', value: null, cost: null },
+    });
+    const steps = [paid('2016-12-31'), paid('2017-12-31')];
+    open({ 'GET calculations/k1/next-steps': { body: { regimeType: 'RPPS', steps, notes: [] } } });
+    const section = within(await screen.findByRole('region', { name: 'O que se pode fazer' }));
+    expect(section.getByText(/os efeitos não se somam/)).toBeVisible();
+  });
+
   it('is not offered once it is a scenario', async () => {
     const other: NextStep = { ...certify, id: 'certify:w4', title: 'Certificar o tempo de Mina (CTC)' };
     const mine: NextStep = {

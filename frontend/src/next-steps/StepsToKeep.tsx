@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { Hypothesis } from '../../../domain/api/hypotheses.ts';
 import type { NextStep } from '../../../domain/api/next-steps.ts';
-import { stepGroups, UNDERTAKEN } from '../../../domain/words/step-groups.ts';
+import { measuredAlone, stepGroups, UNDERTAKEN } from '../../../domain/words/step-groups.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { StepLine } from './StepLine.tsx';
@@ -36,13 +36,14 @@ export const StepsToKeep = ({ regimeType, scenarios }: StepsToKeepProps) => {
   }
   const steps = toKeep(data?.steps ?? [], scenarios);
   if (steps.length === 0) return null;
+  const alone = measuredAlone(steps);
   return (
     <Stack component="section" spacing={1} aria-label={texts.toKeep}>
       <Typography component="h2" variant="h3">
         {texts.toKeep}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {texts.toKeepHelp}
+        {[texts.toKeepHelp, alone].filter((said) => said !== null).join(' ')}
       </Typography>
       <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {steps.map((step) => (
