@@ -181,3 +181,35 @@ describe('dois cargos ao mesmo tempo no regime próprio', () => {
     expect(doctor('2010-05-02')).not.toContain('cargos em curso ao mesmo tempo');
   });
 });
+
+describe('tempo averbado ao lado do cargo', () => {
+  const warned = (egressDate: string | null, more: Parameters<typeof worked>[2] = {}) =>
+    evaluate(
+      someone({
+        gender: 'Mulher',
+        birthDate: '1965-02-18',
+        on: ON,
+        regimeType: 'RPPS',
+        regime: UNIAO,
+        calculation: { publicServiceIngressDate: '1996-08-12' },
+        records: [
+          worked('1993-02-01', egressDate, { regimeType: 'RPPS', ...more }),
+          served('1996-08-12', '2002-05-01', { isCurrentPosition: false }),
+          served('2002-05-02', null),
+        ],
+      }),
+    ).warnings.filter((text) => text.includes('averbado'));
+
+  it('é nomeado: os dias concomitantes não se certificam (Lei 8.213/1991, art. 96, II)', () => {
+    expect(warned('1997-12-20')).toEqual([
+      'O tempo averbado de 01/02/1993 a 20/12/1997 corre ao lado do cargo entre 12/08/1996 e 20/12/1997: os dias concomitantes não podem ser certificados (Lei 8.213/1991, art. 96, II). Divida o registro e deixe-os no regime em que foram trabalhados.',
+    ]);
+    expect(warned('2004-12-20')).toHaveLength(1);
+    expect(warned('2004-12-20').join('')).toContain('entre 12/08/1996 e 20/12/2004');
+  });
+
+  it('o que terminou antes do cargo, e o que é serviço público, não', () => {
+    expect(warned('1996-08-11')).toEqual([]);
+    expect(warned('1997-12-20', { isPublicService: true })).toEqual([]);
+  });
+});

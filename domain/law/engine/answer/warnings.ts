@@ -16,6 +16,7 @@ import { regimeEntry } from '../../places/regimes.ts';
 import { minimumWage, overlayOf } from '../../tables/index.ts';
 import { firstRecordOfRgps } from '../case.ts';
 import { leftPostOn } from '../left-post.ts';
+import { besidePostWarnings } from './beside-post.ts';
 import { abroadWarnings } from './totalisation.ts';
 
 const OLDEST_RECORD = '1930-01-01';
@@ -156,6 +157,7 @@ export const warningsOf = (input: LawInput): string[] => {
     ...placeWarnings(input),
     ...leftPostWarning(input),
     ...secondPostWarning(input),
+    ...besidePostWarnings(input),
     ...abroadWarnings(input),
     ...warnings,
     ...openRecordWarnings(input),

@@ -72,7 +72,7 @@ const workedMonthsOf = (records: readonly WorkRecord[]): WorkedMonths[] =>
   });
 
 /** Time certified by the INSS: a record moved to the RPPS that is no public service, career or post. */
-const isCertifiedByInss = (record: WorkRecord): boolean =>
+export const isCertifiedByInss = (record: WorkRecord): boolean =>
   record.regimeType === 'RPPS' && !record.isPublicService && !record.isCurrentCareer && !record.isCurrentPosition;
 
 /** "Considerando-se como salário-de-contribuição mensal do período como segurado especial o limite mínimo": rural months without a salary. */
