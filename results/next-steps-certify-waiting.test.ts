@@ -74,6 +74,12 @@ describe('a certificate beside waiting without it', () => {
   });
 });
 
+it('names no second day of a greatest sum beside the one to compare with: eighteen years more of contributions are not in it', () => {
+  const [request] = ofKind(asked(teacher, ofTeacher, 'RPPS'), 'request');
+  expect(request?.text).toContain('Antes de pedir, compare');
+  expect(request?.text).not.toContain('A maior soma até lá');
+});
+
 describe('two certificates that bring the same right', () => {
   const { steps, notes } = asked(analyst, ofAnalyst, 'RPPS');
   const [one, other] = ofKind({ regimeType: 'RPPS', steps, notes }, 'certify');

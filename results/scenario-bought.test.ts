@@ -151,6 +151,13 @@ describe('what a period paid afterwards costs', () => {
     const { scenarios } = await compare(typed(facts, keep('s1', [old]), keep('s2', [{ ...old, paidOn: 'ceiling' }])));
     expect(scenarios[0]?.first).toEqual(scenarios[1]?.first);
     expect(scenarios[0]?.notes.join(' ')).toContain('art. 216, §§ 7º e 7º-A');
+    // Read on paper too: no word of a box on the screen, and no price on the minimum wage where all is indemnity
+    expect(scenarios[0]?.notes.join(' ')).toMatch(
+      /não incide a multa de 10% [^:]+: se for o caso, a indenização é de R\$\s[\d.,]+\./,
+    );
+    expect(scenarios[0]?.inWords.join(' ')).toContain(
+      '(por indenização; os meses que o INSS ainda puder cobrar, sobre',
+    );
   });
 
   it('of a period bought says what of it is carência: what follows a contribution of one’s own in time, while insured', async () => {

@@ -67,10 +67,18 @@ const longer = (from: Day, to: Day): string => {
 
 const aheadSince = ({ day, evensOutOn }: Better): string => aheadSinceText(isoOf(day), evensOutOn);
 
+/** Nobody works for years for what is left beyond the day named before, nor is that known where what is paid meanwhile is not. */
+const isNoMore = ({ plan }: AdvisedOn, most: Better, named: Better): boolean => {
+  const { life, choiceOf, net } = plan;
+  const { balance, parts } = measured(choiceOf(most), choiceOf(named), life?.until ?? null, net);
+  const isUnknown = parts !== null && (parts.pay ?? 0) > 0 && parts.contributions === null;
+  return isUnknown || isNoReasonToWait(balance, named, most.day);
+};
+
 /** ' A maior soma até lá é a de quem pede em …'; empty where that is the day already named, or none is greater. */
 export const greatestSumText = (on: AdvisedOn, base: Asked, named: Better): string => {
   const most = greatestSum(on, base);
-  if (most === null || most.day === named.day) return '';
+  if (most === null || most.day === named.day || isNoMore(on, most, named)) return '';
   const day = isoOf(most.day);
   const since = isoOf(base.day) === on.day ? 'de hoje' : 'do primeiro direito';
   return ` A maior soma até lá é a de quem pede em ${formatDate(day)}, ${longer(base.day, most.day)} depois ${since}: ${headlineDifference(most.balance, day, on.day)} a mais${aheadSince(most)}.`;

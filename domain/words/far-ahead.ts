@@ -162,7 +162,7 @@ export const headlineDifference = (difference: number, date: string, calculation
 
 /** Said under such a table. */
 export const ROUNDED_AHEAD =
-  'O que se pede daqui a mais de dez anos está arredondado: até lá a lei e o salário terão mudado.';
+  'Daqui a mais de dez anos, o que muda está arredondado: até lá a lei e o salário terão mudado.';
 
 /** Said beside it. */
 export const FAR_AHEAD = 'Até lá a lei e o salário terão mudado: o valor é uma ordem de grandeza.';

@@ -6,12 +6,12 @@ import { isSameSum } from '../units/money.ts';
 import { compulsoryBeyondText } from './compulsory.ts';
 import { headlineDifference } from './far-ahead.ts';
 import { formatDate } from './format.ts';
-import { asChoice, type Choice, isCompulsory, markedChoice } from './outlook-marks.ts';
+import { chosenDays, greatestSum, MOST_OF_CALENDAR } from './greatest-sum.ts';
+import { type Choice, isCompulsory } from './outlook-marks.ts';
 import {
   aheadSinceText,
   isNextToNothing,
   isNoReasonToWait,
-  isOwn,
   isWithoutAbono,
   monthOf,
   workAsked,
@@ -22,15 +22,6 @@ const withoutContribution = ({ parts }: Choice): string =>
   parts !== null && parts.contributions === null && parts.pay !== null && parts.pay > 0
     ? ', sem descontar a contribuição, que não é conhecida aqui'
     : '';
-
-/** Days of asking and of rights, the earliest first; none that age brings by itself. */
-const chosenDays = (answer: OutlookAnswer): readonly Choice[] =>
-  [...answer.waiting, ...answer.rights.filter(isOwn).map(asChoice)]
-    .filter(({ ruleId }) => !isCompulsory(answer, ruleId))
-    .toSorted((one, other) => one.date.localeCompare(other.date));
-
-/** As much as months of 28 to 31 days that count as thirty may add to two spans beside the whole of both. */
-const MOST_OF_CALENDAR = (13 / 12) * (3 / 30);
 
 /** A day of before half of that wait which already brings nearly all of it: nobody works eighteen years for what is left. */
 const soonAlmost = (answer: OutlookAnswer, most: Choice): string => {
@@ -53,17 +44,6 @@ const isOfCalendar = ({ marks, calculationDate }: OutlookAnswer, { date, balance
   return years === 0 && (balance ?? 0) <= (marks.first?.value ?? 0) * MOST_OF_CALENDAR;
 };
 
-/** The first day whose sum lacks some days of the calendar alone: nobody works two months more for those; null where there is none. */
-const asMuchBefore = (answer: OutlookAnswer, most: Choice): Choice | null => {
-  const first = answer.marks.first?.date ?? answer.calculationDate;
-  const isAsMuch = ({ date, value, balance }: Choice): boolean =>
-    balance !== null &&
-    date > first &&
-    date < most.date &&
-    Math.abs((most.balance ?? 0) - balance) <= (value ?? 0) * MOST_OF_CALENDAR;
-  return chosenDays(answer).find(isAsMuch) ?? null;
-};
-
 const ABONO_LEFT_OUT = '; o abono de permanência, que pode haver, não entra nessa conta e favorece esperar';
 
 /** A sum and no advice: it is said with the work that it asks for. */
@@ -71,10 +51,9 @@ export const sumSentence = (answer: OutlookAnswer): string[] => {
   if (answer.compulsoryBeyond !== undefined) {
     return [compulsoryBeyondText(answer.compulsoryBeyond, answer.calculationDate)];
   }
-  const marked = markedChoice(answer, 'bestInLife');
-  const before = marked === null ? null : asMuchBefore(answer, marked);
-  const most = before ?? marked;
-  const greatest = before === null ? 'A maior soma' : 'Praticamente a maior soma';
+  const named = greatestSum(answer);
+  const most = named?.choice ?? null;
+  const greatest = named?.isNearly === true ? 'Praticamente a maior soma' : 'A maior soma';
   const { first } = answer.marks;
   if (most === null || first === null || answer.horizon === null || isCompulsory(answer, most.ruleId)) return [];
   /** Beside a first day of which no value is known there is nothing that waiting could be measured against. */

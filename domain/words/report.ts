@@ -137,7 +137,10 @@ export const reportWords = {
   scenariosOf: (regime: string) => `Fatos e cenários lado a lado (${regime})`,
   scenariosHelp: (month: string) =>
     `Cada cenário supõe o que ainda não aconteceu ou não foi reconhecido e passa pelas mesmas regras que os fatos. A conclusão deste relatório é a dos fatos, sem eles. Os valores são mensais e brutos, em moeda de ${month}.`,
-  moreSteps: (titles: readonly string[]) => ended(`E ainda: ${titles.join('; ')}`),
+  moreSteps: (titles: readonly string[], wholeIn?: string) =>
+    ended(`E ainda${wholeIn === undefined ? '' : ` (por extenso em “${wholeIn}”)`}: ${titles.join('; ')}`),
+  stepsInFull: 'O que fazer, por extenso',
+  stepsInFullOf: (regime: string) => `O que fazer, por extenso (${regime})`,
   idleSteps: (titles: readonly string[]) =>
     ended(`Não ${titles.length === 1 ? 'muda' : 'mudam'} o primeiro direito: ${titles.join('; ')}`),
   notWorthIt: (why: string, title: string, outcome: string) => `${why}: ${title} (${outcome}).`,
@@ -162,7 +165,7 @@ export const reportWords = {
   equal: 'igual',
   unknownSum: 'não se conhece',
   netSum: 'Soma líquida',
-  mostInLife: 'Maior soma',
+  mostInLife: (isNearly: boolean) => (isNearly ? 'Quase a maior soma' : 'Maior soma'),
   /** Beside later days that pay more. */
   namedDay: 'Valor maior citado na conclusão',
   askedOn: (day: string) => `Pedir em ${day}`,

@@ -72,7 +72,8 @@ export const hypothesisInWords = (hypothesis: Hypothesis, recordName: (workRecor
       const where = purpose === 'reciprocal' ? ` ${purposeWords.reciprocal}` : '';
       const before = wasMandatory === false ? ', anterior à filiação obrigatória' : '';
       const on = `sobre ${base(paidOn, value)}`;
-      const paid = cost === null ? ` (o que o INSS ainda puder cobrar, ${on})` : `, ${on}${costing(cost)}`;
+      const paid =
+        cost === null ? ` (por indenização; os meses que o INSS ainda puder cobrar, ${on})` : `, ${on}${costing(cost)}`;
       return `${kind}${where}: ${period(from, hypothesis.until)}${before}${paid}`;
     }
     case 'complemented': {

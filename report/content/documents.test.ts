@@ -4,7 +4,7 @@ import { sampleRecord } from '../../domain/api/sample.ts';
 import type { Block } from '../blocks.ts';
 import { sampleNextSteps, sampleReport } from '../sample.ts';
 import { documents } from './documents.ts';
-import { printedSections } from './sections.ts';
+import { printedSections } from './printed-sections.ts';
 
 const rowsOf = (blocks: readonly Block[], caption: string): (string | undefined)[][] =>
   blocks.flatMap((block) =>

@@ -11,7 +11,10 @@ import { withNamesApart } from '../../domain/words/names-apart.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { type Block, figure, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
-import { outcomeOf, worthDoing } from './steps.ts';
+import { ownSteps, stepsOnFirstPage } from './answer.ts';
+import { regimesOf } from './regimes.ts';
+import { regimesConcluded } from './sections.ts';
+import { outcomeOf, stepBlocks, worthDoing } from './steps.ts';
 
 const SIGN = '☐ ';
 
@@ -57,11 +60,11 @@ const missingPay = (records: readonly WorkRecord[], month: Month): Block[] => {
   return [{ kind: 'table', caption: reportWords.missingPay, widths: [40, 46, 14], head, rows }];
 };
 
-/** A step with what has to be brought for it. */
-const checklist = (steps: readonly NextStep[], caption: string): Block[] => {
+/** A step with what has to be brought for it; what is at stake only where it does not stand above. */
+const checklist = (steps: readonly NextStep[], caption: string, isWhole: boolean): Block[] => {
   const asking = worthDoing(steps).filter(({ documents }) => documents.length > 0);
   if (asking.length === 0) return [];
-  const atStake = asking.some((step) => outcomeOf(step) !== '');
+  const atStake = !isWhole && asking.some((step) => outcomeOf(step) !== '');
   return [
     {
       kind: 'table',
@@ -79,18 +82,29 @@ const checklist = (steps: readonly NextStep[], caption: string): Block[] => {
   ];
 };
 
+/** Every step whole, where the first page only names some of them. */
+const inFull = (steps: readonly NextStep[], title: string, told: number): Block[] =>
+  worthDoing(steps).length <= told
+    ? []
+    : [{ kind: 'heading', text: title }, ...stepBlocks(steps, { steps: Number.POSITIVE_INFINITY })];
+
 /** Of the regimes that the report names; empty where nothing is asked for. */
-export const documents = (
-  { workRecords, nextSteps, calculation, printedOn }: ReportData,
-  regimes: readonly RegimeType[],
-): Block[] => {
+export const documents = (data: ReportData, regimes: readonly RegimeType[]): Block[] => {
+  const { workRecords, nextSteps, calculation, printedOn } = data;
+  const concluded = regimesOf(data, regimesConcluded(data));
+  const told = stepsOnFirstPage(data, concluded);
+  const isConcluded = (regimeType: RegimeType): boolean => concluded.some(([name]) => name === regimeType);
   const records = withNamesApart(workRecords).filter(({ regimeType }) => regimes.includes(regimeType));
   const advised = nextSteps.filter(({ regimeType }) => regimes.includes(regimeType));
   return [
     ...indicators(records),
     ...missingPay(records, askedIn(calculation.calculationDateUsed, printedOn)),
-    ...advised.flatMap(({ steps, regimeType }) =>
-      checklist(steps, advised.length > 1 ? reportWords.documentsOf(regimeType) : reportWords.documents),
-    ),
+    ...advised.flatMap(({ steps, regimeType }) => {
+      const several = advised.length > 1;
+      const title = several ? reportWords.stepsInFullOf(regimeType) : reportWords.stepsInFull;
+      const whole = inFull(ownSteps(data, regimeType, concluded), title, isConcluded(regimeType) ? told : 0);
+      const caption = several ? reportWords.documentsOf(regimeType) : reportWords.documents;
+      return [...whole, ...checklist(steps, caption, whole.length > 0)];
+    }),
   ];
 };

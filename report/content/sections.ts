@@ -2,9 +2,8 @@ import { type RegimeType, regimeType } from '../../domain/api/common.ts';
 import { type ReportSection, reportSections } from '../../domain/api/report.ts';
 import { reportSectionWords } from '../../domain/words/report.ts';
 import { saysSomething } from '../../domain/words/report-sections.ts';
-import { defaultSections, sectionsInOrder, writtenSections } from '../../domain/words/section-order.ts';
+import { defaultSections, writtenSections } from '../../domain/words/section-order.ts';
 import type { ReportData } from '../data.ts';
-import { documents } from './documents.ts';
 
 /** What is asked for, of which calculation. */
 export type Asked = Pick<ReportData, 'request' | 'calculation' | 'customer' | 'workRecords'>;
@@ -28,16 +27,6 @@ export const enabledSections = (asked: Asked): ReportSection[] =>
   writtenSections(chosenSections(asked), asked.request).filter(
     (section) => section !== 'FAMILIA' || hasFamily(asked.request),
   );
-
-/** The same as the office puts them in order, without what has nothing to ask for. */
-export const printedSections = (data: ReportData): ReportSection[] => {
-  const enabled = enabledSections(data);
-  return sectionsInOrder(data.look.order).filter(
-    (section) =>
-      enabled.includes(section) &&
-      (section !== 'DOCUMENTOS_PENDENCIAS' || documents(data, regimesNamed(data)).length > 0),
-  );
-};
 
 const regimesOf = (sections: readonly ReportSection[]): RegimeType[] =>
   regimeType.options.filter((regime) => sections.some((section) => reportSectionWords[section].regimeType === regime));

@@ -30,10 +30,12 @@ const printed = (step: NextStep): PrintedStep => {
 interface ToldSteps {
   readonly steps: number;
   readonly brief?: true;
+  /** The section in which those that are only named stand whole. */
+  readonly wholeIn?: string;
 }
 
 /** The steps that change something, the most effective first; the others by name, in `brief` without those that change nothing. */
-export const stepBlocks = (steps: readonly NextStep[], { steps: most, brief }: ToldSteps): Block[] => {
+export const stepBlocks = (steps: readonly NextStep[], { steps: most, brief, wholeIn }: ToldSteps): Block[] => {
   const { effective, notWorthIt, idle } = stepGroups(steps);
   const titles = (some: readonly NextStep[]): string[] => some.map(({ title }) => title);
   const more = effective.slice(most);
@@ -50,7 +52,7 @@ export const stepBlocks = (steps: readonly NextStep[], { steps: most, brief }: T
   });
   return [
     ...(effective.length === 0 ? [] : [{ kind: 'steps' as const, steps: effective.slice(0, most).map(printed) }]),
-    ...(more.length === 0 ? [] : [{ kind: 'paragraph' as const, text: reportWords.moreSteps(moreTitles) }]),
+    ...(more.length === 0 ? [] : [{ kind: 'paragraph' as const, text: reportWords.moreSteps(moreTitles, wholeIn) }]),
     ...[measuredAlone(steps) ?? []].flat().map((text) => ({ kind: 'paragraph' as const, text })),
     ...notWorthIt.map((step) => ({
       kind: 'paragraph' as const,

@@ -7,9 +7,11 @@ export interface Told {
   readonly brief?: true;
 }
 
+export const MOST_TOLD: Told = { rows: 9, steps: 6 };
+
 /** From the most to the least. */
 export const TOLD: readonly Told[] = [
-  { rows: 9, steps: 6 },
+  MOST_TOLD,
   { rows: 6, steps: 5 },
   { rows: 5, steps: 4 },
   { rows: 4, steps: 3 },

@@ -5,6 +5,7 @@ import { dayOf, elapsed } from '../../domain/units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../../domain/units/month.ts';
 import { tableGain, tableMoney, tableSum, tableValue } from '../../domain/words/far-ahead.ts';
 import { formatDate, formatMoney } from '../../domain/words/format.ts';
+import { greatestSum } from '../../domain/words/greatest-sum.ts';
 import { isNothing, neverEvens, outlookSentences, showsNet, waitingNotes } from '../../domain/words/outlook.ts';
 import { markName } from '../../domain/words/outlook-marks.ts';
 import { namedLater } from '../../domain/words/ranked-rights.ts';
@@ -17,8 +18,8 @@ import { stepsOfValue } from './workings.ts';
 
 const MOST_ROWS = 6;
 
-const isMarked = ({ date }: OutlookWaiting, { marks }: OutlookAnswer): boolean =>
-  [marks.first, marks.highest, marks.bestInLife].some((mark) => mark?.date === date);
+const isMarked = ({ date }: OutlookWaiting, answer: OutlookAnswer): boolean =>
+  [answer.marks.first, answer.marks.highest, greatestSum(answer)?.choice].some((mark) => mark?.date === date);
 
 /** The first day of the right that the first page names as paying more: it lies between the years of waiting. */
 const namedDay = (
@@ -42,7 +43,7 @@ const daysOf = (answer: OutlookAnswer, named: OutlookWaiting | null): OutlookWai
   const { rights, waiting, marks } = answer;
   const own = rights
     .filter(({ ruleId, from }) =>
-      [marks.highest, marks.bestInLife].some((mark) => mark?.ruleId === ruleId && mark.date === from),
+      [marks.highest, greatestSum(answer)?.choice].some((mark) => mark?.ruleId === ruleId && mark.date === from),
     )
     .flatMap((right) => askedFor(right) ?? []);
   const days = new Map([...own, ...(named === null ? [] : [named]), ...waiting].map((one) => [one.date, one]));
@@ -71,17 +72,26 @@ const amountsOn =
   (value: number | null): string =>
     value === null ? reportWords.unknownSum : tableMoney(value, date, { calculationDate });
 
+/** Rounded where the sum before tax is. */
+const netOf = ({ date, totalNet }: OutlookWaiting, rows: readonly OutlookWaiting[], answer: OutlookAnswer): string => {
+  const nets = rows.map((row) => ({ date: row.date, total: row.totalNet }));
+  return totalNet === null ? reportWords.unknownSum : tableSum(totalNet, date, nets, answer);
+};
+
 const signed = (value: number): string =>
   value === 0 ? formatMoney(value) : `${value > 0 ? '+' : '−'}\u00a0${formatMoney(Math.abs(value))}`;
 
 const marksOf = (one: OutlookWaiting, answer: OutlookAnswer, named: OutlookWaiting | null): string => {
   const { date } = one;
   const { marks } = answer;
+  const greatest = greatestSum(answer);
   return [
     one === named && marks.highest?.date !== date ? reportWords.namedDay : null,
     marks.first?.date === date ? markName(answer, 'first') : null,
     marks.highest?.date === date ? markName(answer, 'highest') : null,
-    marks.bestInLife?.date === date && markName(answer, 'bestInLife') !== null ? reportWords.mostInLife : null,
+    greatest?.choice.date === date && markName(answer, 'bestInLife') !== null
+      ? reportWords.mostInLife(greatest.isNearly)
+      : null,
   ]
     .filter((word) => word !== null)
     .join('; ');
@@ -118,7 +128,7 @@ const table = (answer: OutlookAnswer, birthDate: string | null, named: OutlookWa
         figure(tableValue(one, waiting, answer)),
         figure(one === first ? '' : signed(tableGain(one, waiting, answer))),
         figure(one.total === null ? money(null) : tableSum(one.total, one.date, waiting, answer)),
-        ...(knowsNet ? [figure(money(one.totalNet))] : []),
+        ...(knowsNet ? [figure(netOf(one, waiting, answer))] : []),
         figure(evens(one)),
         text(marksOf(one, answer, named)),
       );

@@ -94,7 +94,10 @@ const ofIndemnity = (
   `Cada mês conta na base em que é pago, ${formatMoney(base)}, ${baseOf[purpose]}. Indenização: ${months} × 20% = ${money(contribution)}, juros de ${money(interest)} e multa de ${money(fine)}.${decadent === null ? '' : withoutInterest(decadent)}`;
 
 /** @see Lei 8.213/1991, art. 96, IV and § 2; Lei 8.212/1991, art. 45-A, §§ 2 and 4 */
-const otherReadings = ({ withoutLimit, withFine, fine }: Indemnity, purpose: Purpose): string[] => [
+const otherReadings = (
+  { withoutLimit, withFine, fine, contribution, interest }: Indemnity,
+  purpose: Purpose,
+): string[] => [
   ...(withoutLimit === null
     ? []
     : [
@@ -109,8 +112,8 @@ const otherReadings = ({ withoutLimit, withFine, fine }: Indemnity, purpose: Pur
     ? []
     : [
         purpose === 'reciprocal'
-          ? 'Sobre tempo anterior à filiação obrigatória não incide a multa de 10% (Lei 8.213/1991, art. 96, § 2º): se for o caso, desmarque a caixa da filiação obrigatória na hipótese.'
-          : 'Sobre tempo rural anterior à filiação obrigatória não incide a multa de 10% (Lei 8.212/1991, art. 45-A, § 4º): se for o caso, desmarque a caixa da filiação obrigatória na hipótese.',
+          ? `Sobre tempo anterior à filiação obrigatória não incide a multa de 10% (Lei 8.213/1991, art. 96, § 2º): se for o caso, a indenização é de ${money(contribution + interest)}.`
+          : `Sobre tempo rural anterior à filiação obrigatória não incide a multa de 10% (Lei 8.212/1991, art. 45-A, § 4º): se for o caso, a indenização é de ${money(contribution + interest)}.`,
       ]),
 ];
 

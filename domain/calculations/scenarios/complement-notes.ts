@@ -6,6 +6,7 @@ import { formatMonthOfYear, formatMonthRanges, type Month } from '../../units/mo
 import { formatMoney } from '../../words/format.ts';
 import { categoryOf } from '../work-records/category.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
+import { REFORM } from './bought-notes.ts';
 
 type Way = NonNullable<Extract<Hypothesis, { kind: 'complemented' }>['by']>;
 
@@ -58,12 +59,14 @@ const ofMoves = (moves: readonly Move[]): string[] => {
   ];
 };
 
-const raisedNote = ({ record, plans, below }: Noted): string => {
-  if (below === 0) return `Nenhum mês de ${record.companyName} está abaixo do salário mínimo desde 11/2019.`;
+/** Of work that ended before the reform nothing is said of months after it. @see EC 103/2019, art. 29 */
+const raisedNote = ({ record, plans, below }: Noted): string[] => {
+  if (below === 0 && record.egressDate !== null && record.egressDate < REFORM) return [];
+  if (below === 0) return [`Nenhum mês de ${record.companyName} está abaixo do salário mínimo desde 11/2019.`];
   const raised = plans.reduce((sum, { kept }) => sum + kept.length, 0);
   const left = below - raised;
   const stays = left === 0 ? '' : ` ${months(left)} ${left === 1 ? 'continua' : 'continuam'} sem contar.`;
-  return `${months(raised)} ${raised === 1 ? 'sobe' : 'sobem'} ao salário mínimo.${stays}`;
+  return [`${months(raised)} ${raised === 1 ? 'sobe' : 'sobem'} ao salário mínimo.${stays}`];
 };
 
 const chosenNote = ({ chosen, missing, ofPlan }: Noted): string[] => {
@@ -130,7 +133,7 @@ const ofDifference = ({ cents, interest }: Due): string[] => {
 export const complementNotes = (noted: Noted): string[] => {
   const { record, by, plans, told, ofPlan, missing } = noted;
   return [
-    raisedNote(noted),
+    ...raisedNote(noted),
     ...chosenNote(noted),
     ...ofWays(noted.ways),
     ...ofMoves(plans.flatMap(({ moves }) => moves)),

@@ -1,4 +1,5 @@
 import type { OutlookAnswer, OutlookRight } from '../../../domain/api/outlook.ts';
+import { greatestSum, greatestSumName } from '../../../domain/words/greatest-sum.ts';
 import { markedChoice, markName, type OutlookMark } from '../../../domain/words/outlook-marks.ts';
 import { outlookTexts as texts } from './texts.ts';
 
@@ -98,20 +99,30 @@ export const waitingPoints = (answer: OutlookAnswer): Point[] =>
 
 const MARKS = ['first', 'highest', 'bestInLife'] as const satisfies readonly OutlookMark[];
 
+/** The greatest sum is where the sentences name it. */
+const markOf = (answer: OutlookAnswer, mark: OutlookMark): { readonly date: string; readonly ruleId: string } | null =>
+  (mark === 'bestInLife' ? greatestSum(answer)?.choice : null) ?? answer.marks[mark];
+
+const nameOf = (answer: OutlookAnswer, mark: OutlookMark): string | null =>
+  mark === 'bestInLife' ? greatestSumName(answer) : markName(answer, mark);
+
 /** The marks of a regime that fall on a day, and on a rule where one is asked about. */
-export const marksOn = ({ marks }: OutlookAnswer, date: string, ruleId?: string): OutlookMark[] =>
-  MARKS.filter((mark) => marks[mark]?.date === date && (ruleId === undefined || marks[mark]?.ruleId === ruleId));
+export const marksOn = (answer: OutlookAnswer, date: string, ruleId?: string): OutlookMark[] =>
+  MARKS.filter((mark) => {
+    const marked = markOf(answer, mark);
+    return marked?.date === date && (ruleId === undefined || marked.ruleId === ruleId);
+  });
 
 /** What is written at some of the marks. */
 export const namesOf = (answer: OutlookAnswer, marks: readonly OutlookMark[]): string[] =>
-  marks.flatMap((mark) => markName(answer, mark) ?? []);
+  marks.flatMap((mark) => nameOf(answer, mark) ?? []);
 
 /** One point for the marks that fall together. */
 export const markPoints = (answer: OutlookAnswer): Point[] => {
   const points: { time: number; value: number; names: string[] }[] = [];
   for (const mark of MARKS) {
-    const choice = markedChoice(answer, mark);
-    const name = markName(answer, mark);
+    const choice = mark === 'bestInLife' ? (greatestSum(answer)?.choice ?? null) : markedChoice(answer, mark);
+    const name = nameOf(answer, mark);
     if (choice === null || choice.value === null || name === null) continue;
     const time = timeOf(choice.date);
     const same = points.find((point) => point.time === time && point.value === choice.value);
