@@ -24,6 +24,18 @@ describe('what is said of waiting beyond the first right', () => {
     expect(said({ waiting: [first, worth], marks: asked }).join(' ')).toContain('maior valor');
   });
 
+  it('names the day that brings nearly the highest value years before it: who waits for the last reais serves for them', () => {
+    const nearly = { ...second, date: '2030-10-02', value: 4390 };
+    const last = { ...second, date: '2035-06-09', value: 4400 };
+    const mark = { date: last.date, ruleId: last.ruleId, value: last.value, total: last.total };
+    const answer = { ...sampleOutlook, waiting: [first, nearly, last], marks: { ...marks, highest: mark } };
+    expect(said(answer)[1]).toMatch(
+      /vem em 09\/06\/2035, .*; quase o mesmo, R\$.4\.390,00 por mês, já vem pedindo em 02\/10\/2030\.$/,
+    );
+    expect(said({ ...answer, waiting: [first, { ...nearly, value: 4300 }, last] })[1]).not.toContain('quase o mesmo');
+    expect(higherStill(answer, 4390)).toBeNull();
+  });
+
   it('counts the waiting from the first right on, as work where pay is received meanwhile', () => {
     const start = { ...first, date: '2028-05-20' };
     const later = {

@@ -1,7 +1,7 @@
 /** What waiting beyond the first right brings, in sentences: with the work that it asks for, and whether it makes up for it. */
 
 import type { OutlookAnswer } from '../api/outlook.ts';
-import { gainMoney, headlineAmong, headlineBeside, headlineDifference } from './far-ahead.ts';
+import { gainMoney, headlineAmong, headlineBeside, headlineDifference, headlineMoney } from './far-ahead.ts';
 import { formatDate } from './format.ts';
 import { markedChoice } from './outlook-marks.ts';
 import { sumSentence } from './outlook-sum.ts';
@@ -9,6 +9,17 @@ import { evening, isNextToNothing, ruleOf, workAsked } from './outlook-worth.ts'
 
 /** Nobody waits years for a real or two a month that never make up for it. */
 const LEAST_RISE = 1.01;
+
+/** The earliest day of waiting that brings nearly as much a month; empty where the highest value has no such day before it. */
+const nearlyText = (
+  answer: OutlookAnswer,
+  { date, value }: { readonly date: string; readonly value: number },
+): string => {
+  const start = answer.marks.first?.date ?? '';
+  const near = answer.waiting.find((row) => row.date > start && (row.value ?? 0) * LEAST_RISE >= value);
+  if (near === undefined || near.value === null || near.date >= date || near.value >= value) return '';
+  return `; quase o mesmo, ${headlineMoney(near.value, near.date, answer)} por mês, já vem pedindo em ${formatDate(near.date)}`;
+};
 
 export const highestSentence = (answer: OutlookAnswer): string[] => {
   const highest = markedChoice(answer, 'highest');
@@ -22,7 +33,7 @@ export const highestSentence = (answer: OutlookAnswer): string[] => {
   const more = gain <= 0 ? '' : ` (${gainMoney(most, base, answer)} a mais)`;
   const isFirstDay = answer.rights.some(({ ruleId, from }) => ruleId === highest.ruleId && from === highest.date);
   return [
-    `${isFirstDay ? 'O' : 'Adiando o pedido, o'} maior valor, ${value} por mês${more}, vem em ${formatDate(highest.date)}, ${workAsked(answer, highest)}, ${ruleOf(answer, highest.ruleId)}${evening(answer, highest)}.`,
+    `${isFirstDay ? 'O' : 'Adiando o pedido, o'} maior valor, ${value} por mês${more}, vem em ${formatDate(highest.date)}, ${workAsked(answer, highest)}, ${ruleOf(answer, highest.ruleId)}${evening(answer, highest)}${nearlyText(answer, most)}.`,
   ];
 };
 
@@ -37,7 +48,7 @@ export const waitingSentence = (answer: OutlookAnswer): string | null => {
 /** Beside a value still to come: that waiting beyond its first day brings more; null where `named`, in reais, is not exceeded. */
 export const higherStill = (answer: OutlookAnswer, named: number): string | null => {
   const highest = markedChoice(answer, 'highest');
-  if (highest === null || highest.value === null || highest.value <= named) return null;
+  if (highest === null || highest.value === null || highest.value <= named * LEAST_RISE) return null;
   const { first } = answer.marks;
   const value = headlineAmong(
     { date: highest.date, value: highest.value },
