@@ -7,6 +7,18 @@ export const HAIR = '#c4cfcd';
 
 export const escaped = (text: string): string => Handlebars.escapeExpression(text);
 
+/** Labels cut to so many letters; those that would then read the same keep their end, cut in the middle. */
+export const shortApart = (labels: readonly string[], letters: number): string[] => {
+  const cut = labels.map((label) => short(label, letters));
+  return labels.map((label, place) => {
+    const said = cut[place] ?? label;
+    const isAlone = cut.every((other, at) => at === place || other !== said || labels[at] === label);
+    if (said === label || isAlone) return said;
+    const end = Math.floor((letters - 1) / 2);
+    return `${label.slice(0, letters - 1 - end).trimEnd()}…${label.slice(-end).trimStart()}`;
+  });
+};
+
 export const short = (label: string, letters: number): string =>
   label.length <= letters ? label : `${label.slice(0, letters - 1).trimEnd()}…`;
 

@@ -15,6 +15,30 @@ it('has a year at every tick of a short life of work, every fifth of a longer on
   expect(yearsOf('2006-02-06')).toEqual(['2010', '2015', '2020', '2025']);
 });
 
+it('spaces the years for all that it shows, the day of a reform too: of eight years beside one of 2019 they would lie on each other', () => {
+  const picture = timelinePicture(
+    {
+      bars: [{ ...bar, from: '1991-02-04', to: '1999-03-31', label: 'Loja' }],
+      marks: [{ label: 'Reforma', on: '2019-11-13' }],
+      description: '',
+    },
+    '#0b5563',
+  );
+  expect([...picture.matchAll(/>(\d{4})</g)].map(([, year]) => year)).toEqual(['1995', '2000', '2005', '2010', '2015']);
+});
+
+it('tells names apart that would be cut to the same', () => {
+  const labels = ['Hospital Memorial Capibaribe do Recife (leve)', 'Hospital Memorial Capibaribe do Recife (moderada)'];
+  const picture = timelinePicture(
+    { bars: labels.map((label) => ({ ...bar, label })), marks: [], description: '' },
+    '#0b5563',
+  );
+  expect([...picture.matchAll(/>([^<>]*…[^<>]*)</g)].map(([, said]) => said)).toEqual([
+    'Hospital Memorial…do Recife (leve)',
+    'Hospital Memorial…ecife (moderada)',
+  ]);
+});
+
 it('draws time abroad hollow, which counts otherwise than time here', () => {
   const picture = timelinePicture(
     {

@@ -1,6 +1,6 @@
 import { dayOf } from '../domain/units/day.ts';
 import type { Timeline } from './blocks.ts';
-import { HAIR, INK, MUTED, picture, polyline, short, tint, words } from './svg.ts';
+import { HAIR, INK, MUTED, picture, polyline, shortApart, tint, words } from './svg.ts';
 
 /** Of the picture, in its own units; it is as wide as the text. */
 const WIDTH = 760;
@@ -25,13 +25,18 @@ const lookOf = ({ special, abroad }: Pick<Timeline['bars'][number], 'special' | 
 
 /** The periods as a picture in SVG that reads in black and white: special time is striped, time abroad is hollow, an open end has an arrow. */
 export const timelinePicture = ({ bars, marks, description }: Timeline, accent: string): string => {
-  const days = [...bars.flatMap(({ from, to }) => [from, to]), ...marks.map(({ on }) => on)].map(dayOf);
+  const shown = [...bars.flatMap(({ from, to }) => [from, to]), ...marks.map(({ on }) => on)];
+  const days = shown.map(dayOf);
   const first = Math.min(...days);
   const length = Math.max(1, Math.max(...days) - first);
   const at = (day: string): number => LABELS + ((dayOf(day) - first) / length) * (WIDTH - LABELS - 14);
   const line = bars.length > MANY ? TIGHT_LINE : LINE;
   const height = AXIS + bars.length * line + 8;
-  const years = [...bars.flatMap(({ from, to }) => [from, to])].map((day) => Number(day.slice(0, 4)));
+  const years = shown.map((day) => Number(day.slice(0, 4)));
+  const labels = shortApart(
+    bars.map(({ label }) => label),
+    MOST_LETTERS,
+  );
   const step = stepOf(Math.max(...years) - Math.min(...years));
   const from = Math.ceil((Math.min(...years) + 1) / step) * step;
   const down = (day: string, top: number): readonly [readonly [number, number], readonly [number, number]] => [
@@ -45,14 +50,14 @@ export const timelinePicture = ({ bars, marks, description }: Timeline, accent: 
       words(at(day), 12, day.slice(0, 4), { fill: MUTED, size: 10, anchor: 'middle' })
     );
   });
-  const lines = bars.map(({ label, from: start, to, running, special, abroad }, index) => {
+  const lines = bars.map(({ from: start, to, running, special, abroad }, index) => {
     const y = AXIS + index * line;
     const left = at(start);
     const width = Math.max(2, at(to) - left);
     const end = left + width;
     const look = lookOf({ special, abroad }, accent);
     return (
-      words(0, y + 12, short(label, MOST_LETTERS)) +
+      words(0, y + 12, labels[index] ?? '') +
       `<rect x="${left}" y="${y + 2}" width="${width}" height="11" ${look}/>` +
       (running ? `<path d="M${end} ${y} l8 7.5 l-8 7.5 z" fill="${accent}"/>` : '')
     );

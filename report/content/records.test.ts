@@ -161,3 +161,16 @@ describe('a report without any record', () => {
     expect(said(empty)).toContain('Os tempos são os informados em');
   });
 });
+
+it('marks the reform of the regime whose records are shown: that of a state is none of the INSS', () => {
+  const { rpps } = sampleReport();
+  if (rpps === null) throw new Error('the sample is of a servant');
+  const two = [sampleRecord, { ...sampleRecord, id: 'other', ingressDate: '1992-04-06' }];
+  const of = (regimeType: 'RPPS' | 'RGPS'): string => {
+    const data = withRecords(...two.map((record) => ({ ...record, regimeType })));
+    const ofState = { ...rpps, rules: { ...rpps.rules, regimeDate: '2020-09-15' } };
+    return JSON.stringify(consideredRecords({ ...data, rpps: ofState }, regimeType));
+  };
+  expect(of('RPPS')).toContain('A linha tracejada marca a reforma, em 15/09/2020.');
+  expect(of('RGPS')).toContain('A linha tracejada marca a reforma, em 13/11/2019.');
+});

@@ -49,8 +49,13 @@ export const counted = ({ days, time }: WorkRecord, { countingMethod }: ReportDa
 export const countedHead = ({ countingMethod }: ReportData['calculation']) =>
   figure(countingMethod === 'days365' ? 'Dias líquidos' : 'Tempo líquido');
 
+/** Of the regime whose periods are shown: a servant's place has a day of its own. @see EC 103/2019, art. 36, III */
+const reformOf = ({ rpps }: ReportData, regimeType: RegimeType): string | null =>
+  regimeType === 'RGPS' ? '2019-11-13' : (rpps?.rules.regimeDate ?? null);
+
 /** The periods as a picture, with the days that divide the law. */
-const timeline = (records: readonly WorkRecord[], { calculation, rpps, rgps }: ReportData): Block[] => {
+const timeline = (records: readonly WorkRecord[], data: ReportData, regimeType: RegimeType): Block[] => {
+  const { calculation } = data;
   const today = calculation.calculationDateUsed;
   const bars = records
     .filter(({ ingressDate }) => ingressDate < today)
@@ -60,7 +65,7 @@ const timeline = (records: readonly WorkRecord[], { calculation, rpps, rgps }: R
       const running = egressDate === null || egressDate > today;
       return { label, from, to: running ? today : egressDate, running, special, abroad: country !== null };
     });
-  const reform = (rpps ?? rgps)?.rules.regimeDate ?? null;
+  const reform = reformOf(data, regimeType);
   const first = records.map(({ ingressDate }) => ingressDate).toSorted()[0] ?? today;
   if (bars.length < 2 || bars.length > MOST_BARS) return [];
   const marked = reform !== null && reform > first && reform < today;
@@ -108,7 +113,7 @@ export const consideredRecords = (data: ReportData, regimeType: RegimeType): Blo
   const shared = records.some(({ countDifferences }) => countDifferences.some(({ cause }) => cause === 'shared'));
   const summed = records.length > 1 && calculation.countingMethod === 'days365';
   return [
-    ...timeline(records, data),
+    ...timeline(records, data, regimeType),
     {
       kind: 'table',
       caption: null,
