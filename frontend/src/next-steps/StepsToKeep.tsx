@@ -6,6 +6,7 @@ import type { NextStep } from '../../../domain/api/next-steps.ts';
 import { measuredAlone, stepGroups, UNDERTAKEN } from '../../../domain/words/step-groups.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
+import { isKept } from '../shared/is-kept.ts';
 import { StepLine } from './StepLine.tsx';
 import { nextStepTexts as texts } from './texts.ts';
 import { useNextSteps } from './useNextSteps.ts';
@@ -16,16 +17,15 @@ interface StepsToKeepProps {
   readonly scenarios: readonly { readonly hypotheses: readonly Hypothesis[] }[];
 }
 
-const told = (hypothesis: Hypothesis): string => JSON.stringify(Object.entries(hypothesis).sort());
-
 /** What can be done, has an effect and is no scenario yet. */
-const toKeep = (steps: readonly NextStep[], scenarios: StepsToKeepProps['scenarios']): NextStep[] => {
-  const kept = new Set(scenarios.flatMap(({ hypotheses }) => (hypotheses.length === 1 ? hypotheses.map(told) : [])));
-  return stepGroups(steps).effective.filter(
+const toKeep = (steps: readonly NextStep[], scenarios: StepsToKeepProps['scenarios']): NextStep[] =>
+  stepGroups(steps).effective.filter(
     ({ kind, hypothesis, notComputed }) =>
-      UNDERTAKEN.includes(kind) && hypothesis !== null && !notComputed && !kept.has(told(hypothesis)),
+      UNDERTAKEN.includes(kind) &&
+      hypothesis !== null &&
+      !notComputed &&
+      !isKept({ hypotheses: [hypothesis] }, scenarios),
   );
-};
 
 /** The next steps that are choices: whoever plans a servant's retirement finds the certificate here too, not on the rules alone. */
 export const StepsToKeep = ({ regimeType, scenarios }: StepsToKeepProps) => {

@@ -6,6 +6,7 @@ import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { speaksOf } from '../../../domain/words/speaks-of.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
+import { isKept } from '../shared/is-kept.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { OfOtherRegime } from './OfOtherRegime.tsx';
 import { ScenarioActions } from './ScenarioActions.tsx';
@@ -25,7 +26,8 @@ export const Compared = ({ comparison, steps, onEdit }: ComparedProps) => {
   const { calculation, records } = useCalculation();
   const { id: calculationId, etag } = calculation;
   const [looked, setLooked] = useState<{ id: string; name: string } | null>(null);
-  const { facts, suggested, regimeType } = comparison;
+  const { facts, regimeType } = comparison;
+  const suggested = comparison.suggested.filter((one) => !isKept(one, comparison.scenarios));
   const isOfRegime = (scenario: ShownScenario): boolean =>
     speaksOf(scenario, regimeType, records.data?.workRecords ?? []);
   const scenarios = comparison.scenarios.filter(isOfRegime);
@@ -47,7 +49,7 @@ export const Compared = ({ comparison, steps, onEdit }: ComparedProps) => {
         )}
       />
       <OfOtherRegime regimeType={regimeType} names={elsewhere.map(({ name }) => name)} />
-      <SumChart comparison={{ ...comparison, scenarios }} />
+      <SumChart comparison={{ ...comparison, scenarios, suggested }} />
       {steps}
       {comparison.scenarios.length === 0 && suggested.length === 0 && (
         <EmptyState icon={AltRoute} title={texts.none} body={texts.noneBody} />

@@ -6,7 +6,7 @@ import type { ScenarioComparison } from '../../../domain/api/scenario-comparison
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { type Answers, serve } from '../data/testing/serve.ts';
 import { show } from '../shared/testing/render.tsx';
-import { compared, stops } from './comparison.fake.ts';
+import { compared, stopsLater } from './comparison.fake.ts';
 import ScenariosTab from './ScenariosTab.tsx';
 
 const answers = (changes?: Partial<ScenarioComparison>): Answers => ({
@@ -38,6 +38,23 @@ describe('the scenarios of a calculation', () => {
       'R$ 40.000,00 a maislíquido: R$ 31.500,00 a mais; compensa desde 05/2029',
     ]);
     expect(figures('Contribuindo pelo mínimo').slice(2)).toEqual(['Não calculado', 'Não calculado']);
+  });
+
+  it('are no suggestion any more once they are kept', async () => {
+    const { scenarios } = compared();
+    const [kept] = scenarios;
+    if (kept === undefined) throw new Error('no scenario');
+    const { id: _id, ...same } = kept;
+    open(
+      answers({
+        suggested: [
+          { ...same, name: 'A mesma coisa' },
+          { ...same, name: 'Outra', hypotheses: [stopsLater] },
+        ],
+      }),
+    );
+    await screen.findByText('Outra');
+    expect(screen.queryByText('A mesma coisa')).toBeNull();
   });
 
   it('say what “hoje” is where the calculation is of another day', async () => {
@@ -146,7 +163,7 @@ describe('the scenarios of a calculation', () => {
       ...answers(),
       'POST calculations/k1/scenarios': async (request) => {
         sent = [request.headers.get('If-Match'), await request.json()];
-        const { name, hypotheses } = { name: 'Contribuindo pelo mínimo', hypotheses: [stops] };
+        const { name, hypotheses } = { name: 'Contribuindo pelo mínimo', hypotheses: [stopsLater] };
         const at = '2026-11-20T12:00:00.000Z';
         return {
           status: 201,
@@ -156,7 +173,7 @@ describe('the scenarios of a calculation', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Manter este cenário: Contribuindo pelo mínimo' }));
     await screen.findByText('Cenário salvo');
-    expect(sent).toEqual(['"4"', { name: 'Contribuindo pelo mínimo', hypotheses: [stops] }]);
+    expect(sent).toEqual(['"4"', { name: 'Contribuindo pelo mínimo', hypotheses: [stopsLater] }]);
   });
 
   it('ask only what a hypothesis needs, and put what the server refuses under its field', async () => {

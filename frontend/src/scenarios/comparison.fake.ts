@@ -31,6 +31,7 @@ const measured = (from: string, value: number) => {
   };
 };
 export const stops = { kind: 'stops', on: '2027-01-31' } as const;
+export const stopsLater = { kind: 'stops', on: '2028-01-31' } as const;
 /** Facts with a right in 2030, a scenario that brings it forward by a year, and a suggestion that brings nothing. */
 export const compared = (changes: Partial<ScenarioComparison> = {}): ScenarioComparison => ({
   regimeType: 'RPPS',
@@ -63,7 +64,7 @@ export const compared = (changes: Partial<ScenarioComparison> = {}): ScenarioCom
   suggested: [
     {
       name: 'Contribuindo pelo mínimo',
-      hypotheses: [stops],
+      hypotheses: [stopsLater],
       inWords: [],
       outcome: outcome('2030-01-14', 2900),
       ...measured('2030-01-14', 2900),
