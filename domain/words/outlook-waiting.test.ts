@@ -33,6 +33,8 @@ describe('what is said of waiting beyond the first right', () => {
       /vem em 09\/06\/2035, .*; quase o mesmo, R\$.4\.390,00 por mês, já vem pedindo em 02\/10\/2030\.$/,
     );
     expect(said({ ...answer, waiting: [first, { ...nearly, value: 4300 }, last] })[1]).not.toContain('quase o mesmo');
+    const monthsBefore = { ...nearly, date: '2034-11-29' };
+    expect(said({ ...answer, waiting: [first, monthsBefore, last] })[1]).not.toContain('quase o mesmo');
     expect(higherStill(answer, 4390)).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 /** What waiting beyond the first right brings, in sentences: with the work that it asks for, and whether it makes up for it. */
 
 import type { OutlookAnswer } from '../api/outlook.ts';
+import { addMonths, dayOf } from '../units/day.ts';
 import { gainMoney, headlineAmong, headlineBeside, headlineDifference, headlineMoney } from './far-ahead.ts';
 import { formatDate } from './format.ts';
 import { markedChoice } from './outlook-marks.ts';
@@ -9,6 +10,9 @@ import { evening, isNextToNothing, ruleOf, workAsked } from './outlook-worth.ts'
 
 /** Nobody waits years for a real or two a month that never make up for it. */
 const LEAST_RISE = 1.01;
+const MONTHS_OF_YEAR = 12;
+
+const isYearsBefore = (one: string, other: string): boolean => addMonths(dayOf(one), MONTHS_OF_YEAR) <= dayOf(other);
 
 /** The earliest day of waiting that brings nearly as much a month; empty where the highest value has no such day before it. */
 const nearlyText = (
@@ -17,7 +21,7 @@ const nearlyText = (
 ): string => {
   const start = answer.marks.first?.date ?? '';
   const near = answer.waiting.find((row) => row.date > start && (row.value ?? 0) * LEAST_RISE >= value);
-  if (near === undefined || near.value === null || near.date >= date || near.value >= value) return '';
+  if (near === undefined || near.value === null || near.value >= value || !isYearsBefore(near.date, date)) return '';
   return `; quase o mesmo, ${headlineMoney(near.value, near.date, answer)} por mês, já vem pedindo em ${formatDate(near.date)}`;
 };
 
