@@ -166,6 +166,22 @@ describe('what to do, sorted for whoever reads it', () => {
     } as const;
     const age = { ...step('Para o primeiro direito só falta a idade', 'noNeed', nothing), hypothesis: pays };
     expect(scenarioNameOf(age)).toBe('Pagar até o primeiro direito, sem precisar');
+    const named = (title: string) =>
+      scenarioNameOf({
+        kind: 'late',
+        title,
+        hypothesis: { kind: 'certified', workRecordId: 'w', regimeType: 'RPPS', cost: null },
+      });
+    expect(named('Pagar o período sem contribuição: 09/2006 a 12/2011 (se trabalhou por conta própria)')).toBe(
+      'Pagar o período sem contribuição: 09/2006 a 12/2011',
+    );
+    // Cut within a word, or without its months, it was taken for another
+    expect(named('Certificar o tempo de Escola Particular Pequeno Aprendiz Ltda. (CTC)')).toBe(
+      'Certificar o tempo de Escola Particular Pequeno Aprendiz…',
+    );
+    expect(named('Complementar 22 dos 24 meses de COOPERATIVA DE TRABALHO (03/2011 a 12/2015)')).toBe(
+      'Complementar 22 dos 24 meses de… (03/2011 a 12/2015)',
+    );
   });
 
   it('does not send anybody to pay for days that do not bring the price back: one day sooner is no reason to pay for decades', () => {

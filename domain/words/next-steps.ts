@@ -177,6 +177,21 @@ export const effectText = (step: Told): string | null => {
   return parts.length === 0 ? null : `${effectOf(step, effect)}${parts.join(' · ')}`;
 };
 
+/** Most letters of the name of a scenario. */
+const NAME = 60;
+/** Of whom the step is: who keeps it knows. */
+const IF_HE_WORKED = / \(se [^)]*\)$/;
+/** What tells records of one name apart. */
+const PERIOD = / \((?:\d\d\/\d{4} a|desde) \d\d\/\d{4}\)$/;
+
+/** Cut between words, before what tells it apart from others of its kind. */
+const withinName = (title: string): string => {
+  if (title.length <= NAME) return title;
+  const [period = ''] = PERIOD.exec(title) ?? [];
+  const room = title.slice(0, NAME - period.length - 1);
+  return `${room.slice(0, Math.max(room.lastIndexOf(' '), 1)).replace(/[,;:]$/, '')}…${period}`;
+};
+
 /** What is lost by stopping is told under a title that says to go on: kept as a scenario, it is named by what it supposes. */
 export const scenarioNameOf = ({
   kind,
@@ -184,7 +199,7 @@ export const scenarioNameOf = ({
   hypothesis,
 }: Pick<NextStep, 'kind' | 'title' | 'hypothesis'>): string => {
   if (hypothesis?.kind === 'stops') return stepWords.stopNow;
-  if (kind !== 'noNeed' || hypothesis === null) return title;
+  if (kind !== 'noNeed' || hypothesis === null) return withinName(title.replace(IF_HE_WORKED, ''));
   const ends = hypothesis.kind === 'contributes' && hypothesis.until !== null;
   return ends ? stepWords.payAsLongAsItAdds : stepWords.payUntilRight;
 };

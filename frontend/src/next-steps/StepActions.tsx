@@ -8,19 +8,13 @@ import { calculationPath } from '../ground/case-paths.ts';
 import { useRecordChange } from '../work-records/useRecordChange.ts';
 import { nextStepTexts as texts } from './texts.ts';
 
-const MOST_LETTERS = 60;
-
 /** Keeps a step as a scenario, which then shows the same figures. */
 const KeepStep = ({ step, hypothesis }: { step: NextStep; hypothesis: Hypothesis }) => {
   const { id, etag } = useCalculation().calculation;
   const { mutate, isPending } = useRecordChange<void>(id, {
     etag,
     change: (genial, _nothing, revision) =>
-      genial.keepScenario(
-        id,
-        { name: scenarioNameOf(step).slice(0, MOST_LETTERS), hypotheses: [hypothesis] },
-        revision,
-      ),
+      genial.keepScenario(id, { name: scenarioNameOf(step), hypotheses: [hypothesis] }, revision),
     done: texts.kept,
     failed: texts.keepFailed,
   });
