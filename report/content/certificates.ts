@@ -61,7 +61,7 @@ const possibleTable = ({ nextSteps }: ReportData, regimes: readonly RegimeType[]
         {
           kind: 'table',
           caption: `Tempo que ainda não conta no ${regimeType} e pode ser certificado`,
-          widths: [28, 42, 30],
+          widths: [18, 56, 26],
           head: [text('Vínculo'), text('O que é preciso saber'), text('Efeito')],
           rows: certify.map((step) =>
             row(text(step.subject?.name ?? step.title), text(step.text), text(effectOf(step))),
