@@ -10,7 +10,7 @@ export const noReform: Place = {
     confirmed: true,
     endorsement: { kind: 'none' },
     warning:
-      'Valem aqui as normas anteriores à EC 103/2019, que seguem enquanto o ente não mudar a sua legislação (EC 103/2019, arts. 4º, § 9º, 10, § 7º, e 20, § 4º) nem referendar em lei a revogação das regras de transição antigas (art. 36, II). Confira na legislação do ente se já o fez: se sim, regras e datas são outras; enquanto não se pedir, isso ainda pode mudar.',
+      'Valem aqui as normas anteriores à EC 103/2019, que seguem enquanto o ente não mudar a sua legislação (EC 103/2019, arts. 4º, § 9º, 10, § 7º, e 20, § 4º) nem referendar em lei a revogação das regras de transição antigas (art. 36, II). Confira na legislação do ente se já o fez: se sim, regras e datas são outras; enquanto o direito não se completa, isso ainda pode mudar.',
     note: 'Para qualquer ente que não fez reforma própria e não está na lista.',
   },
   complementaryRegime: NOT_READ,
