@@ -28,6 +28,20 @@ describe('months of an employee of which no remuneration is known', () => {
     expect(proved).toBeDefined();
     expect(effect?.gain).toBeGreaterThan(0);
   });
+
+  it('and nothing of the kind is said where months of who pays for himself are missing too: those count for nothing unpaid', () => {
+    const own = typed(
+      maid,
+      add('w2', {
+        companyName: 'Autônoma',
+        regimeType: 'RGPS',
+        ingressDate: '2004-01-01',
+        egressDate: '2007-12-31',
+        salaries: months(at(2004, 1), at(2007, 12), () => 2600).filter(({ year }) => year !== 2006),
+      }),
+    );
+    expect(only(asked(own, woman('1965-12-20')), 'missingPay').text).not.toContain('o INSS conta neles');
+  });
 });
 
 describe('the Army as carência', () => {

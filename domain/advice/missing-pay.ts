@@ -133,7 +133,7 @@ export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
         ? ['Guias e comprovantes dos meses', 'Extrato do CNIS']
         : ['Contracheques ou fichas financeiras dos meses', 'Relação de salários de contribuição do empregador'],
       deadline: null,
-      ...(isBound && empty.some(({ record }) => isOfEmployee(record)) ? { saying: asGranted(on) } : {}),
+      ...(isBound && empty.every(({ record }) => isOfEmployee(record)) ? { saying: asGranted(on) } : {}),
       otherwise: isBound ? { by: 'bound', least: all(least), most: all(worthThen(average, known)) } : null,
     },
   ];
