@@ -15,6 +15,10 @@ import type {
 } from '../port.ts';
 import { START } from '../port.ts';
 
+/**
+ * A file made before 2026-11-30 holds `UNIQUE (stream_id, event_id)` as well. Nothing asks for it: a repeated append names its
+ * revision, and is found there. Such a file keeps it, since SQLite could drop it only by writing the whole log anew.
+ */
 const MIGRATIONS = [
   `CREATE TABLE events (
      position INTEGER PRIMARY KEY,
@@ -25,8 +29,7 @@ const MIGRATIONS = [
      version INTEGER NOT NULL,
      data TEXT NOT NULL,
      metadata TEXT NOT NULL,
-     UNIQUE (stream_id, revision),
-     UNIQUE (stream_id, event_id)
+     UNIQUE (stream_id, revision)
    ) STRICT;`,
 ];
 
@@ -40,6 +43,9 @@ const fromPosition = (position: Position): number => {
   if (!Number.isSafeInteger(number)) throw new TypeError(`${position} is no position of the embedded log`);
   return number;
 };
+
+/** The revision that comes next. */
+const nextTo = (revision: number | 'no-stream'): number => (revision === 'no-stream' ? 0 : revision + 1);
 
 interface Row {
   readonly position: number;
@@ -89,19 +95,12 @@ export class SqliteEvents implements EventStore {
       const actual = this.#revisionOf(streamId);
       if (expected !== 'any' && expected !== actual)
         return (
-          this.#alreadyAppended(streamId, events) ?? {
+          this.#alreadyAppended(streamId, events, expected) ?? {
             ok: false,
             error: { name: 'StaleRevision', streamId, expected, actual },
           }
         );
-      try {
-        return this.#insert(streamId, rows, actual === 'no-stream' ? 0 : actual + 1);
-      } catch (error) {
-        // The table refuses an event that the stream holds already. Asked beforehand, each append would wait for the answer.
-        const repeated = this.#alreadyAppended(streamId, events);
-        if (repeated === null) throw error;
-        return repeated;
-      }
+      return this.#insert(streamId, rows, nextTo(actual));
     });
   }
 
@@ -200,17 +199,14 @@ export class SqliteEvents implements EventStore {
     return this.database.query<{ head: number | null }>('SELECT max(position) AS head FROM events').one()?.head ?? 0;
   }
 
-  /** The result of an earlier append of exactly these events, if they are consecutive in the stream. */
-  #alreadyAppended(streamId: string, events: readonly NewEvent[]): AppendResult | null {
-    const place = this.database.query<{ revision: number; position: number }>(
-      'SELECT revision, position FROM events WHERE stream_id = ? AND event_id = ?',
-    );
-    const first = events[0] === undefined ? undefined : place.one(streamId, events[0].id);
-    if (first === undefined) return null;
-    const last = events.reduce<typeof first | undefined>((previous, { id }, index) => {
-      const here = previous && place.one(streamId, id);
-      return here?.revision === first.revision + index ? here : undefined;
-    }, first);
+  /** The result of an earlier append of exactly these events at this revision; null if there was none. */
+  #alreadyAppended(streamId: string, events: readonly NewEvent[], expected: number | 'no-stream'): AppendResult | null {
+    const there = this.database
+      .query<Pick<Row, 'event_id' | 'revision' | 'position'>>(
+        'SELECT event_id, revision, position FROM events WHERE stream_id = ? AND revision >= ? ORDER BY revision LIMIT ?',
+      )
+      .all(streamId, nextTo(expected), events.length);
+    const last = events.every(({ id }, place) => there[place]?.event_id === id) ? there.at(-1) : undefined;
     return last === undefined ? null : { ok: true, revision: last.revision, position: toPosition(last.position) };
   }
 
