@@ -1,4 +1,6 @@
 /** Twenty offices with their clients, written into the log as commands would have written them. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { accountAnswer } from '../../domain/api/accounts.ts';
 import { granted, signInOnceThere } from '../../e2e/adviser.ts';
 import { type Process, startProcess } from '../../e2e/program.ts';
@@ -64,6 +66,11 @@ export interface Written {
   readonly writingMs: number;
 }
 
+/** Views that hold the offices alone would be brought up to date event by event: a first start finds none. */
+const removeViews = async (dataDir: string): Promise<void> => {
+  for (const file of ['views.db', 'views.db-wal', 'views.db-shm']) await rm(join(dataDir, file), { force: true });
+};
+
 /** `clients` clients of ten events each: a fifth with the first office, the others spread over the rest. */
 export const writeInstallation = async (dataDir: string, clients: number, offices: number): Promise<Written> => {
   const found = await foundOffices(dataDir, offices);
@@ -75,5 +82,6 @@ export const writeInstallation = async (dataDir: string, clients: number, office
   const accountOf = (number: number): string => found[placeOf(number)]?.accountId ?? '';
   const writingMs = await timed(() => writeHistory(stores, clients, { accountOf }));
   await stores.close();
+  await removeViews(dataDir);
   return { offices: found.map((office, place) => ({ ...office, clients: counts[place] ?? 0 })), writingMs };
 };
