@@ -45,6 +45,33 @@ export const run = async (desks: readonly Desk[], seconds: number, pids: readonl
   return { times, errors, seconds: (performance.now() - begun) / 1000, processorSeconds };
 };
 
+/** Processes and the browsers at them. */
+export interface Worked {
+  readonly desks: readonly Desk[];
+  readonly pids: readonly number[];
+}
+
+const added = (one: Load, more: Load): Load => ({
+  times: [...one.times, ...more.times],
+  errors: one.errors + more.errors,
+  seconds: one.seconds + more.seconds,
+  processorSeconds: one.processorSeconds + more.processorSeconds,
+});
+
+/** The desks of both work for so many seconds, in turn, so that what else the machine does meets both alike. */
+export const runInTurn = async (
+  one: Worked,
+  other: Worked,
+  seconds: number,
+  turns: number,
+): Promise<readonly [Load, Load]> => {
+  const part = ({ desks, pids }: Worked): Promise<Load> => run(desks, seconds / turns, pids);
+  let ofBoth: readonly [Load, Load] = [await part(one), await part(other)];
+  for (let turn = 1; turn < turns; turn += 1)
+    ofBoth = [added(ofBoth[0], await part(one)), added(ofBoth[1], await part(other))];
+  return ofBoth;
+};
+
 export const rateOf = ({ times, seconds }: Load): number => times.length / seconds;
 /** What one busy core answers in a second. */
 export const aCoreOf = ({ times, processorSeconds }: Load): number => times.length / processorSeconds;

@@ -102,11 +102,20 @@ export const startProjector = (
           for (const name of names) outdated.delete(name);
           return result;
         });
+    /** Those of a session read little of the log, and are there first; the others need not begin after them. */
     const renew = async (): Promise<void> => {
-      const first = VIEWS_OF_SESSIONS.filter((name) => outdated.has(name));
-      if (first.length > 0) await rebuilding(first, aloneThenFollowing(first), ended, true);
-      const rest = [...outdated];
-      if (rest.length > 0) await rebuilding(rest, aloneThenFollowing(rest), ended, false);
+      const ofSessions = VIEWS_OF_SESSIONS.filter((name) => outdated.has(name));
+      const others = [...outdated].filter((name) => !ofSessions.includes(name));
+      const failed = new AbortController();
+      const until = AbortSignal.any([ended, failed.signal]);
+      const build = async (names: readonly string[]): Promise<void> => {
+        if (names.length === 0) return;
+        await rebuilding(names, aloneThenFollowing(names), until, names === ofSessions).catch((error: unknown) =>
+          failed.abort(error),
+        );
+      };
+      await Promise.all([build(ofSessions), build(others)]);
+      failed.signal.throwIfAborted();
       await tidyUp();
     };
     const renewed = renew();

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { numberIn } from '../../projections/progress.ts';
-import { createApp } from '../http/app.ts';
 import { runAlone } from './alone.ts';
 import { assemble } from './assemble.ts';
 import { configOrExit, inProduction } from './environment.ts';
@@ -24,7 +23,8 @@ await start(async () => {
     console.log(buildingFirst({ views: unbuilt, unshowable: await deps.views.unshowable(), events }));
   }
   const projector = startProjecting(deps, 'all', { only: true });
-  const workers = startWorking(deps);
+  // Loaded while threads already build the views.
+  const { createApp } = await import('../http/app.ts');
   const screensFolder = join(process.cwd(), 'dist', 'web');
   let usersExist = false;
   const readiness = onceUsersExist(readinessOf(deps), () => usersExist);
@@ -34,13 +34,15 @@ await start(async () => {
 
   const stopping = new AbortController();
   const signalled = untilSignal();
-  const checked = startCheckingKeys(deps, stopping.signal);
   // Building the views first may take a while: until then the process answers that it is not ready.
   const tell = (first: FirstUsers): void => {
     usersExist = true;
     console.log(greeting(config, server.port, first));
   };
   const greeted = ensureFirstUsers(deps, stopping.signal, tell);
+  // Nobody waits for jobs, nor for the keys to be checked, before anybody can sign in.
+  const workers = startWorking(deps, greeted);
+  const checked = startCheckingKeys(deps, stopping.signal, greeted);
 
   const signal = await Promise.race([signalled, greeted.then(() => signalled)]);
   stopping.abort();

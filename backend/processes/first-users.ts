@@ -14,7 +14,7 @@ export interface FirstUsers {
 }
 
 const LEASE = { name: 'first-users', ttlMs: 4_000 };
-const AGAIN_MS = 250;
+const AGAIN_MS = 100;
 const VIEWS_WITHIN_MS = 5_000;
 
 /**

@@ -48,9 +48,24 @@ export const startProjecting = (
     acceptEmptyLog: deps.config.acceptEmptyLog,
   });
 
-/** Checks in the background whether the keys decrypt the log; interruptions are reported. */
-export const startCheckingKeys = (deps: Deps, signal: AbortSignal): Promise<unknown> =>
-  checkKeys(deps, signal).catch(interrupted(deps));
+/** With lost keys the first users may never come to exist: the check says why. */
+const KEYS_WITHIN_MS = 5_000;
+
+/**
+ * Checks in the background whether the keys decrypt the log; interruptions are reported. It begins once `started` has
+ * ended, however, or soon.
+ */
+export const startCheckingKeys = async (
+  deps: Deps,
+  signal: AbortSignal,
+  started: Promise<unknown> = Promise.resolve(),
+): Promise<unknown> => {
+  const soon = new AbortController();
+  const sooner = AbortSignal.any([signal, soon.signal]);
+  await Promise.allSettled([Promise.race([started, sleep(KEYS_WITHIN_MS, undefined, { signal: sooner })])]);
+  soon.abort();
+  return checkKeys(deps, signal).catch(interrupted(deps));
+};
 
 const mailerOf = ({ config, logger }: Deps): Promise<Mailer> => {
   if (config.smtpUrl !== null) return smtpMailer(config.smtpUrl, senderOf(config.publicUrl));
@@ -62,10 +77,14 @@ const senderOf = (publicUrl: string): string => `nao-responda@${new URL(publicUr
 
 const VIEWS_AGAIN_MS = 250;
 
-/** Jobs read views: none begins before these are built, since it would fail for nothing that is wrong with it. */
-export const startWorking = (deps: Deps): Workers => {
+/**
+ * Jobs read views: none begins before these are built, since it would fail for nothing that is wrong with it; nor before
+ * `started` has ended, however.
+ */
+export const startWorking = (deps: Deps, started: Promise<unknown> = Promise.resolve()): Workers => {
   const closing = new AbortController();
   const working = (async (): Promise<Workers | null> => {
+    await Promise.allSettled([started]);
     while (!closing.signal.aborted) {
       const unbuilt = await deps.views.unbuilt().catch(() => ['unknown']);
       if (unbuilt.length === 0) return work(deps);

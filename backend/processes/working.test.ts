@@ -37,6 +37,25 @@ it('jobs wait until the views they read are built, and none fails meanwhile', as
   await expect.poll(async () => (await jobs.get({ queue: RECOMPUTE_QUEUE, id: 'waiting' }))?.status).toBe('done');
 });
 
+it.each(['come to exist', 'do not'])('jobs wait for the first users, until they %s', async (outcome) => {
+  const api = await startApi();
+  const { jobs } = api.deps.stores;
+  await jobs.enqueue({ queue: RECOMPUTE_QUEUE, id: 'waiting', data: null, attempts: 1 });
+  let end = (): void => undefined;
+  const started = new Promise<void>((resolve, reject) => {
+    end = outcome === 'do not' ? () => reject(new Error('interrupted')) : resolve;
+  });
+  const workers = startWorking(api.deps, started);
+  onTestFinished(async () => {
+    await workers.close(5_000);
+    await api.close();
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await jobs.counts(RECOMPUTE_QUEUE)).toMatchObject({ queued: 1 });
+  end();
+  await expect.poll(() => jobs.counts(RECOMPUTE_QUEUE)).toMatchObject({ queued: 0 });
+});
+
 it('what is broken off because the process ends is no error of its log', () => {
   const logged: unknown[] = [];
   const logger = createLogger('error', { write: (line) => logged.push(line) });

@@ -7,15 +7,25 @@ import { type LoadedUser, loadUser } from './load-user.ts';
 import { actionNoter } from './note-action.ts';
 import type { Session } from './session.ts';
 import { type Claims, claims, secondsOf, TOKEN_ALGORITHM, TOKEN_ISSUER } from './tokens.ts';
+import { VerifiedTokens } from './verified-tokens.ts';
 
 /**
  * Authentication: koa-jwt (one of the project's fixed packages) checks signature, issuer and expiry on the injected
- * clock, then the user is loaded, and the session is put into `ctx.state.session` for the handler.
+ * clock, once for the same token, whose expiry alone is looked at afterwards; then the user is loaded, and the session is put
+ * into `ctx.state.session` for the handler.
  */
 export const admission = (deps: Deps): ((route: Route) => readonly Middleware[]) => {
   const noteAction = actionNoter(deps);
   const secret = deps.tokenKey.export();
+  const verified = new VerifiedTokens();
   const authenticate: Middleware = (ctx, next) => {
+    const seconds = Math.floor(secondsOf(deps.now()));
+    const header = ctx.get('Authorization');
+    const known = verified.claimsIn(header, seconds);
+    if (known !== null) {
+      ctx.state.claims = known;
+      return next();
+    }
     // koa-jwt looks here first. Given bytes, it would create a key for each request, after trying to parse them as PEM.
     ctx.state.secret = deps.tokenKey;
     const options = {
@@ -23,9 +33,13 @@ export const admission = (deps: Deps): ((route: Route) => readonly Middleware[])
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       key: 'claims',
-      clockTimestamp: Math.floor(secondsOf(deps.now())),
+      clockTimestamp: seconds,
     };
-    return jwt(options)(ctx, next);
+    return jwt(options)(ctx, () => {
+      const read = claims.safeParse(ctx.state.claims);
+      if (read.success) verified.remember(header, read.data);
+      return next();
+    });
   };
   const open =
     (route: Admitting): Middleware =>

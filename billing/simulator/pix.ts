@@ -1,4 +1,3 @@
-import { toBuffer } from 'qrcode';
 import type { PixCode } from '../port.ts';
 
 /** CRC-16/CCITT-FALSE: polynomial 0x1021, start 0xFFFF, as four upper-case hex digits. */
@@ -37,9 +36,8 @@ export const pixPayload = ({ key, value, reference }: { key: string; value: numb
   return `${open}${crc16(open)}`;
 };
 
-export const pixCodeOf = async (payload: string): Promise<PixCode> => ({
-  copyAndPaste: payload,
-  qrCode: (await toBuffer(payload, { type: 'png', errorCorrectionLevel: 'M', margin: 2, width: 400 })).toString(
-    'base64',
-  ),
-});
+export const pixCodeOf = async (payload: string): Promise<PixCode> => {
+  const { toBuffer } = await import('qrcode');
+  const picture = await toBuffer(payload, { type: 'png', errorCorrectionLevel: 'M', margin: 2, width: 400 });
+  return { copyAndPaste: payload, qrCode: picture.toString('base64') };
+};

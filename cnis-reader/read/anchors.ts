@@ -1,6 +1,6 @@
 import { fold } from '../../domain/words/format.ts';
 import { type Column, columnOf, columnsOf } from './columns.ts';
-import { nitOf } from './formats.ts';
+import { isFigures, nitOf } from './formats.ts';
 import { type GridField, gridFieldOf, isLabel, type RelationField, relationFieldOf } from './labels.ts';
 import { type Piece, sameLine } from './piece.ts';
 
@@ -95,7 +95,7 @@ export const findAnchors = (pieces: readonly Piece[]): Anchored => {
 
   pieces.forEach((piece, index) => {
     if (labels.has(piece)) return;
-    const text = fold(piece.text);
+    const text = isFigures(piece.text) ? '' : fold(piece.text);
     if (/^(seq\.?|indice)$/.test(text)) {
       const header = headerAround(piece, around(index, labelReach));
       const anchor = relationHeader(header);

@@ -66,6 +66,8 @@ export const columnOf = <C extends Interval>(piece: Piece, columns: readonly C[]
 
 /** Values of several cells may arrive as one piece ('23/04/2001 31/05/2003'): a piece below two labels is split into words. */
 export const splitAcross = (piece: Piece, columns: readonly Interval[]): Piece[] => {
-  const crossed = columns.filter((column) => overlap(interval(piece), column) > touchingLabel);
-  return crossed.length > 1 ? wordsOf(piece) : [piece];
+  const value = interval(piece);
+  let crossed = 0;
+  for (const column of columns) if (overlap(value, column) > touchingLabel) crossed += 1;
+  return crossed > 1 ? wordsOf(piece) : [piece];
 };

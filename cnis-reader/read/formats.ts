@@ -50,6 +50,9 @@ export const timestampIn = (text: string): string | null => {
   return date === null ? null : `${date}T${parts?.[2]}${parts?.[3] ?? ':00'}`;
 };
 
+/** An amount, a day, a month or a number, which most of an extract consists of: no label and no title. */
+export const isFigures = (text: string): boolean => /^[\d.,/]+$/.test(text);
+
 /** CNPJ (also its root, also with letters), CEI, CPF or NB: one word of figures, capitals and marks. */
 export const looksLikeCode = (text: string): boolean => /^(?=.*\d)[\dA-Z][\dA-Z./-]{4,}$/.test(text);
 

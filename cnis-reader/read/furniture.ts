@@ -1,7 +1,16 @@
 import { fold } from '../../domain/words/format.ts';
+import { isFigures } from './formats.ts';
 import { type Piece, sameLine } from './piece.ts';
 
-type Page = readonly Piece[];
+/** A piece beside its text without accents and capitals, which everything here looks at. */
+interface Folded {
+  readonly piece: Piece;
+  readonly text: string;
+}
+export type Page = readonly Folded[];
+
+export const foldedPage = (pieces: readonly Piece[]): Page =>
+  pieces.map((piece) => ({ piece, text: isFigures(piece.text) ? piece.text : fold(piece.text) }));
 
 const sectionTitle = /^relacoes previdenciarias/;
 const identificationLabel = /^(nit|cpf|nome|data de nascimento|nome da mae):/;
@@ -9,31 +18,26 @@ const footerStart = /^(o inss podera rever|o segurado somente tera)|asterisco/;
 const pageNumber = /pagina\s+(\d+)\s+de\s+(\d+)/;
 
 /** Whether a page has the titles of a CNIS extract. A letter that only mentions one has them inside a sentence. */
-export const isCnisPage = (pieces: Page): boolean => {
-  const texts = pieces.map(({ text }) => fold(text));
-  return (
-    texts.some((text) => /^extrato previdenciario( - cnis cidadao)?$/.test(text)) &&
-    texts.some((text) => /^(cnis\b|.*cadastro nacional de informacoes sociais)/.test(text))
-  );
-};
+export const isCnisPage = (page: Page): boolean =>
+  page.some(({ text }) => /^extrato previdenciario( - cnis cidadao)?$/.test(text)) &&
+  page.some(({ text }) => /^(cnis\b|.*cadastro nacional de informacoes sociais)/.test(text));
 
 /** The part of a page between what every page repeats above and below: titles and identification, and the footer. */
-export const bodyOf = (pieces: Page): Piece[] => {
-  const folded = pieces.map((piece) => ({ piece, text: fold(piece.text) }));
-  const title = folded.find(({ text }) => sectionTitle.test(text));
-  const labels = folded.filter(({ text }) => identificationLabel.test(text));
+export const bodyOf = (page: Page): Piece[] => {
+  const title = page.find(({ text }) => sectionTitle.test(text));
+  const labels = page.filter(({ text }) => identificationLabel.test(text));
   const top = title?.piece.y ?? Math.max(Number.NEGATIVE_INFINITY, ...labels.map(({ piece }) => piece.y));
-  const footer = folded.find(({ piece, text }) => piece.y > top && footerStart.test(text));
+  const footer = page.find(({ piece, text }) => piece.y > top && footerStart.test(text));
   const bottom = footer?.piece.y ?? Number.POSITIVE_INFINITY;
-  return folded
+  return page
     .filter(({ piece, text }) => piece.y > top + sameLine && piece.y < bottom - sameLine && !pageNumber.test(text))
     .map(({ piece }) => piece);
 };
 
 /** 'Página n de N' of a page. */
-export const pageNumberOf = (pieces: Page): { page: number; of: number } | null => {
-  for (const piece of pieces) {
-    const found = pageNumber.exec(fold(piece.text));
+const pageNumberOf = (page: Page): { page: number; of: number } | null => {
+  for (const { text } of page) {
+    const found = pageNumber.exec(text);
     if (found !== null) return { page: Number(found[1]), of: Number(found[2]) };
   }
   return null;
@@ -46,11 +50,11 @@ const lacksPages = (pages: readonly Page[]): boolean => {
   const total = Math.max(...numbers.map((number) => number.of));
   const seen = new Set(numbers.map((number) => number.page));
   if (Math.max(...seen) < total) return true;
-  const everyPageNumbered = numbers.length === pages.filter((pieces) => pieces.length > 0).length;
+  const everyPageNumbered = numbers.length === pages.filter((page) => page.length > 0).length;
   return everyPageNumbered && seen.size < total;
 };
 
-const hasFooter = (pieces: Page): boolean => pieces.some(({ text }) => footerStart.test(fold(text)));
+const hasFooter = (page: Page): boolean => page.some(({ text }) => footerStart.test(text));
 
 /** Whether a page ends early: the footer, which is written last, stands on other pages and not on this one. */
 const lacksFooters = (pages: readonly Page[]): boolean => {

@@ -45,11 +45,24 @@ const acceptsFor =
 
 const sameRow = 5;
 
-const nearest = (cells: readonly Cell[], y: number): Cell | undefined =>
-  cells.reduce<Cell | undefined>(
-    (best, cell) => (best === undefined || Math.abs(cell.y - y) < Math.abs(best.y - y) ? cell : best),
-    undefined,
-  );
+/** The first of the cells, which are sorted from top to bottom, that stands at or below a height; their number if none does. */
+const firstFrom = (cells: readonly Cell[], y: number): number => {
+  let [low, high] = [0, cells.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cells[middle]?.y ?? y) < y) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** The cell nearest to a height; of several as near, the first. */
+const nearest = (cells: readonly Cell[], y: number): Cell | undefined => {
+  const from = firstFrom(cells, y);
+  const [above, below] = [cells[from - 1], cells[from]];
+  if (above === undefined || (below !== undefined && below.y - y < y - above.y)) return below;
+  return cells[firstFrom(cells, above.y)];
+};
 
 /**
  * The lines of one group's indicators column, gathered into cells: a line that ends in a comma or a hyphen goes on in
@@ -84,16 +97,21 @@ export const readGrid = (
 ): CnisRemuneration[] => {
   const accepts = acceptsFor(thirteenth);
   const fields = [...new Set(columns.map(({ field }) => field))];
-  const placed = pieces
-    .flatMap((piece) => splitAcross(piece, columns))
-    .flatMap((piece) => {
-      const accepting = fields.filter((field) => accepts(field, piece.text));
-      const column = columnOf(
-        piece,
-        columns.filter(({ field }) => accepting.includes(field)),
-      );
-      return column === undefined ? [] : [{ piece, column }];
-    });
+  /** The columns of some fields, by their names: a grid has few different ones and thousands of cells. */
+  const columnsOfFields = new Map<string, readonly GridColumn[]>();
+  const columnsFor = (text: string): readonly GridColumn[] => {
+    const accepting = fields.filter((field) => accepts(field, text));
+    const names = accepting.join();
+    const known = columnsOfFields.get(names) ?? columns.filter(({ field }) => accepting.includes(field));
+    columnsOfFields.set(names, known);
+    return known;
+  };
+  const placed: { readonly piece: Piece; readonly column: GridColumn }[] = [];
+  for (const whole of pieces)
+    for (const piece of splitAcross(whole, columns)) {
+      const column = columnOf(piece, columnsFor(piece.text));
+      if (column !== undefined) placed.push({ piece, column });
+    }
 
   const cells = placed.flatMap(({ piece, column }): Cell[] => {
     const month = column.field === 'month' ? monthIn(piece.text, thirteenth) : null;

@@ -3,7 +3,7 @@ import type { CnisExtract, CnisRelation, CnisRemuneration } from '../../domain/c
 import { type Anchor, findAnchors, type GridColumn } from './anchors.ts';
 import type { Column } from './columns.ts';
 import { type MoneyStyle, moneyStyleOf, timestampIn } from './formats.ts';
-import { bodyOf, isCnisPage, isIncomplete } from './furniture.ts';
+import { bodyOf, foldedPage, isCnisPage, isIncomplete, type Page } from './furniture.ts';
 import { readGrid } from './grid.ts';
 import { readIndicatorsLine } from './indicators-line.ts';
 import { kindOf } from './kind.ts';
@@ -16,11 +16,14 @@ import { segmentsOf } from './segments.ts';
 /** Higher than any page: pages are stacked into one tall page, so that no table is broken by a page end. */
 const pageSpan = 100_000;
 
-const layEndToEnd = (pages: ReadonlyArray<readonly Piece[]>): Piece[] =>
-  pages
-    .flatMap((pieces, index) => bodyOf(pieces).map((piece) => ({ ...piece, y: piece.y + index * pageSpan })))
-    .flatMap(splitLabels)
-    .sort(byPosition);
+const layEndToEnd = (pages: readonly Page[]): Piece[] => {
+  const laid: Piece[] = [];
+  pages.forEach((page, index) => {
+    for (const { text, x, y, width, size } of bodyOf(page))
+      laid.push(...splitLabels({ text, x, y: y + index * pageSpan, width, size }));
+  });
+  return laid.sort(byPosition);
+};
 
 interface Part {
   readonly anchor: Anchor;
@@ -92,12 +95,13 @@ export const readExtract = (
 ): { readonly ok: true; readonly extract: CnisExtract } | CnisFailure => {
   const segments = pages.map(segmentsOf);
   if (segments.every((page) => page.length === 0)) return cnisFailure('NoText');
-  const cover = segments.find(isCnisPage);
+  const folded = segments.map(foldedPage);
+  const cover = segments[folded.findIndex(isCnisPage)];
   if (cover === undefined) return cnisFailure('NotCnis');
-  if (isIncomplete(segments)) return cnisFailure('DamagedPdf');
+  if (isIncomplete(folded)) return cnisFailure('DamagedPdf');
 
-  const pieces = layEndToEnd(segments);
-  const words = pieces.flatMap(({ text }) => text.split(' '));
+  const pieces = layEndToEnd(folded);
+  const words = pieces.flatMap(({ text }) => (text.includes(' ') ? text.split(' ') : text));
   const relations = readRelations(partsOf(pieces), moneyStyleOf(words));
   if (relations.length === 0) return cnisFailure('NoRelations');
   const stamp = cover.map(({ text }) => timestampIn(text)).find((found) => found !== null);

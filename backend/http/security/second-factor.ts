@@ -1,5 +1,4 @@
 import { DateTime } from 'luxon';
-import { toDataURL } from 'qrcode';
 import { z } from 'zod';
 import {
   reauthenticationBody,
@@ -65,6 +64,7 @@ const propose = route(
     if (proposed === null || proposed.secret === null) throw new Problem('SecondFactorExpired');
     const { secret, expiresAt } = proposed;
     const address = otpAddress(secret, session.user.email);
+    const { toDataURL } = await import('qrcode');
     return json({ secret, address, qrCode: await toDataURL(address, { width: 240, margin: 2 }), expiresAt });
   },
 );

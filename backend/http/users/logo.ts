@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
 import type { Behalf } from '../../commands.ts';
@@ -20,6 +19,7 @@ const BOX = { width: 1600, height: 800, fit: 'inside', withoutEnlargement: true 
  */
 export const checkedLogo = async ({ bytes }: UploadedFile): Promise<UploadedFile> => {
   if (imageType(bytes) === null) throw new Problem('UnsupportedType');
+  const { default: sharp } = await import('sharp');
   const drawn = await sharp(bytes, { limitInputPixels: PIXELS_MAXIMUM, failOn: 'error' })
     .autoOrient()
     .resize(BOX)
