@@ -57,9 +57,17 @@ export const civilOf = (day: Day): Civil => {
 export const dayOf = (iso: string): Day =>
   dayOfCivil(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8, 10)));
 
+const writtenMonth = (month: Month): string =>
+  `${String(yearOfMonth(month)).padStart(4, '0')}-${twoDigits(numberOfMonth(month))}-`;
+
+/** '2026-11-' of the same months: an answer writes hundreds of days. */
+const WRITTEN_MONTHS: readonly string[] = MONTH_STARTS.map((_, index) => writtenMonth(FIRST_TABLED + index));
+const WRITTEN_DAYS: readonly string[] = Array.from({ length: 32 }, (_, day) => twoDigits(day));
+
 export const isoOf = (day: Day): string => {
-  const civil = civilOf(day);
-  return `${String(civil.year).padStart(4, '0')}-${twoDigits(civil.month)}-${twoDigits(civil.day)}`;
+  const month = monthOf(day);
+  const beginning = WRITTEN_MONTHS[month - FIRST_TABLED] ?? writtenMonth(month);
+  return beginning + WRITTEN_DAYS[day - firstDayOf(month) + 1];
 };
 
 /** How a day is written, `YYYY-MM-DD`; 2026-02-31 is written so too. */

@@ -31,8 +31,16 @@ export const partsOfMonth = (month: Month): MonthParts => ({
   year: yearOfMonth(month),
 });
 
+/** Eleven times the code of '0': what the codes of two digits say too much. */
+const TWO_DIGITS_OF_NOTHING = 11 * '0'.charCodeAt(0);
+
+/** '05' → 5, of each of the hundreds of remunerations of a career. */
+const numberOfTwoDigits = (digits: string): number =>
+  digits.length === 2 ? digits.charCodeAt(0) * 10 + digits.charCodeAt(1) - TWO_DIGITS_OF_NOTHING : Number(digits);
+
 /** The month in whose money a remuneration is: the 13th salary is money of December. */
-export const monthOfPay = ({ month, year }: MonthParts): Month => monthOfYear(year, Math.min(DECEMBER, Number(month)));
+export const monthOfPay = ({ month, year }: MonthParts): Month =>
+  monthOfYear(year, Math.min(DECEMBER, numberOfTwoDigits(month)));
 
 /** '2026-11', or the first seven letters of '2026-11-20'. */
 export const parseMonth = (text: string): Month => monthOfYear(Number(text.slice(0, 4)), Number(text.slice(5, 7)));

@@ -1,7 +1,7 @@
 import type { Quantity, RequirementKey } from '../api/requirements.ts';
 import { isIsoDay } from '../units/day.ts';
 import { daysOfSpan } from '../units/span.ts';
-import { formatCount, formatDate, formatSpan, type SpanParts } from './format.ts';
+import { formatAmount, formatCount, formatDate, formatSpan, type SpanParts } from './format.ts';
 
 /** The name of a requirement on a card, and how a missing amount of it is said ('Faltam 4 anos de carreira'). */
 export const requirementWords: Record<RequirementKey, { label: string; missingOf: string }> = {
@@ -25,16 +25,12 @@ export const requirementWords: Record<RequirementKey, { label: string; missingOf
 
 export const isSpan = (quantity: Quantity): quantity is SpanParts => typeof quantity === 'object' && quantity !== null;
 
-const hundredths = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** Points as the answers carry them have four decimals; read without the error of binary fractions. */
 const POINT = 10_000;
 const HUNDREDTH = POINT / 100;
 
 const inHundredths = (points: number, round: (value: number) => number): string =>
-  Number.isInteger(points)
-    ? formatCount(points)
-    : hundredths.format(round(Math.round(points * POINT) / HUNDREDTH) / 100);
+  Number.isInteger(points) ? formatCount(points) : formatAmount(round(Math.round(points * POINT) / HUNDREDTH) / 100);
 
 /** '95,39': never rounded up to a threshold that was not reached. Whole points without decimals. */
 export const formatPoints = (points: number): string => inHundredths(points, Math.floor);
@@ -48,10 +44,8 @@ const LONGEST_MONTH = 31;
 export const isUneven = (quantity: Quantity): boolean => isSpan(quantity) && quantity.days >= LONGEST_MONTH;
 
 /** '11 meses e 34 dias (364 dias)': what no calendar shows stands with its days beside it. */
-export const formatCounted = (span: SpanParts): string => {
-  const days = daysOfSpan(span);
-  return isUneven(span) ? `${formatSpan(span)} (${formatCount(days)} dias)` : formatSpan(span);
-};
+export const formatCounted = (span: SpanParts): string =>
+  isUneven(span) ? `${formatSpan(span)} (${formatCount(daysOfSpan(span))} dias)` : formatSpan(span);
 
 /** A quantity as its requirement is read aloud: a span, '93 pontos', '180 contribuições' or a date. */
 export const formatQuantity = (requirement: RequirementKey, quantity: Quantity): string => {

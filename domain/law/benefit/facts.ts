@@ -15,8 +15,8 @@ export interface Valuation {
   readonly contributionDays: number;
   /** Of `contribution`, what is Brazilian: set where the right is one by totalisation, whose value is that part of the whole. */
   readonly inBrazil?: Span;
-  /** Monthly contributions (carência in the RGPS); the groups of 12 of the 70% + 1% methods are made of them. */
-  readonly monthlyContributions: number;
+  /** Monthly contributions (carência in the RGPS); the groups of 12 of the 70% + 1% methods are made of them, and only those count them. */
+  readonly monthlyContributions: () => number;
 }
 
 /** The last day without a minimum divisor in the averages of EC 103/2019. @see Lei 8.213/1991, art. 135-A (Lei 14.331/2022) */

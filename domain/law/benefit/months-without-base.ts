@@ -18,19 +18,21 @@ export const lastReported = (calculatedIn: Month): Month => calculatedIn - MONTH
  */
 export const monthsWithoutBase = (
   worked: readonly WorkedMonths[],
-  known: ReadonlySet<Month>,
+  known: readonly Month[],
 ): ((last: Month) => number) => {
-  const ends = worked.map(({ from, to }) => to ?? from);
-  const end = Math.max(FIRST_AVERAGED_MONTH - 1, ...ends, ...known);
+  let end = FIRST_AVERAGED_MONTH - 1;
+  for (const { from, to } of worked) end = Math.max(end, to ?? from);
+  for (const month of known) end = Math.max(end, month);
   const isWorked = new Uint8Array(end - FIRST_AVERAGED_MONTH + 1);
   for (const { from, to } of worked) {
     isWorked.fill(1, Math.max(0, from - FIRST_AVERAGED_MONTH), Math.max(0, (to ?? end) - FIRST_AVERAGED_MONTH + 1));
   }
-  const before = [0];
+  for (const month of known) if (month >= FIRST_AVERAGED_MONTH) isWorked[month - FIRST_AVERAGED_MONTH] = 0;
+  const before = new Uint16Array(isWorked.length + 1);
   let sum = 0;
-  for (const [index, flag] of isWorked.entries()) {
-    if (flag === 1 && !known.has(FIRST_AVERAGED_MONTH + index)) sum += 1;
-    before.push(sum);
+  for (let index = 0; index < isWorked.length; index += 1) {
+    sum += isWorked[index] ?? 0;
+    before[index + 1] = sum;
   }
   const isOpen = worked.some(({ to }) => to === null);
   return (last) => {

@@ -123,13 +123,14 @@ export const readjust = (
   let recovered: Readjusted['recovered'] = null;
   const rises = new Map(risesBetween(start, to).map((rise) => [rise.month, rise]));
   const [first] = rises.keys();
+  let wage = wageOf(start);
   for (let month = start + 1; month <= to; month += 1) {
     const rise = rises.get(month);
     const applied = rise === undefined ? null : appliedOf(start, rise, month === first);
     if (applied !== null && applied.percent === null) missing.push(month);
     if (applied?.inFull === true) firstInFull = month;
-    const wageBefore = wageOf(month - 1);
-    const wage = wageOf(month);
+    const wageBefore = wage;
+    wage = wageOf(month);
     const percent = applied?.percent ?? null;
     const risen = percent === null || cents <= wageBefore ? cents : raised(cents, percent);
     if (risen === cents && wage <= cents) continue;

@@ -12,7 +12,7 @@ import { isRefusal, note, noteMoney, type Refusal, startWorkings } from './worki
 
 /** So many contributions as time, twelve a year: what a month left out takes from the percentage is one of them. */
 const byContributionsAlone = (facts: BenefitFacts): BenefitFacts => {
-  const months = facts.valuation.monthlyContributions;
+  const months = facts.valuation.monthlyContributions();
   const contribution = { years: Math.floor(months / 12), months: months % 12, days: 0 };
   return { ...facts, valuation: { ...facts.valuation, contribution } };
 };
@@ -20,7 +20,7 @@ const byContributionsAlone = (facts: BenefitFacts): BenefitFacts => {
 /** No month is left out that the carência needs as a contribution. @see Decreto 3.048/1999, art. 32, § 26 */
 const keepingCarencia = (facts: BenefitFacts): BenefitFacts => {
   const { costs, carencia, valuation } = facts;
-  const spare = valuation.monthlyContributions - (carencia ?? 0);
+  const spare = valuation.monthlyContributions() - (carencia ?? 0);
   const holdsWithout = (removed: readonly number[]): boolean =>
     removed.reduce((sum, months) => sum + months, 0) <= spare && costs.holdsWithout(removed);
   return { ...facts, costs: { ...costs, holdsWithout } };
@@ -57,7 +57,7 @@ const OTHER_RURAL_CATEGORIES =
  */
 export const rural: Method = (facts, start) => {
   const name = METHOD_NAMES.RGPS_RURAL;
-  const paid = facts.valuation.monthlyContributions;
+  const paid = facts.valuation.monthlyContributions();
   const asked = facts.carencia ?? 0;
   if (facts.salaries.hasRuralSalaries && paid >= asked) {
     const log = ruralByContributions(facts, start, name);

@@ -1,23 +1,26 @@
-import { centsOf, reaisOf, scaledCents } from '../../units/money.ts';
+import { reaisOf, scaledCents } from '../../units/money.ts';
 import { FIRST_AVERAGED_MONTH, type Month, partsOfMonth, THIRTEENTH } from '../../units/month.ts';
-import { type CorrectionTable, ceiling, correctionTable, type IndexOverlay, minimumWage } from '../tables/index.ts';
+import type { CorrectionTable, IndexOverlay } from '../tables/index.ts';
 import { whenAsked } from '../time/once.ts';
 import type { LoggedSalary } from './log.ts';
 import { contributionBase, isBase, type MonthBase, sumsByMonth } from './month-bases.ts';
 import { monthsWithoutBase, type WorkedMonths } from './months-without-base.ts';
 import { rankingOf } from './ranking.ts';
 import type { SalaryBook, SalaryEntry, SalaryWindow } from './salary-book.ts';
+import { MILLIONTHS, type Updated, updatedTo } from './updated.ts';
 
 const newestOfPosition = (entries: readonly SalaryEntry[]): SalaryBook['lastRemuneration'] => {
-  const paid = new Map<Month, number>();
-  for (const entry of entries) {
-    if (entry.inCurrentPosition !== true || !isBase(entry)) continue;
-    paid.set(entry.month, (paid.get(entry.month) ?? 0) + entry.cents);
-  }
-  const newestFirst = [...paid].sort(([a], [b]) => b - a);
+  const paid = entries.filter((entry) => entry.inCurrentPosition === true && isBase(entry));
   return (until) => {
-    const newest = newestFirst.find(([month]) => month <= until);
-    return newest === undefined ? null : { month: newest[0], value: reaisOf(newest[1]) };
+    let newest: Month | null = null;
+    let cents = 0;
+    for (const entry of paid) {
+      const { month } = entry;
+      if (month > until || (newest !== null && month < newest)) continue;
+      cents = month === newest ? cents + entry.cents : entry.cents;
+      newest = month;
+    }
+    return newest === null ? null : { month: newest, value: reaisOf(cents) };
   };
 };
 
@@ -29,8 +32,8 @@ const worthToday = ({ month, cents, isThirteenth }: SalaryEntry, table: Correcti
     month: isThirteenth === true ? THIRTEENTH : parts.month,
     year: parts.year,
     value: reaisOf(cents),
-    index: millionths === null ? null : millionths / 1_000_000,
-    updatedValue: millionths === null ? null : reaisOf(scaledCents(cents, millionths, 1_000_000)),
+    index: millionths === null ? null : millionths / MILLIONTHS,
+    updatedValue: millionths === null ? null : reaisOf(scaledCents(cents, millionths, MILLIONTHS)),
   };
 };
 
@@ -38,98 +41,58 @@ const worthToday = ({ month, cents, isThirteenth }: SalaryEntry, table: Correcti
 const inOrder = (a: SalaryEntry, b: SalaryEntry): number =>
   a.month - b.month || Number(a.isThirteenth ?? false) - Number(b.isThirteenth ?? false) || a.cents - b.cents;
 
-const centsOrNull = (reais: number | null): number | null => (reais === null ? null : centsOf(reais));
-
-/** Updated months of the RPPS: not below the minimum wage, those under the RGPS not above its ceiling (Lei 10.887/2004, art. 1, § 4). */
-const updateLimits = (reference: Month, overlay: IndexOverlay): ((cents: number, sum: MonthBase) => number) => {
-  const floor = centsOrNull(minimumWage(reference, overlay));
-  const limit = centsOrNull(ceiling(reference, overlay));
-  return (cents, { underRgps }) => {
-    const raised = floor === null ? cents : Math.max(cents, floor);
-    return limit === null || !underRgps ? raised : Math.min(raised, limit);
-  };
-};
-
-const rowOf = ({ month, base, cents, millionths }: AveragedMonth): LoggedSalary => ({
-  ...partsOfMonth(month),
-  value: reaisOf(base),
-  index: millionths / 1_000_000,
-  updatedValue: reaisOf(cents),
-});
-
-interface AveragedMonth {
-  readonly month: Month;
-  readonly base: number;
-  readonly cents: number;
-  readonly millionths: number;
-}
-
-/** All months of a book in money of one month, in the order of the calendar and by their value. */
-interface Updated {
-  readonly table: CorrectionTable | null;
-  readonly months: readonly AveragedMonth[];
-  readonly highest: readonly AveragedMonth[];
-  readonly withoutIndex: readonly Month[];
-}
-
-const updatedTo = (
-  sums: readonly MonthBase[],
-  { regimeType, overlay }: Pick<SalaryBook, 'regimeType' | 'overlay'>,
-  reference: Month,
-): Updated => {
-  const table = correctionTable(reference, overlay);
-  const limited = regimeType === 'RPPS' ? updateLimits(reference, overlay) : null;
-  const months: AveragedMonth[] = [];
-  const withoutIndex: Month[] = [];
-  for (const sum of sums) {
-    const millionths = table?.millionths(sum.month) ?? null;
-    if (millionths === null) {
-      withoutIndex.push(sum.month);
-      continue;
-    }
-    const updated = scaledCents(sum.base, millionths, 1_000_000);
-    const cents = limited === null ? updated : limited(updated, sum);
-    months.push({ month: sum.month, base: sum.base, cents, millionths });
-  }
-  return { table, months, highest: [...months].sort((a, b) => b.cents - a.cents), withoutIndex };
+const upTo = (months: readonly Month[], last: Month): number => {
+  let count = 0;
+  for (const month of months) if (month <= last) count += 1;
+  return count;
 };
 
 const windowOf = (
-  updated: Updated,
+  { table, months, cents, highest, withoutIndex }: Updated,
   book: {
-    readonly shown: readonly SalaryEntry[];
+    readonly shown: () => readonly SalaryEntry[];
     readonly belowMinimum: readonly Month[];
     readonly notComputed: readonly Month[];
     readonly ofSeguradoEspecial: readonly Month[];
   },
   last: Month,
 ): SalaryWindow => {
-  const { table } = updated;
-  const isInside = ({ month }: AveragedMonth): boolean => month <= last;
   const ranked: Month[] = [];
-  const highest: number[] = [];
-  for (const { month, cents } of updated.highest) {
+  const amounts: number[] = [];
+  for (const place of highest) {
+    const month = months[place]?.month ?? last + 1;
     if (month > last) continue;
     ranked.push(month);
-    highest.push(cents);
+    amounts.push(cents[place] ?? 0);
   }
   /** Rows are for logs, and most rules are evaluated without one. */
-  const all = whenAsked(() => book.shown.map((entry) => worthToday(entry, table)));
-  const since1994 = whenAsked(() => updated.months.filter(isInside).map(rowOf));
-  const sorted = whenAsked(() => updated.highest.filter(isInside).map(rowOf));
-  const first = updated.months[0]?.month ?? null;
+  const rowsOf = (places: Iterable<number>): LoggedSalary[] => {
+    const rows: LoggedSalary[] = [];
+    for (const place of places) {
+      const sum = months[place];
+      if (sum === undefined || sum.month > last) continue;
+      rows.push({
+        ...partsOfMonth(sum.month),
+        value: reaisOf(sum.base),
+        index: (table?.millionths(sum.month) ?? 0) / MILLIONTHS,
+        updatedValue: reaisOf(cents[place] ?? 0),
+      });
+    }
+    return rows;
+  };
+  const first = months[0]?.month ?? null;
   return {
     table,
-    all,
-    since1994,
-    sorted,
-    ranking: rankingOf(highest),
+    all: whenAsked(() => book.shown().map((entry) => worthToday(entry, table))),
+    since1994: whenAsked(() => rowsOf(months.keys())),
+    sorted: whenAsked(() => rowsOf(highest)),
+    ranking: rankingOf(amounts),
     ranked,
     first: first !== null && first <= last ? first : null,
-    withoutIndex: updated.withoutIndex.filter((month) => month <= last),
-    belowMinimum: book.belowMinimum.filter((month) => month <= last).length,
-    notComputed: book.notComputed.filter((month) => month <= last).length,
-    ofSeguradoEspecial: book.ofSeguradoEspecial.filter((month) => month <= last).length,
+    withoutIndex: withoutIndex.filter((month) => month <= last),
+    belowMinimum: upTo(book.belowMinimum, last),
+    notComputed: upTo(book.notComputed, last),
+    ofSeguradoEspecial: upTo(book.ofSeguradoEspecial, last),
   };
 };
 
@@ -153,35 +116,36 @@ export const prepareSalaries = (
   overlay: IndexOverlay,
   worked: readonly WorkedMonths[] = [],
 ): SalaryBook => {
+  const book = { regimeType, overlay };
   const sums = sumsByMonth(entries).map((sum): MonthBase => {
     const { month, cents, underRgps } = sum;
-    return { month, cents, underRgps, base: contributionBase(sum, { regimeType, overlay }) };
+    return { month, cents, underRgps, base: contributionBase(sum, book) };
   });
   const windows = new Map<string, SalaryWindow>();
   const belowMinimum = monthsOf(entries, 'belowMinimum');
-  const summed = new Set(sums.map(({ month }) => month));
-  const notComputed = monthsOf(entries, 'notComputed').filter((month) => !summed.has(month));
+  const notComputed = monthsOf(entries, 'notComputed').filter((month) => !sums.some((sum) => sum.month === month));
   const ofSeguradoEspecial = monthsOf(entries, 'ofSeguradoEspecial');
   const newest = Math.max(FIRST_AVERAGED_MONTH, sums.at(-1)?.month ?? 0, ...belowMinimum, ...notComputed);
-  const shown = entries.filter((entry) => entry.ofSeguradoEspecial !== true).sort(inOrder);
+  const typed = entries.filter((entry) => entry.ofSeguradoEspecial !== true);
+  const shown = whenAsked(() => typed.toSorted(inOrder));
   const own = { shown, belowMinimum, notComputed, ofSeguradoEspecial };
   /** Updated and sorted once for each month of reference: a window takes from it what lies within it. */
   const references = new Map<Month, Updated>();
   const updatedIn = (reference: Month): Updated => {
-    const updated = references.get(reference) ?? updatedTo(sums, { regimeType, overlay }, reference);
+    const updated = references.get(reference) ?? updatedTo(sums, book, reference);
     references.set(reference, updated);
     return updated;
   };
-  const all = whenAsked(() => shown.map((entry) => worthToday(entry, null)));
+  const all = whenAsked(() => shown().map((entry) => worthToday(entry, null)));
   let missing: SalaryBook['withoutBase'] | null = null;
   return {
     regimeType,
     overlay,
-    isEmpty: shown.length === 0,
+    isEmpty: typed.length === 0,
     all,
     lastRemuneration: newestOfPosition(entries),
     withoutBase: (last) => {
-      missing ??= monthsWithoutBase(worked, new Set([...summed, ...belowMinimum, ...notComputed]));
+      missing ??= monthsWithoutBase(worked, [...sums.map(({ month }) => month), ...belowMinimum, ...notComputed]);
       return missing(last);
     },
     hasRuralSalaries: entries.some((entry) => entry.ofRuralWork === true && isBase(entry)),

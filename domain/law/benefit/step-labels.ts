@@ -38,7 +38,8 @@ const STEPS: readonly (readonly [label: string, step: ValueStep])[] = [
 /** Null for what no article of a place would say: how time was counted, a floor, the total. */
 export const valueStepOf = (label: string): ValueStep | null => {
   if (label === DIVISOR_LABEL) return 'average';
-  return STEPS.find(([beginning]) => label.startsWith(beginning))?.[1] ?? null;
+  for (const [beginning, step] of STEPS) if (label.startsWith(beginning)) return step;
+  return null;
 };
 
 /** How many months there are to average. */

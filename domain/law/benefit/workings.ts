@@ -139,10 +139,10 @@ export interface Percentage {
 }
 
 /** 70% + 1% for each twelve monthly contributions. */
-export const byContributions = ({ valuation: { monthlyContributions } }: BenefitFacts): Percentage => ({
-  percent: seventyPlusOne(monthlyContributions),
-  words: seventyPlusOneWords(monthlyContributions),
-});
+export const byContributions = ({ valuation }: BenefitFacts): Percentage => {
+  const contributions = valuation.monthlyContributions();
+  return { percent: seventyPlusOne(contributions), words: seventyPlusOneWords(contributions) };
+};
 
 /** A base times a percentage. */
 export const timesPercentage = (

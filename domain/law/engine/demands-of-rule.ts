@@ -74,12 +74,25 @@ export const daysTogether = (demands: readonly Demand[], within: Stretch): reado
 
 export const firstOf = (days: readonly Stretch[]): Day | null => days[0]?.from ?? null;
 
-/** The demands of a rule: its gates, then its requirements in the order of the norm. */
-export const demandsOf = (rule: Rule, person: Case): Demand[] => {
-  const demands = gatesOf(rule, person);
+/** Whether an age depends on the time that is held. */
+export const isSparedByTime = (requirement: Requirement): boolean =>
+  requirement.kind === 'age' && requirement.decrease !== undefined;
+
+/**
+ * The demands of a rule: its gates, then its requirements in the order of the norm.
+ * @param otherwise the demands of the same rule and person with time counted the other way: gates and ages are the same
+ */
+export const demandsOf = (rule: Rule, person: Case, otherwise?: readonly Demand[]): Demand[] => {
+  const gates = otherwise === undefined ? 0 : otherwise.length - rule.requirements.length;
+  const demands = otherwise === undefined ? gatesOf(rule, person) : otherwise.slice(0, gates);
   const others: Demand[] = [];
-  for (const requirement of rule.requirements) {
+  for (const [place, requirement] of rule.requirements.entries()) {
     if (requirement.kind === 'remunerations') continue;
+    const known = requirement.kind === 'age' && !isSparedByTime(requirement) ? otherwise?.[gates + place] : undefined;
+    if (known !== undefined) {
+      others.push(known);
+      continue;
+    }
     const demand = demandOf(requirement, rule, person, () => null);
     others.push(rule.kind === 'compulsory' && requirement.kind === 'age' ? onTheDayOnly(demand) : demand);
   }

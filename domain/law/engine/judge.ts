@@ -75,11 +75,14 @@ export const judge = (rule: Rule, whoever: Case): Judgement => {
   };
 };
 
-/** Of a judgement only when the right is there: it costs a third of it. */
-export const rightOf = (rule: Rule, whoever: Case): Right => {
+/**
+ * Of a judgement only when the right is there: it costs a third of it.
+ * @param otherwise as in `demandsOf`
+ */
+export const rightOf = (rule: Rule, whoever: Case, otherwise?: readonly Demand[]): Right => {
   const person = heldUnder(rule, whoever);
   const { from, to } = windowOf(rule, person);
-  const first = firstOf(daysTogether(demandsOf(rule, person), { from, to: to ?? END_OF_TIME }));
+  const first = firstOf(daysTogether(demandsOf(rule, person, otherwise), { from, to: to ?? END_OF_TIME }));
   const whenToRetire = first === null || first > lastDayOfLife(person) ? null : first;
   return { rule, standing: standingOf(whenToRetire, person.calculationDate), whenToRetire, exclusion: null };
 };

@@ -4,6 +4,7 @@ import type { CountingMethod } from '../../units/span.ts';
 import type { Rule } from '../rule/rule.ts';
 import type { Case } from './case.ts';
 import type { Demand } from './demands/demand.ts';
+import { isSparedByTime } from './demands-of-rule.ts';
 import { type Judgement, type Right, rightOf, type Standing, withCompulsoryExclusion } from './judge.ts';
 
 export interface OtherCount {
@@ -34,7 +35,7 @@ const isCounted = ({ key, gate }: Demand, rule: Rule): boolean => {
     case 'remunerations':
       return !gate;
     case 'age':
-      return rule.requirements.some((requirement) => requirement.kind === 'age' && requirement.decrease !== undefined);
+      return rule.requirements.some(isSparedByTime);
     case 'entry':
     case 'affiliation':
     case 'window':
@@ -86,7 +87,9 @@ const differs = (one: Judgement, other: Right): boolean => {
 export const otherCounts = (judgements: readonly Judgement[], person: Case): ReadonlyMap<Rule, OtherCount> => {
   const found = new Map<Rule, OtherCount>();
   const others = withCompulsoryExclusion<Right>(
-    judgements.map((judgement) => (mayMove(judgement) ? rightOf(judgement.rule, person) : judgement)),
+    judgements.map((judgement) =>
+      mayMove(judgement) ? rightOf(judgement.rule, person, judgement.demands) : judgement,
+    ),
   );
   judgements.forEach((judgement, index) => {
     const other = others[index];

@@ -38,7 +38,7 @@ export const factsOf = (salaries: SalaryBook, given: Case = {}): BenefitFacts =>
   const held = {
     contribution,
     contributionDays: given.contributionDays ?? daysOfSpan(contribution),
-    monthlyContributions: given.contributions ?? contribution.years * 12 + contribution.months,
+    monthlyContributions: () => given.contributions ?? contribution.years * 12 + contribution.months,
   };
   const costs = evenCosts((months) => months === 0);
   return {

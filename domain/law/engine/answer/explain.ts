@@ -11,7 +11,10 @@ import { articleOf, askedOf, type Judgement } from '../judge.ts';
 
 const labelOf = ({ key, label, detail }: Demand): string => `${label ?? requirementWords[key].label}${detail ?? ''}`;
 
-const holdsOn = (days: readonly Stretch[], day: Day): boolean => days.some(({ from, to }) => from <= day && day <= to);
+const holdsOn = (days: readonly Stretch[], day: Day): boolean => {
+  for (const { from, to } of days) if (from <= day && day <= to) return true;
+  return false;
+};
 
 const whenText = (demand: Demand, metOn: Day | null, calculationDate: Day, then: string | null): string => {
   if (metOn === null) {
@@ -58,25 +61,25 @@ interface Reading {
 
 const sentence = (demand: Demand, judgement: Judgement, reading: Reading, calculationDate: Day): string => {
   const { measuredOn, day, metOn, necessary, necessaryThen, held } = reading;
-  const parts: string[] = [];
-  if (demand.reason !== null) parts.push(demand.reason.endsWith('.') ? demand.reason : `${demand.reason}.`);
+  const { reason } = demand;
+  let said = reason === null ? '' : `${reason}${reason.endsWith('.') ? '' : '.'} `;
   if (necessary !== null && !(demand.gate && typeof necessary === 'string')) {
     const past = judgement.standing === 'applicable' ? `Em ${day}` : `Até ${day}`;
     const when = measuredOn < calculationDate ? past : 'Cumprido';
     const needed = formatQuantity(demand.key, necessary);
-    parts.push(`Necessário: ${needed}. ${when}: ${held === null ? 'nada' : formatQuantity(demand.key, held)}.`);
+    said += `Necessário: ${needed}. ${when}: ${held === null ? 'nada' : formatQuantity(demand.key, held)}. `;
   }
-  if (demand.tollDays > 0) parts.push(`Inclui pedágio de ${counted(demand.tollDays)}${tollReason(demand)}.`);
+  if (demand.tollDays > 0) said += `Inclui pedágio de ${counted(demand.tollDays)}${tollReason(demand)}. `;
   const { whenToRetire } = judgement;
   if (demand.moves && whenToRetire !== null && whenToRetire > calculationDate && whenToRetire !== metOn) {
     const then = demand.necessaryOn(whenToRetire);
     if (!sameQuantity(then, necessary)) {
-      parts.push(`Em ${formatDate(isoOf(whenToRetire))}: ${formatQuantity(demand.key, then)}.`);
+      said += `Em ${formatDate(isoOf(whenToRetire))}: ${formatQuantity(demand.key, then)}. `;
     }
   }
+  if (demand.gate) return said.slice(0, -1);
   const onCompletion = necessaryThen === null ? null : formatQuantity(demand.key, necessaryThen);
-  if (!demand.gate) parts.push(whenText(demand, metOn, calculationDate, onCompletion));
-  return parts.join(' ');
+  return said + whenText(demand, metOn, calculationDate, onCompletion);
 };
 
 const tollReason = ({ tollReason: reason }: Demand): string => (reason === null ? '' : ` (${reason()})`);
@@ -111,8 +114,8 @@ export const explain = (judgement: Judgement, calculationDate: Day): Requirement
       asks: askedOf(judgement, index),
       text: sentence(demand, judgement, { measuredOn, day, metOn, necessary, necessaryThen, held }, calculationDate),
     };
-    const parts = demand.partsOn?.(measuredOn) ?? [];
-    if (parts.length > 0) explained.parts = [...parts];
+    const parts = demand.partsOn?.(measuredOn);
+    if (parts !== undefined && parts.length > 0) explained.parts = [...parts];
     if (necessaryThen !== null) explained.necessaryThen = necessaryThen;
     if (!sameQuantity(held, later)) explained.heldOnCalculationDate = later;
     return explained;

@@ -1,7 +1,6 @@
 /** A judgement in the shape in which the API answers a rule. Pure: screen, report and API show the same. */
 
 import type { BenefitLog } from '../../../api/benefit-logs.ts';
-import type { RequirementExplained } from '../../../api/requirements.ts';
 import type { Rule as AnsweredRule } from '../../../api/rules.ts';
 import { type Day, isoOf } from '../../../units/day.ts';
 import type { Span } from '../../../units/span.ts';
@@ -18,6 +17,7 @@ import { hangsOnNewPost } from '../left-post.ts';
 import type { OtherCount } from '../other-count.ts';
 import { hangsOnConversion } from './conversion.ts';
 import { explain, measuringDay, whyNot } from './explain.ts';
+import { type Held, heldOf } from './held.ts';
 import { noticesOf } from './notices.ts';
 import { observationOf } from './observations.ts';
 import { parityOf } from './parity.ts';
@@ -51,26 +51,11 @@ const spanOrNull = (quantity: Quantity): Span | null =>
   quantity !== null && typeof quantity === 'object' ? quantity : null;
 const numberOrNull = (quantity: Quantity): number | null => (typeof quantity === 'number' ? quantity : null);
 
-/** Held on the calculation date, for each kind of requirement of the rule and always for age and contribution. */
-const heldOf = (
-  { demands }: Judgement,
-  explained: readonly RequirementExplained[],
-  always: PresentOptions['always'],
-): Partial<Record<RequirementKey, Quantity>> => {
-  const held = { ...always };
-  explained.forEach((requirement, index) => {
-    const { requirement: name, held: read, heldOnCalculationDate = read } = requirement;
-    if (demands[index]?.gate === true && demands.findIndex(({ key }) => key === name) < index) return;
-    held[name] = heldOnCalculationDate;
-  });
-  return held;
-};
-
 interface PresentOptions {
   readonly compulsoryOn: Day | null;
   readonly benefit: PresentedBenefit;
   /** What is held whatever the rule asks for. */
-  readonly always: Partial<Record<RequirementKey, Quantity>>;
+  readonly always: Held;
   /** The last day of work: what comes after it is planned by nobody. */
   readonly last: Day;
   /** What the other way of counting says, where that matters. */
@@ -83,15 +68,16 @@ interface PresentOptions {
 /** The place of a rule computed as 'Sem Reforma'; null is the RGPS alone. */
 const WITHOUT_REFORM = 'sem-reforma';
 
-/** Where the demand of each kind stands; a requirement comes before a gate of its kind. */
-const placesOf = (judgement: Judgement): ReadonlyMap<RequirementKey, number> => {
-  const places = new Map<RequirementKey, number>();
-  judgement.demands.forEach((demand, index) => {
-    const before = places.get(demand.key);
-    const isGate = before === undefined || judgement.demands[before]?.gate === true;
-    if (before === undefined || (isGate && !demand.gate)) places.set(demand.key, index);
-  });
-  return places;
+/** Where the demand of a kind stands, -1 for nowhere; a requirement comes before a gate of its kind. They are few: looked through faster than a map is made. */
+const placeOf = (demands: readonly Demand[], key: RequirementKey): number => {
+  let first = -1;
+  for (let place = 0; place < demands.length; place += 1) {
+    const demand = demands[place];
+    if (demand?.key !== key) continue;
+    if (!demand.gate) return place;
+    if (first === -1) first = place;
+  }
+  return first;
 };
 
 /** The day on which a rule's figures are read: that of an acquired right, else the calculation date inside the window. */
@@ -101,10 +87,10 @@ const readingDay = ({ standing, whenToRetire, window }: Judgement, { calculation
     : Math.max(window.from, Math.min(calculationDate, window.to ?? calculationDate));
 
 /** What each kind of requirement needs on the day on which the rule is read. */
-const needsOf = (judgement: Judgement, person: Case, places: ReadonlyMap<RequirementKey, number>) => {
+const needsOf = (judgement: Judgement, person: Case) => {
   const { rule, demands } = judgement;
   const readOn = readingDay(judgement, person);
-  const demandOf = (key: RequirementKey): Demand | undefined => demands[places.get(key) ?? -1];
+  const demandOf = (key: RequirementKey): Demand | undefined => demands[placeOf(demands, key)];
   const necessary = (key: RequirementKey): Quantity => demandOf(key)?.necessaryOn(readOn) ?? null;
   return {
     necessary,
@@ -117,9 +103,9 @@ const needsOf = (judgement: Judgement, person: Case, places: ReadonlyMap<Require
 
 /** The first day on which each requirement alone is met. */
 const firstDays =
-  ({ demands, metOn }: Judgement, places: ReadonlyMap<RequirementKey, number>) =>
+  ({ demands, metOn }: Judgement) =>
   (key: RequirementKey): string | null => {
-    const place = places.get(key) ?? -1;
+    const place = placeOf(demands, key);
     return demands[place]?.gate === true ? null : iso(metOn[place] ?? null);
   };
 
@@ -140,9 +126,8 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
   const { rule, window, standing, whenToRetire } = judgement;
   const { always, benefit, compulsoryOn, isOvertaken, last, otherCount, retiredSince } = options;
   const { calculationDate, regime } = person;
-  const places = placesOf(judgement);
-  const { necessary, base, withToll } = needsOf(judgement, person, places);
-  const metOn = firstDays(judgement, places);
+  const { necessary, base, withToll } = needsOf(judgement, person);
+  const metOn = firstDays(judgement);
   const requirements = explain(judgement, calculationDate);
   const confirmed = isConfirmed(rule, regime);
   const { ceiling, minimumWage } = limitsBeside(benefit.value, person);

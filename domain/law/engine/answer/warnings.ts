@@ -30,7 +30,8 @@ const WARNED_SILENCE_IN_MONTHS = 12;
 /** The newest month with a salary, where the record is open and that month lies more than a year back: of months to come none is known. */
 const silentSince = ({ egressDate, salaries }: WorkRecord, knownUntil: string): string | null => {
   if (egressDate !== null || salaries.length === 0) return null;
-  const newest = Math.max(...salaries.map(monthOfPay));
+  let newest = Number.NEGATIVE_INFINITY;
+  for (const salary of salaries) newest = Math.max(newest, monthOfPay(salary));
   if (monthOf(dayOf(knownUntil)) - newest <= WARNED_SILENCE_IN_MONTHS) return null;
   return formatMonthOfYear(newest);
 };

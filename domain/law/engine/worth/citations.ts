@@ -6,13 +6,13 @@ import { EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
 /** Which months there are is said where their average is. */
 const citeWindow = (steps: readonly BenefitStep[]): readonly BenefitStep[] => {
   const article = steps.find(({ label }) => valueStepOf(label) === 'average')?.article ?? null;
-  return steps.map((step) => (isWindowStep(step.label) ? { ...step, article } : step));
+  return steps.map((step) => (isWindowStep(step.label) ? { label: step.label, value: step.value, article } : step));
 };
 
-const withEachStep = (estimate: BenefitEstimate, change: (step: BenefitStep) => BenefitStep): BenefitEstimate => ({
-  ...estimate,
-  logs: estimate.logs.map((log) => withSteps(log, (steps) => citeWindow(steps.map(change)))),
-});
+const withEachStep = (estimate: BenefitEstimate, change: (step: BenefitStep) => BenefitStep): BenefitEstimate => {
+  const cited = (steps: readonly BenefitStep[]): readonly BenefitStep[] => citeWindow(steps.map(change));
+  return { ...estimate, logs: estimate.logs.map((log) => withSteps(log, cited)) };
+};
 
 /** '..., § 2º, II' or '..., §§ 2º, II, e 5º': the item that the rule cites for its percentage. */
 const ITEM_OF_PERCENTAGE = /art\. 26, §§? 2º, ([IVX]+)/;
@@ -86,5 +86,5 @@ const citationFor = (step: BenefitStep, rule: Rule, isFederal: boolean): string 
 export const withCitations = (estimate: BenefitEstimate, rule: Rule, isFederal: boolean): BenefitEstimate =>
   withEachStep(estimate, (step) => {
     const article = citationFor(step, rule, isFederal);
-    return article === step.article ? step : { ...step, article };
+    return article === step.article ? step : { label: step.label, value: step.value, article };
   });

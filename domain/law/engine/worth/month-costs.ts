@@ -85,33 +85,32 @@ const contributionOf = (month: Month, { from, to, factor }: Stay, specialUntil: 
   return Math.ceil(Math.round((1 + ((factor - 1) * days) / (last - first + 1)) * 10_000) / 100) / 100;
 };
 
-const kindOfMonth = (month: Month, stays: readonly Stay[], specialUntil: Day, tollOn: Month | null): Kind => {
-  let contribution: number | null = null;
-  let flags = 0;
-  let heldAtReform = false;
-  for (const stay of stays) {
-    if (month < stay.firstMonth || month > stay.lastMonth) continue;
-    flags |= stay.flags;
-    heldAtReform ||= stay.heldAtReform;
-    contribution = Math.max(contribution ?? 0, contributionOf(month, stay, specialUntil));
-  }
-  const beforeToll = tollOn !== null && month <= tollOn && (contribution === null || heldAtReform);
-  return { contribution: contribution ?? 1, flags, beforeToll };
-};
-
-const areAlike = (one: Kind, other: Kind): boolean =>
-  one.contribution === other.contribution && one.flags === other.flags && one.beforeToll === other.beforeToll;
-
 const sortMonths = (stays: readonly Stay[], specialUntil: Day, tollOn: Month | null): Sorted => {
   const kinds: Kind[] = [];
   const ofMonths = new Map<readonly Month[], readonly number[]>();
   const ofMonth: number[] = [];
+  const placeOf = (contribution: number, flags: number, beforeToll: boolean): number => {
+    for (let place = 0; place < kinds.length; place += 1) {
+      const one = kinds[place];
+      if (one?.contribution === contribution && one.flags === flags && one.beforeToll === beforeToll) return place;
+    }
+    return kinds.push({ contribution, flags, beforeToll }) - 1;
+  };
   const kindOf = (month: Month): number => {
     const before = ofMonth[month - FIRST_AVERAGED_MONTH];
     if (before !== undefined) return before;
-    const kind = kindOfMonth(month, stays, specialUntil, tollOn);
-    const alike = kinds.findIndex((one) => areAlike(one, kind));
-    const place = alike >= 0 ? alike : kinds.push(kind) - 1;
+    let contribution = -1;
+    let flags = 0;
+    let heldAtReform = false;
+    for (const stay of stays) {
+      if (month < stay.firstMonth || month > stay.lastMonth) continue;
+      flags |= stay.flags;
+      heldAtReform ||= stay.heldAtReform;
+      contribution = Math.max(contribution, contributionOf(month, stay, specialUntil));
+    }
+    const isNowhere = contribution < 0;
+    const beforeToll = tollOn !== null && month <= tollOn && (isNowhere || heldAtReform);
+    const place = placeOf(isNowhere ? 1 : contribution, flags, beforeToll);
     ofMonth[month - FIRST_AVERAGED_MONTH] = place;
     return place;
   };

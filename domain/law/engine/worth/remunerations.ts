@@ -49,7 +49,8 @@ const filledShareOf = (records: readonly WorkRecord[], calculationDate: Day): nu
   let rows = 0;
   let filled = 0;
   for (const record of records) {
-    const paid = record.salaries.filter(isSincePlanoReal).length;
+    let paid = 0;
+    for (const salary of record.salaries) if (isSincePlanoReal(salary)) paid += 1;
     filled += paid;
     if (record.regimeType === 'RGPS' && record.isRural && !record.isQualifyingPeriod) {
       rows += paid;
@@ -98,27 +99,35 @@ const ofSeguradoEspecial = (
   return [...wages.values()];
 };
 
+const entriesOf = (records: readonly WorkRecord[], below: ReadonlySet<Month>): SalaryEntry[] => {
+  const entries: SalaryEntry[] = [];
+  for (const record of records) {
+    const { isCurrentPosition, isRural, notComputedMonths = [], unpaidMonths = [], salaries } = record;
+    const underRgps = isCertifiedByInss(record);
+    for (const salary of salaries) {
+      const month = monthOfPay(salary);
+      const isThirteenth = salary.month === THIRTEENTH;
+      entries.push({
+        month,
+        cents: centsOf(salary.value),
+        isThirteenth,
+        underRgps,
+        inCurrentPosition: isCurrentPosition,
+        ofRuralWork: isRural,
+        notComputed: !isThirteenth && notComputedMonths.includes(month),
+        belowMinimum: !isThirteenth && (below.has(month) || unpaidMonths.includes(month)),
+      });
+    }
+  }
+  return entries;
+};
+
 export const remunerationsOf = (input: LawInput, person: Case): Remunerations => {
   const records = input.workRecords.filter((record) => record.regimeType === person.regimeType);
   const overlay = overlayOf(input.indexes);
   const wageOf = (month: Month): number | null => minimumWage(month, overlay);
   const below = monthsBelowMinimum(records, wageOf);
-  const entries = records.flatMap((record) =>
-    record.salaries.map((salary): SalaryEntry => {
-      const month = monthOfPay(salary);
-      const isThirteenth = salary.month === THIRTEENTH;
-      return {
-        month,
-        cents: centsOf(salary.value),
-        isThirteenth,
-        underRgps: isCertifiedByInss(record),
-        inCurrentPosition: record.isCurrentPosition,
-        ofRuralWork: record.isRural,
-        notComputed: !isThirteenth && record.notComputedMonths?.includes(month) === true,
-        belowMinimum: !isThirteenth && (below.has(month) || record.unpaidMonths?.includes(month) === true),
-      };
-    }),
-  );
+  const entries = entriesOf(records, below);
   const given = entries.length === 0 ? input.givenFigures : undefined;
   const worked = workedMonthsOf(records);
   const calculatedIn = monthOf(person.calculationDate);

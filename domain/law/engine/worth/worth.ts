@@ -96,7 +96,7 @@ const valuationOn = (day: Day, rule: Rule, person: Case): Valuation => {
     ...(person.inBrazil === null
       ? {}
       : { inBrazil: spanOfDays(daysOfUnits(counterOf('contribution', rule, person.inBrazil).at(day))) }),
-    monthlyContributions:
+    monthlyContributions: () =>
       person.holdings.months(monthsAskedOf(rule) === 'hybrid' ? 'hybrid' : 'urban').at(day) +
       convertedMonths(day, rule, person),
   };
