@@ -45,6 +45,14 @@ if [ -z "$root" ]; then
   [ -f /var/lib/genial/last-backup ] || install -m 0600 -o genial -g genial /dev/null /var/lib/genial/last-backup
   systemctl daemon-reload
   systemctl enable --now genial.service genial-backup.timer
+  # The service counts as started before the program answers: whoever upgrades is to hear at once that it does not.
+  host=$(sed -n 's/^HOST=//p' /etc/genial/genial.env | tail -n 1)
+  port=$(sed -n 's/^PORT=//p' /etc/genial/genial.env | tail -n 1)
+  case $host in '' | 0.0.0.0) host=127.0.0.1 ;; esac
+  curl --silent --fail --output /dev/null --retry 90 --retry-delay 1 --retry-all-errors "http://$host:${port:-3000}/readyz" || {
+    echo "Genial was started and is not ready yet: curl http://$host:${port:-3000}/readyz and journalctl -u genial say why." >&2
+    exit 1
+  }
   echo "Genial $(node -p "require('/opt/genial/package.json').version") runs. First sign-in: journalctl -u genial. Commands: genial"
 else
   echo "Installed below $root."

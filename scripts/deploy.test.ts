@@ -288,6 +288,13 @@ describe('the installation', () => {
       expect(script.indexOf(slow)).toBeLessThan(stops);
     }
   });
+
+  it('says that the program runs only once it is ready, and else fails', () => {
+    const script = read('deploy/install.sh');
+    const waits = script.indexOf('/readyz');
+    expect(waits).toBeGreaterThan(script.indexOf('systemctl enable --now'));
+    expect(script.slice(waits, script.indexOf(' runs. First sign-in'))).toContain('exit 1');
+  });
 });
 
 describe('the proxies', () => {
