@@ -4,11 +4,37 @@ export const records: ManualPage = {
   id: 'registros-de-tempo',
   title: 'Registros de tempo',
   summary: 'Vínculos, deduções, concomitância, tempo especial e o porquê de cada dia contado.',
+  alsoCalled: [
+    'emprego',
+    'CTPS',
+    'carteira de trabalho',
+    'averbação',
+    'insalubridade',
+    'periculosidade',
+    'PPP',
+    'LTCAT',
+    'professor',
+    'MEI',
+    'autônomo',
+    'contribuinte individual',
+    'facultativo',
+    'segurado especial',
+    'militar',
+    'PcD',
+    'estrangeiro',
+    'acordo internacional',
+    'totalização',
+    'excluir',
+    'apagar',
+    'férias',
+    'suspensão',
+  ],
   sections: [
     {
       title: 'Um vínculo, um registro',
       paragraphs: [
-        'Cada registro tem empresa ou órgão, regime, início e término. Deixe o término em branco se o vínculo continua. Marque, em “Este tempo conta como”, o que ele é: serviço público, carreira, cargo, magistério, especial, deficiência, rural, polícia.',
+        '“Inserir registro” abre um registro novo, e “Editar” muda um que existe. Cada registro tem empresa ou órgão, regime, início e término. Deixe o término em branco se o vínculo continua. Marque, em “Este tempo conta como”, o que ele é: serviço público, carreira, cargo, magistério, especial, deficiência, rural, polícia.',
+        'O regime é aquele em que o tempo conta: tempo do INSS já averbado no regime próprio por certidão (CTC) é RPPS. No RGPS, “Plano de contribuição” diz se a alíquota foi de 5% ou 11%: sem complemento, esse tempo não conta para a aposentadoria por tempo de contribuição.',
         'A linha do tempo mostra os vínculos, as sobreposições e os períodos sem registro; um clique numa lacuna abre um registro novo com as datas dela.',
       ],
       picture: { name: 'registros', shows: 'Os registros de tempo de um cálculo, com a linha do tempo' },
@@ -29,7 +55,7 @@ export const records: ManualPage = {
     {
       title: 'Mudar vários de uma vez',
       paragraphs: [
-        'Selecione os vínculos e use a barra que aparece: passar a outro regime, marcar como contam, remover. No modo compacto cada vínculo ocupa uma linha; o modo fica lembrado neste navegador, e o filtro por empresa e regime, enquanto a janela está aberta.',
+        'Selecione os vínculos e use a barra que aparece: passar a outro regime, marcar como contam, remover. O que foi removido volta pelo aviso que aparece por alguns segundos ou, mais tarde, pelo “Histórico”. No modo compacto cada vínculo ocupa uma linha; o modo fica lembrado neste navegador, e o filtro por empresa e regime, enquanto a janela está aberta.',
       ],
     },
     {
