@@ -39,6 +39,9 @@ describe('the manual', () => {
     ['simulação', 'cenarios'],
     ['imprimir', 'relatorio'],
     ['restaurar', 'historico'],
+    ['desfazer', 'historico'],
+    ['cartão recusado', 'assinatura'],
+    ['concomitante', 'registros-de-tempo'],
     ['prefeitura', 'entes-do-escritorio'],
     ['suporte', 'primeiros-passos'],
   ])('is found by what somebody types who does not know its words: %s', (text, page) => {

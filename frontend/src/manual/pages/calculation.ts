@@ -5,6 +5,7 @@ export const calculation: ManualPage = {
   title: 'O cálculo',
   summary: 'Regime, ente, datas e modo de contar: o que cada escolha muda.',
   alsoCalled: [
+    'dias corridos',
     'criar cálculo',
     'servidor',
     'União',

@@ -5,6 +5,7 @@ export const clients: ManualPage = {
   title: 'Clientes',
   summary: 'A lista, a busca, os documentos e os dados que mudam a conta.',
   alsoCalled: [
+    'conflito',
     'cadastrar cliente',
     'criar cliente',
     'incluir cliente',

@@ -5,6 +5,10 @@ export const family: ManualPage = {
   title: 'Família: pensão e incapacidade',
   summary: 'Quanto a família receberia se o cliente morresse, e quanto ele receberia se ficasse incapaz.',
   alsoCalled: [
+    'união estável',
+    'divórcio',
+    'inválido',
+    'perícia',
     'pensão por morte',
     'viúva',
     'viúvo',

@@ -5,6 +5,7 @@ export const history: ManualPage = {
   title: 'Histórico e documentos',
   summary: 'Quem mudou o quê, como voltar atrás e onde ficam os arquivos do cliente.',
   alsoCalled: [
+    'desfazer',
     'restaurar',
     'recuperar',
     'versão anterior',

@@ -5,6 +5,8 @@ export const office: ManualPage = {
   title: 'Usuários e segurança',
   summary: 'Quem entra na conta do escritório, senhas, duas etapas e a cópia dos dados.',
   alsoCalled: [
+    'funcionário',
+    'sessão',
     'login',
     'entrar',
     'convidar',

@@ -5,6 +5,9 @@ export const records: ManualPage = {
   title: 'Registros de tempo',
   summary: 'Vínculos, deduções, concomitância, tempo especial e o porquê de cada dia contado.',
   alsoCalled: [
+    'concomitante',
+    'licença sem vencimento',
+    'desfazer',
     'emprego',
     'CTPS',
     'carteira de trabalho',

@@ -5,6 +5,9 @@ export const remunerations: ManualPage = {
   title: 'Remunerações',
   summary: 'A folha de meses, a colagem de planilhas e os meses abaixo do mínimo.',
   alsoCalled: [
+    'desfazer',
+    'colar',
+    'faltando',
     'salários de contribuição',
     'contracheque',
     'holerite',

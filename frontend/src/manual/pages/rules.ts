@@ -5,6 +5,7 @@ export const rules: ManualPage = {
   title: 'Ler as regras',
   summary: 'Aplicáveis, futuras e não aplicáveis; o artigo de cada número e a conta do benefício.',
   alsoCalled: [
+    'descarte',
     'pedágio',
     'transição',
     'integralidade',

@@ -5,6 +5,7 @@ export const scenarios: ManualPage = {
   title: 'Cenários e o que fazer',
   summary: 'Hipóteses ao lado dos fatos: continuar, contribuir, indenizar, averbar, converter.',
   alsoCalled: [
+    'SELIC',
     'simulação',
     'simulador',
     'planejamento',

@@ -5,6 +5,8 @@ export const subscription: ManualPage = {
   title: 'Assinatura e pagamento',
   summary: 'O que está pago, a próxima cobrança, recibos, troca de cartão e cancelamento.',
   alsoCalled: [
+    'recusado',
+    'recusada',
     'boleto',
     'nota fiscal',
     'comprovante',
@@ -36,7 +38,7 @@ export const subscription: ManualPage = {
     {
       title: 'Pagar e trocar o cartão',
       steps: [
-        'Uma fatura em aberto tem “Pagar agora”: com PIX ou com outro cartão.',
+        'Uma fatura em aberto, ou que o banco do cartão recusou, tem “Pagar agora”: com PIX ou com outro cartão.',
         '“Trocar cartão” vale para as próximas cobranças. Se algo ficou sem pagamento, o cartão novo pode ser cobrado na hora; a tela diz antes quanto.',
         'Com uma fatura vencida o acesso continua por 7 dias; depois ele para até o pagamento. A primeira, do fim do teste, não tem esses dias: se ela não é paga no dia do vencimento, o acesso para no dia seguinte.',
         'Se a situação for “Em confirmação”, não pague de novo: o Genial consulta o provedor a cada poucos minutos, e o resultado aparece na própria página.',
