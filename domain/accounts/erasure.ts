@@ -3,13 +3,13 @@ import { dayInSaoPaulo, TIME_ZONE } from '../words/today.ts';
 import type { AccountFacts } from './account.ts';
 
 /** How long the data of a cancelled account are kept after its access ended. */
-const MONTHS_AFTER_CANCELLATION = 3;
+export const MONTHS_AFTER_CANCELLATION = 3;
 /** How long before the end of those months the office is warned. */
 export const DAYS_ANNOUNCED = 15;
 /** How long an office may take back that everything be erased. */
-const HOURS_TO_WITHDRAW = 48;
+export const HOURS_TO_WITHDRAW = 48;
 /** By when it is done, as the terms promise: the rest of the time is for what is in the way. */
-const HOURS_UNTIL_ERASED = 72;
+export const HOURS_UNTIL_ERASED = 72;
 
 type Ending = Pick<AccountFacts, 'isAdministrators' | 'cancellation' | 'erasureRequestedAt' | 'attempts'>;
 

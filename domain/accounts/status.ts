@@ -5,7 +5,7 @@ import { type AccountFacts, type Invoice, isTakenBack } from './account.ts';
 import { isTrying } from './trial.ts';
 
 /** An invoice unpaid for this many days ends access. */
-const DAYS_UNTIL_UNPAID_ENDS_ACCESS = 7;
+export const DAYS_UNTIL_UNPAID_ENDS_ACCESS = 7;
 
 /** Whether an account may use the calculator, and if it is INACTIVE, why. */
 export interface AccountStanding {

@@ -4,11 +4,12 @@ import { manualPages } from './pages/index.ts';
 
 const MOST = 4;
 
-const textOf = ({ title, summary, sections }: ManualPage): string =>
+const textOf = ({ title, summary, alsoCalled, sections }: ManualPage): string =>
   fold(
     [
       title,
       summary,
+      ...alsoCalled,
       ...sections.flatMap((section) => [section.title, ...(section.paragraphs ?? []), ...(section.steps ?? [])]),
     ].join(' '),
   );

@@ -16,6 +16,38 @@ describe('the manual', () => {
     expect(pageOfScreen('/')).toBe('primeiros-passos');
   });
 
+  it.each([
+    ['boleto', 'assinatura'],
+    ['nota fiscal', 'assinatura'],
+    ['reembolso', 'assinatura'],
+    ['trocar senha', 'conta-e-seguranca'],
+    ['excluir a conta', 'conta-e-seguranca'],
+    ['LGPD', 'clientes'],
+    ['excluir cliente', 'clientes'],
+    ['duplicar cálculo', 'clientes'],
+    ['professor', 'registros-de-tempo'],
+    ['insalubridade', 'registros-de-tempo'],
+    ['PPP', 'registros-de-tempo'],
+    ['averbação', 'registros-de-tempo'],
+    ['holerite', 'remuneracoes'],
+    ['pedágio', 'regras'],
+    ['tabela de pontos', 'regras'],
+    ['imposto de renda', 'regras'],
+    ['melhor data', 'quando-se-aposentar'],
+    ['viúva', 'familia'],
+    ['auxílio-doença', 'familia'],
+    ['simulação', 'cenarios'],
+    ['imprimir', 'relatorio'],
+    ['restaurar', 'historico'],
+    ['desfazer', 'historico'],
+    ['cartão recusado', 'assinatura'],
+    ['concomitante', 'registros-de-tempo'],
+    ['prefeitura', 'entes-do-escritorio'],
+    ['suporte', 'primeiros-passos'],
+  ])('is found by what somebody types who does not know its words: %s', (text, page) => {
+    expect(findManualPages(text, false).map(({ id }) => id)).toContain(page);
+  });
+
   it('is found by its words, and the page of administrators by them alone', () => {
     expect(findManualPages('pagina de assinatura', false)[0]?.id).toBe('assinatura');
     expect(findManualPages('licença-prêmio', false).map(({ id }) => id)).toEqual(['registros-de-tempo']);

@@ -6,6 +6,8 @@ export interface ManualPage {
   /** One sentence for the list and the search. */
   readonly summary: string;
   readonly sections: readonly ManualSection[];
+  /** Words under which somebody looks for it and that it does not say itself: searched, never shown. */
+  readonly alsoCalled: readonly string[];
   /** Only administrators of the installation see what it tells of. */
   readonly forAdministrators?: true;
 }

@@ -5,6 +5,7 @@ export const administration: ManualPage = {
   title: 'Para administradores',
   summary: 'Índices mensais, recálculo, contas e auditoria da instalação.',
   forAdministrators: true,
+  alsoCalled: ['INPC', 'licença', 'validade', 'bloquear conta', 'backup', 'LGPD'],
   sections: [
     {
       title: 'Índices, todo mês',
@@ -16,20 +17,20 @@ export const administration: ManualPage = {
         'Quem teve o dia ou o valor mudado aparece em “O que mudou” de cada escritório.',
       ],
       paragraphs: [
-        'Uma tabela publicada por engano se tira com “Retirar”, no histórico da página: a anterior volta a valer.',
+        'Uma tabela publicada por engano se tira com “Retirar”, no histórico da página: a anterior volta a valer. Sai tudo o que foi publicado para aquele mês, também o salário mínimo, o teto e a SELIC: salve-os de novo.',
       ],
       picture: { name: 'indices', shows: 'A tabela em uso, o recálculo dos casos e o envio da planilha do mês' },
     },
     {
       title: 'Contas',
       paragraphs: [
-        'Em “Contas” estão plano, situação, até quando está pago e a última falha de cobrança de cada conta, com os alertas no alto. Um alerta de cobrança em dobro ou sem resposta pede que alguém olhe o provedor no mesmo dia. Uma correção devida ao cliente é paga por fora, e “Marcar como paga” tira o alerta.',
+        'Em “Contas” estão plano, situação, até quando está pago e a última falha de cobrança de cada conta, com os alertas no alto. Um alerta de cobrança em dobro ou sem resposta pede que alguém olhe o provedor no mesmo dia. Uma correção devida ao cliente é paga por fora, e “Marcar como paga” tira o alerta. “Desativar” fecha o acesso de uma conta, mas não cancela a cobrança: cancele a assinatura na página do usuário.',
       ],
     },
     {
       title: 'Auditoria e operação',
       paragraphs: [
-        '“Auditoria” lista quem fez o quê, sem mostrar dados de clientes. Cópias de segurança, restauração, atualização e alertas estão no guia de operação que acompanha o programa.',
+        '“Auditoria” lista quem fez o quê, sem mostrar dados de clientes. Cópias de segurança, restauração, atualização, alertas e como esquecer um cliente removido estão no guia de operação que acompanha o programa.',
       ],
     },
   ],

@@ -4,11 +4,12 @@ export const cnis: ManualPage = {
   id: 'extrato-cnis',
   title: 'O extrato CNIS',
   summary: 'Como importar, o que a revisão pergunta e como atualizar um cálculo com um extrato novo.',
+  alsoCalled: ['enviar', 'upload', 'extrato previdenciário', 'Dataprev', 'pendências', 'PRPPS', 'foto', 'escanear'],
   sections: [
     {
       title: 'Importar',
       steps: [
-        'Solte o PDF, de até 20 MB, na página inicial ou na do cliente, ou use lá “Importar extrato do CNIS”. Dentro de um cálculo o botão é “Importar CNIS”.',
+        'Solte o PDF, de até 20 MB, na página inicial ou na do cliente, ou use lá “Importar extrato do CNIS”. Dentro de um cálculo o botão é “Importar CNIS”: escolha o arquivo e use “Extrair Dados”.',
         'Se o arquivo tiver senha, ela é pedida; serve apenas para ler o arquivo e não é guardada.',
         'Na página inicial, confira para quem é o extrato e, de um cliente novo, escolha o sexo, que ele não traz; não feche a janela enquanto ele é lido.',
         'Dentro de um cálculo podem ser soltos vários extratos da mesma pessoa juntos, e a leitura continua com a janela fechada.',
@@ -21,6 +22,7 @@ export const cnis: ManualPage = {
       title: 'A revisão',
       paragraphs: [
         'Cada linha é um vínculo lido, com início, término, regime e remunerações. O filtro “Mostrar” deixa só os que pedem decisão: datas que faltam, meses abaixo do mínimo ou pagos em atraso, indicadores do INSS que põem o período em dúvida. Meses pagos em atraso antes da primeira contribuição em dia, ou depois de perdida a qualidade de segurado, contam como tempo, mas não como carência.',
+        'Só os vínculos marcados são gravados por “Salvar registros”. Num cálculo do RGPS, os de regime próprio (PRPPS) vêm sem a marca, como o que o INSS não conta: marque-os só se devem entrar.',
         'Um vínculo sem data de término pede uma escolha: o fim proposto é o da última remuneração, ou o vínculo continua, ou você informa o dia.',
         'Se o extrato é de outra pessoa (outro nome, CPF ou nascimento), a revisão avisa antes de salvar.',
         'O pé da revisão diz de quanto para quanto vai o tempo de contribuição, e quantas competências abaixo do mínimo não contam.',

@@ -4,12 +4,25 @@ export const history: ManualPage = {
   id: 'historico',
   title: 'Histórico e documentos',
   summary: 'Quem mudou o quê, como voltar atrás e onde ficam os arquivos do cliente.',
+  alsoCalled: [
+    'desfazer',
+    'restaurar',
+    'recuperar',
+    'versão anterior',
+    'anexo',
+    'anexar',
+    'arquivo',
+    'excluído',
+    'apagado',
+    'reforma',
+    'lei nova',
+  ],
   sections: [
     {
       title: 'Nada se perde',
       paragraphs: [
-        'Cada mudança de um cálculo ou de um cliente fica guardada, com quem a fez e quando. Na aba “Histórico” do cálculo, “Ver como estava” abre a versão antiga, “Comparar com a atual” mostra as diferenças e “Efeito nas regras”, o que mudou de dia e de valor. O botão “Histórico” da página do cliente faz o mesmo com o cadastro.',
-        '“Voltar a esta versão” é uma mudança a mais, que também se desfaz.',
+        'Cada mudança de um cálculo ou de um cliente fica guardada, com quem a fez e quando. Na aba “Histórico” do cálculo, “Ver como estava” abre a versão antiga, “Comparar com a atual” mostra as diferenças e “Efeito nas regras”, o que mudou de dia e de valor. O botão “Histórico” da página do cliente mostra e desfaz do mesmo modo as mudanças do cadastro.',
+        '“Voltar a esta versão” é uma mudança a mais, que também se desfaz. Assim volta um registro removido; um cálculo ou um cliente removido não volta, nem o seu histórico.',
       ],
       picture: { name: 'historico', shows: 'O histórico de um cálculo' },
     },
@@ -17,7 +30,7 @@ export const history: ManualPage = {
       title: 'Quando a lei ou um índice muda',
       paragraphs: [
         'A página “O que mudou” lista os clientes cujo dia ou valor mudou por causa de regras ou índices, e não por algo que alguém alterou. Se houve mudança nos últimos 30 dias, ela se abre pela página inicial; sempre, por “Ver os clientes em que o dia ou o valor mudou”, em “O que mudou na lei”. É por ela que se sabe quem avisar.',
-        'Quais regras mudaram, desde que dia e para quem está em “O que mudou na lei”: abra-a em “Treinamentos” ou “Ajuda”, no alto, ou busque o assunto com Ctrl+K.',
+        'Quais regras mudaram, desde que dia e para quem está em “O que mudou na lei”: abra-a na página “Ajuda”, no alto (“Treinamentos”, se “Ajuda” não aparece), ou busque o assunto com Ctrl+K.',
       ],
     },
     {

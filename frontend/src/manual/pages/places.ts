@@ -4,11 +4,12 @@ export const places: ManualPage = {
   id: 'entes-do-escritorio',
   title: 'Entes do escritório',
   summary: 'Descrever um município cuja reforma o Genial não tem, e usar as regras dele nos cálculos do escritório.',
+  alsoCalled: ['prefeitura', 'município', 'cidade', 'lei municipal', 'instituto de previdência', 'regime próprio'],
   sections: [
     {
       title: 'Quando descrever um ente',
       paragraphs: [
-        'A lista de regimes diz de cada ente se o texto foi conferido. Se o município não está nela, ou está sem a reforma dele, o administrador do escritório pode descrevê-lo em “Entes do escritório”, no menu do usuário.',
+        'A lista de regimes diz de cada ente se o texto foi conferido. Se o município não está nela, ou está sem a reforma dele, o administrador do escritório pode descrevê-lo em “Entes do escritório”, no menu do usuário. Se o município não reformou o regime, escolha “Sem Reforma” e confira a lei dele; se não tem regime próprio, o servidor é do INSS (RGPS).',
         'As regras valem só para o seu escritório e aparecem sempre como “informado pelo escritório”: na tela, no relatório e nas planilhas. O Genial não confere a lei; quem assina confere.',
       ],
     },

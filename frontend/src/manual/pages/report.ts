@@ -4,12 +4,13 @@ export const report: ManualPage = {
   id: 'relatorio',
   title: 'O Relatório Genial',
   summary: 'Escolher seções, escrever anotações, a aparência do escritório, PDF e Word.',
+  alsoCalled: ['parecer', 'imprimir', 'docx', 'papel timbrado', 'timbre', 'cabeçalho', 'editar relatório'],
   sections: [
     {
       title: 'Montar',
       steps: [
         'Abra a aba das regras e, nela, “Relatório Genial”. Ligue as seções que servem a este cliente. O que não tem nada a dizer está indicado. “Cenários, depois das regras” e “Lista das remunerações, ao fim” acrescentam-se do mesmo modo.',
-        'O ícone “Anotar”, ao lado do nome de uma seção, abre o lugar de escrever nela o que só o advogado sabe.',
+        'O ícone “Anotar”, ao lado do nome de uma seção, abre o lugar de escrever nela o que só o advogado sabe. O que você escolhe e escreve fica até você sair do Genial ou fechar a aba do navegador: exporte ou use “Salvar campos” antes.',
         'Confira a prévia ao lado (no celular, “Ver a prévia”): ela é o documento, página a página.',
         'Confira “Nome do advogado” e “OAB”: vêm de “Minha conta”, como a cidade da assinatura, que só se muda lá.',
         'Use “Exportar PDF”. Com “Exportar Word” o mesmo documento sai para ser editado.',
@@ -19,8 +20,8 @@ export const report: ManualPage = {
     {
       title: 'A aparência do escritório',
       paragraphs: [
-        'Logotipo e texto do rodapé ficam em “Minha conta”; cor, letra, capa e ordem das seções, em “Aparência do relatório”, ao lado da prévia. O que você escolhe ali vale para todos os seus relatórios.',
-        '“Salvar campos” guarda as seções e a assinatura neste navegador; no próximo cliente, “Carregar campos” as traz de volta; as anotações, só se você pedir, porque podem falar de outro cliente.',
+        '“Logotipo” e “Texto do escritório no rodapé” ficam em “Minha conta”; cor, letra, capa e ordem das seções, em “Aparência do relatório”, ao lado da prévia. O que você escolhe ali vale para todos os seus relatórios.',
+        '“Salvar campos” guarda neste navegador as seções, as anotações e a assinatura, no lugar do que foi salvo antes; no próximo cliente, “Carregar campos” traz de volta as seções e a assinatura; as anotações, só se você pedir, porque podem falar de outro cliente. Em computador que outros usam, exporte em vez de salvar.',
       ],
     },
     {

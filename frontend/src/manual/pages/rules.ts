@@ -4,6 +4,23 @@ export const rules: ManualPage = {
   id: 'regras',
   title: 'Ler as regras',
   summary: 'Aplicáveis, futuras e não aplicáveis; o artigo de cada número e a conta do benefício.',
+  alsoCalled: [
+    'descarte',
+    'pedágio',
+    'transição',
+    'integralidade',
+    'paridade',
+    'aposentadoria especial',
+    'aposentadoria por idade',
+    'compulsória',
+    'direito adquirido',
+    'fator previdenciário',
+    'renda mensal inicial',
+    'RMI',
+    'imposto de renda',
+    'fundamento',
+    'Excel',
+  ],
   sections: [
     {
       title: 'A resposta primeiro',
@@ -16,15 +33,15 @@ export const rules: ManualPage = {
     {
       title: 'Cada número tem o seu artigo',
       paragraphs: [
-        'Em cada regra, os requisitos mostram quanto se tem do que se pede e o dia em que se completam. O artigo está sob o nome do requisito: um clique diz o que ele pede de homens e mulheres, e leva à página oficial.',
-        'Em “Como foi calculado” está a conta do benefício passo a passo, com o artigo de cada passo e as listas de salários. No fim dela, “Quanto cai na conta” estima o valor líquido: informe os dependentes e a moléstia grave, se houver; não ficam guardados. O relatório imprime o líquido sob a conta, para quem não tem dependentes nem moléstia grave. Em “Detalhes” estão a regra em palavras, os requisitos um a um e as fontes.',
+        'Em cada regra, os requisitos mostram quanto se tem do que se pede e o dia em que se completam. O artigo está sob o nome do requisito: um clique diz o que ele pede de homens e mulheres, e o seguinte abre a página oficial. Nas regras de pontos, “Tabela de pontos” mostra os de cada ano.',
+        'Em “Como foi calculado” está a conta do benefício passo a passo, com o artigo de cada passo e as listas de salários. No fim dela, “Quanto cai na conta” estima o valor líquido: informe os dependentes, a moléstia grave e outro benefício pago pela mesma fonte, se houver; não ficam guardados. O relatório imprime o líquido sob a conta, para quem não tem dependentes nem moléstia grave. Em “Detalhes” estão a regra em palavras, os requisitos um a um e as fontes.',
       ],
     },
     {
       title: 'Quando a regra pede cuidado',
       paragraphs: [
         'Uma regra cujo texto ninguém conferiu diz isso no cartão, na planilha e no relatório. Uma “Leitura discutida” mostra, abaixo da conta, a do outro entendimento; o Genial não escolhe pelo advogado.',
-        'Um resultado a até cinco dias de um limite avisa que outro modo de contar pode mudar a conclusão.',
+        'Um resultado a até cinco dias de um limite avisa que outro modo de contar pode mudar a conclusão. O valor de um direito a mais de dez anos é uma ordem de grandeza, e por isso arredondado; em “Como foi calculado” está ao centavo.',
       ],
     },
     {
