@@ -45,7 +45,7 @@ export const clients: ManualPage = {
     {
       title: 'Quando o cliente pede para ser esquecido',
       paragraphs: [
-        '“Remover” tira do Genial o cadastro, os cálculos e os documentos do cliente, e não pode ser desfeito: exporte antes o que ainda pode servir e baixe os documentos um a um, porque a exportação não os leva. O registro interno guarda o que foi feito, trancado; para que também ele nunca mais possa ser aberto, peça-o a quem administra a instalação, com o endereço da página do cliente: copie-o da barra do navegador antes de remover.',
+        '“Remover” tira do Genial o cadastro, os cálculos e os documentos do cliente, e não pode ser desfeito: exporte antes o que ainda pode servir e baixe os documentos um a um, porque a exportação não os leva. O registro interno guarda o que foi feito, trancado; para que também ele nunca mais possa ser aberto, peça-o a quem administra a instalação, com o endereço da página do cliente: copie-o da barra do navegador antes de remover. As cópias de segurança ainda guardam o que havia, até vencerem: pergunte-lhe o prazo antes de responder ao cliente.',
       ],
     },
   ],

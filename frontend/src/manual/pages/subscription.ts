@@ -28,7 +28,7 @@ export const subscription: ManualPage = {
       title: 'A página “Assinatura”',
       paragraphs: [
         'Ela diz o plano, até quando está pago, a próxima cobrança com dia, valor e final do cartão, e até quando vale a garantia. Abre-se em “Minha conta”; só o administrador da conta do escritório a vê. As faturas e os recibos estão logo abaixo.',
-        'No período de teste, de 7 dias, nada é cobrado; a primeira cobrança é feita no dia seguinte ao último dia do teste. Quem já teve um teste com o mesmo CPF ou CNPJ é cobrado na hora, e também quem paga com cartão onde o provedor de pagamento não o guarda; a tela diz antes o dia e o valor. Quem paga por PIX paga primeiro: o acesso começa com a confirmação.',
+        'No período de teste, de 7 dias, nada é cobrado; a primeira cobrança é feita no dia seguinte ao último dia do teste. Quem já teve um teste com o mesmo CPF ou CNPJ é cobrado na hora, e também quem paga com cartão onde o provedor de pagamento não o guarda; a tela diz antes o dia e o valor. Quem paga por PIX paga primeiro: o acesso começa com a confirmação. No teste a calculadora é a mesma; videoaulas, mapas mentais e a comunidade de WhatsApp abrem depois dele.',
       ],
       picture: {
         name: 'assinatura',
