@@ -46,6 +46,24 @@ describe('a document that is read again', () => {
     expect(parsed.length).toBe(3);
   });
 
+  it('is kept beside a list that would push it out, of which nothing is kept', () => {
+    const { parsed, documents } = counting(textOf('Ana').length * 2);
+    const first = documents.read('1', textOf('Ana'));
+    const rows = ['1', '2', '3'].map((id) => ({ id, document: textOf('Ana') }));
+    expect(documents.readAll(rows)).toEqual([first, first, first]);
+    expect(documents.size).toBe(1);
+    expect(documents.read('1', textOf('Ana'))).toBe(first);
+    expect(parsed.length).toBe(3);
+  });
+
+  it('is kept of a short list', () => {
+    const { parsed, documents } = counting();
+    const rows = ['1', '2'].map((id) => ({ id, document: textOf('Ana') }));
+    const [first] = documents.readAll(rows);
+    expect(documents.readAll(rows)[0]).toBe(first);
+    expect(parsed.length).toBe(2);
+  });
+
   it('is dropped when nobody has asked for it for a while', async () => {
     const { documents } = counting(1_000, 20);
     documents.read('1', textOf('Ana'));

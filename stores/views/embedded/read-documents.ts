@@ -4,6 +4,12 @@ interface Entry<Document> {
   usedAt: number;
 }
 
+/** A document as the table keeps it. */
+export interface DocumentRow {
+  readonly id: string;
+  readonly document: string;
+}
+
 const MOST_CHARACTERS = 2_000_000;
 /** What nobody asked for so long is dropped, so also what another process has removed. */
 const IDLE_MS = 10 * 60_000;
@@ -44,6 +50,19 @@ export class ReadDocuments<Document> {
     }
     this.#sweepLater();
     return document;
+  }
+
+  /**
+   * Many at once, in their order. Of a list so long that it would push out most of what is kept, nothing is kept: nobody reads
+   * that again before it is pushed out itself.
+   */
+  readAll(rows: readonly DocumentRow[]): Document[] {
+    const characters = rows.reduce((sum, { document }) => sum + document.length, 0);
+    if (characters <= this.most / 2) return rows.map(({ id, document }) => this.read(id, document));
+    return rows.map(({ id, document }) => {
+      const known = this.#entries.get(id);
+      return known?.text === document ? known.document : this.parse(document);
+    });
   }
 
   clear(): void {

@@ -3,7 +3,7 @@ import { START } from '../../events/port.ts';
 import type { Database } from '../../sqlite/database.ts';
 import type { Page, ViewDefinition, ViewQuery, ViewWrite, WriteOutcome } from '../port.ts';
 import { conditionKind, guardText, type PlainQuery, plainQuery } from '../query.ts';
-import { ReadDocuments } from './read-documents.ts';
+import { type DocumentRow, ReadDocuments } from './read-documents.ts';
 import { orderSql, whereSql } from './view-sql.ts';
 import { emptyColumn, indexName, tableName } from './view-table.ts';
 
@@ -48,11 +48,12 @@ export class SqliteGeneration<Document, Field extends string> {
       return { items: total > plain.offset ? this.#page(plain, plain.limit) : [], total };
     }
     const rows = this.database
-      .query<{ id: string; document: string }>(
+      .query<DocumentRow>(
         `SELECT id, document FROM ${this.#searched(plain)} WHERE ${where.text} ORDER BY ${orderSql(plain)} LIMIT -1 OFFSET ?`,
       )
       .all(...where.values, plain.offset);
-    return { items: rows.map(({ id, document }) => this.#shown(id, document)), total: rows.length };
+    const items = this.isBuilding ? rows.map(({ document }) => this.parse(document)) : this.#read.readAll(rows);
+    return { items, total: rows.length };
   }
 
   /** First which documents: an index that holds all the fields asked for answers that without reading one of them. */
