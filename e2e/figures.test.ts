@@ -179,7 +179,12 @@ describe.skipIf(chromiumPath === null)(
     const inWords = (value: ExcelJS.CellValue, like: string): string => {
       if (typeof value !== 'number') return String(value);
       if (like.startsWith('R$')) return formatMoney(value);
-      const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 8, useGrouping: like.includes('.') });
+      const decimals = /,(\d+)/.exec(like)?.[1]?.length ?? 0;
+      const plain = new Intl.NumberFormat('pt-BR', {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: 8,
+        useGrouping: like.includes('.'),
+      });
       return like.endsWith('%') ? `${plain.format(value * 100)}%` : plain.format(value);
     };
 

@@ -9,7 +9,7 @@ import { built } from '../../domain/testing/built.ts';
 import { lawInput } from '../question.ts';
 import { type Compute, computeInThreads } from './compute.ts';
 import { perform, type Task } from './tasks.ts';
-import { type ThreadRunner, threadRunner } from './thread-runner.ts';
+import { ThreadClosed, type ThreadRunner, threadRunner } from './thread-runner.ts';
 
 /** No run takes too long before the test says so: a busy machine may need long for the start of a thread. */
 beforeEach(() => {
@@ -52,6 +52,14 @@ describe('a thread', () => {
     const program = fileURLToPath(built('results/compute/testing/growing.ts'));
     const { stdout } = await promisify(execFile)(process.execPath, [program, oddThread.href]);
     expect(JSON.parse(stdout)).toEqual([expect.stringMatching(/^ThreadStopped: .*memory/), 'a']);
+  });
+
+  it('that was closed starts no other: a job that goes on while the program ends kept it from ending', async () => {
+    const before = runner.run('hang');
+    const refused = expect(before).rejects.toMatchObject({ message: 'The thread was closed' });
+    await runner.close();
+    await refused;
+    await expect(runner.run('a')).rejects.toBeInstanceOf(ThreadClosed);
   });
 
   it('has the whole time for each run, and what was in time is not late afterwards', async () => {

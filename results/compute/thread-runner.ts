@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 
@@ -8,6 +9,8 @@ export class ThreadStopped extends Error {
 
 /** Closed by the process that ends: whoever asked is not served any more, and nothing is wrong. */
 export class ThreadClosed extends ThreadStopped {}
+
+const closing = (): ThreadClosed => new ThreadClosed('The thread was closed');
 
 export interface ThreadLimits {
   /** Of one run. */
@@ -20,6 +23,7 @@ export interface ThreadLimits {
 export interface ThreadRunner<Input, Output> {
   /** One run after another. Rejects with {@link ThreadStopped}, or with what the thread itself reported. */
   run(input: Input): Promise<Output>;
+  /** For good: whoever asks afterwards is refused with {@link ThreadClosed}. */
   close(): Promise<void>;
 }
 
@@ -35,6 +39,22 @@ interface Asked<Input> {
   readonly fail: (error: unknown) => void;
 }
 
+/** A thread that was told to end while it was starting, on a busy machine, was seen not to: it is told again. */
+const TOLD_AGAIN_MS = 1_000;
+const MOST_TIMES_TOLD = 5;
+
+/** Ends the thread. One that does not end keeps the process from nothing. */
+const end = async (thread: Worker): Promise<void> => {
+  for (let time = 1; time <= MOST_TIMES_TOLD; time += 1) {
+    const waiting = new AbortController();
+    const again = sleep(TOLD_AGAIN_MS, false, { signal: waiting.signal }).catch(() => false);
+    const ended = await Promise.race([thread.terminate().then(() => true), again]);
+    waiting.abort();
+    if (ended) return;
+  }
+  thread.unref();
+};
+
 /** So many inputs lie before the thread: it goes on to the next while a busy event loop has yet to take its answer. */
 const BEFORE_THE_THREAD = 4;
 
@@ -45,6 +65,7 @@ export const threadRunner = <Input, Schema extends z.ZodType>(
   limits: ThreadLimits,
 ): ThreadRunner<Input, z.output<Schema>> => {
   let thread: Worker | null = null;
+  let closed = false;
   let late: NodeJS.Timeout | undefined;
   /** The thread works on the first of these; it has been sent as many as `sent`. */
   const asked: Asked<Input>[] = [];
@@ -101,7 +122,7 @@ export const threadRunner = <Input, Schema extends z.ZodType>(
     if (thread !== lost) return;
     thread = null;
     sent = 0;
-    void lost.terminate();
+    void end(lost);
     const first = over();
     feed();
     first?.fail(new ThreadStopped(reason));
@@ -115,17 +136,19 @@ export const threadRunner = <Input, Schema extends z.ZodType>(
           if (reply.ok) resolve(output.parse(reply.output));
           else reject(new Error(reply.message));
         };
+        if (closed) return reject(closing());
         asked.push({ input, answer, fail: reject });
         if (sent < BEFORE_THE_THREAD) feed();
       }),
     close: async () => {
+      closed = true;
       const running = thread;
       thread = null;
       sent = 0;
       clearTimeout(late);
       late = undefined;
-      for (const { fail } of asked.splice(0)) fail(new ThreadClosed('The thread was closed'));
-      await running?.terminate();
+      for (const { fail } of asked.splice(0)) fail(closing());
+      if (running !== null) await end(running);
     },
   };
 };
