@@ -1,8 +1,8 @@
 import { MongoClient, ObjectId } from 'mongodb';
 import { afterAll, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../errors.ts';
-import { freePort } from '../../testing/free-port.ts';
 import { installation } from '../../testing/installation.ts';
+import { NOBODY_THERE } from '../../testing/nobody-there.ts';
 import { startMongo } from '../../testing/servers.ts';
 import { filesContract } from '../contract.ts';
 import { openGridFsFiles } from './gridfs-files.ts';
@@ -28,5 +28,5 @@ if (server !== null) {
 }
 
 it('throws StoreUnavailable if there is no MongoDB at an address', async () => {
-  await expect(openGridFsFiles(`mongodb://127.0.0.1:${await freePort()}`)).rejects.toThrow(StoreUnavailable);
+  await expect(openGridFsFiles(NOBODY_THERE)).rejects.toThrow(StoreUnavailable);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { StoreUnavailable } from '../../errors.ts';
-import { freePort } from '../../testing/free-port.ts';
 import { installation } from '../../testing/installation.ts';
+import { NOBODY_THERE } from '../../testing/nobody-there.ts';
 import { startProxy } from '../../testing/proxy.ts';
 import { startMongo } from '../../testing/servers.ts';
 import { viewsContract } from '../contract.ts';
@@ -55,5 +55,5 @@ if (server !== null)
   });
 
 it('throws StoreUnavailable if there is no MongoDB at an address', async () => {
-  await expect(openMongoViews(`mongodb://127.0.0.1:${await freePort()}`)).rejects.toThrow(StoreUnavailable);
+  await expect(openMongoViews(NOBODY_THERE)).rejects.toThrow(StoreUnavailable);
 });
