@@ -9,7 +9,7 @@ import { built } from '../../domain/testing/built.ts';
 import { lawInput } from '../question.ts';
 import { type Compute, computeInThreads } from './compute.ts';
 import { perform, type Task } from './tasks.ts';
-import { ThreadClosed, type ThreadRunner, threadRunner } from './thread-runner.ts';
+import { end, ThreadClosed, type ThreadRunner, threadRunner } from './thread-runner.ts';
 
 /** No run takes too long before the test says so: a busy machine may need long for the start of a thread. */
 beforeEach(() => {
@@ -70,6 +70,15 @@ describe('a thread', () => {
     vi.advanceTimersByTime(timeoutMs);
     expect(await runner.run('c')).toBe('c');
   });
+});
+
+it('a thread that does not hear that it is to end is told again', async () => {
+  const never = new Promise<number>(() => undefined);
+  const terminate = vi.fn().mockReturnValueOnce(never).mockResolvedValueOnce(1);
+  const unref = vi.fn();
+  await end({ terminate, unref });
+  expect(terminate).toHaveBeenCalledTimes(2);
+  expect(unref).not.toHaveBeenCalled();
 });
 
 it('computes the same in a thread as without one', async () => {

@@ -44,7 +44,7 @@ const TOLD_AGAIN_MS = 1_000;
 const MOST_TIMES_TOLD = 5;
 
 /** Ends the thread. One that does not end keeps the process from nothing. */
-const end = async (thread: Worker): Promise<void> => {
+export const end = async (thread: Pick<Worker, 'terminate' | 'unref'>): Promise<void> => {
   for (let time = 1; time <= MOST_TIMES_TOLD; time += 1) {
     const waiting = new AbortController();
     const again = sleep(TOLD_AGAIN_MS, false, { signal: waiting.signal }).catch(() => false);
