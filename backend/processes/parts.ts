@@ -48,22 +48,23 @@ export const startProjecting = (
     acceptEmptyLog: deps.config.acceptEmptyLog,
   });
 
-/** With lost keys the first users may never come to exist: the check says why. */
-const KEYS_WITHIN_MS = 5_000;
+const SOON_MS = 5_000;
 
-/**
- * Checks in the background whether the keys decrypt the log; interruptions are reported. It begins once `started` has
- * ended, however, or soon.
- */
+/** Waits until `started` has ended, however, or for a while: with lost keys the first users may never come to exist. */
+const endedOrSoon = async (started: Promise<unknown>, signal: AbortSignal): Promise<void> => {
+  const over = new AbortController();
+  const soon = sleep(SOON_MS, undefined, { signal: AbortSignal.any([signal, over.signal]) });
+  await Promise.allSettled([Promise.race([started, soon])]);
+  over.abort();
+};
+
+/** Checks in the background whether the keys decrypt the log, once `started` has ended, or soon; interruptions are reported. */
 export const startCheckingKeys = async (
   deps: Deps,
   signal: AbortSignal,
   started: Promise<unknown> = Promise.resolve(),
 ): Promise<unknown> => {
-  const soon = new AbortController();
-  const sooner = AbortSignal.any([signal, soon.signal]);
-  await Promise.allSettled([Promise.race([started, sleep(KEYS_WITHIN_MS, undefined, { signal: sooner })])]);
-  soon.abort();
+  await endedOrSoon(started, signal);
   return checkKeys(deps, signal).catch(interrupted(deps));
 };
 
@@ -79,12 +80,12 @@ const VIEWS_AGAIN_MS = 250;
 
 /**
  * Jobs read views: none begins before these are built, since it would fail for nothing that is wrong with it; nor before
- * `started` has ended, however.
+ * `started` has ended, or soon: mails and charges wait for nobody who may never come.
  */
 export const startWorking = (deps: Deps, started: Promise<unknown> = Promise.resolve()): Workers => {
   const closing = new AbortController();
   const working = (async (): Promise<Workers | null> => {
-    await Promise.allSettled([started]);
+    await endedOrSoon(started, closing.signal);
     while (!closing.signal.aborted) {
       const unbuilt = await deps.views.unbuilt().catch(() => ['unknown']);
       if (unbuilt.length === 0) return work(deps);

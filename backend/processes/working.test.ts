@@ -56,6 +56,18 @@ it.each(['come to exist', 'do not'])('jobs wait for the first users, until they 
   await expect.poll(() => jobs.counts(RECOMPUTE_QUEUE)).toMatchObject({ queued: 0 });
 });
 
+it('jobs wait for no first users that never come: mails and charges go on', async () => {
+  const api = await startApi();
+  const { jobs } = api.deps.stores;
+  await jobs.enqueue({ queue: RECOMPUTE_QUEUE, id: 'waiting', data: null, attempts: 1 });
+  const workers = startWorking(api.deps, new Promise(() => undefined));
+  onTestFinished(async () => {
+    await workers.close(5_000);
+    await api.close();
+  });
+  await expect.poll(() => jobs.counts(RECOMPUTE_QUEUE), { timeout: 60_000 }).toMatchObject({ queued: 0 });
+});
+
 it('what is broken off because the process ends is no error of its log', () => {
   const logged: unknown[] = [];
   const logger = createLogger('error', { write: (line) => logged.push(line) });

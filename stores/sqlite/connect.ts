@@ -6,7 +6,7 @@ import { type StoreName, StoreUnavailable, StoreUnusable } from '../errors.ts';
 export interface DatabaseOptions {
   readonly file: string;
   readonly store: StoreName;
-  /** Each entry is applied once, in order, and never edited afterwards. */
+  /** Each entry is applied once, in order, and never edited afterwards, but to leave out what an older file may keep. */
   readonly migrations: readonly string[];
   /**
    * All of it can be derived again from elsewhere: a loss of power may take back the newest commits, in their order and
