@@ -52,7 +52,7 @@ export interface ViewQuery<Field extends string> {
   readonly where?: { readonly [Name in Field]?: Condition };
   /** All must match: the text occurs anywhere in the field, character for character (search folded copies). */
   readonly contains?: { readonly [Name in Field]?: string };
-  /** Empty values (null, missing, '') come last in both orders; ties are broken by id. */
+  /** Empty values (null, missing, '') come last in both orders; ties are broken by id, in the direction of the last. */
   readonly sort?: readonly Sort<Field>[];
   /** `number` counts from 1. Absent means all. */
   readonly page?: { readonly number: number; readonly size: number };
