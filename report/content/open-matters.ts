@@ -49,7 +49,7 @@ export const openMatters = (regimes: Regimes, data: ReportData): string[] => {
       regimes.map(([, { rules: tested }]) => tested),
       data.workRecords,
     ),
-    ...disputes.map(disputedSentence),
+    ...disputes,
     ...(countedOtherwise.length === 0
       ? []
       : [
@@ -67,10 +67,13 @@ export const openMatters = (regimes: Regimes, data: ReportData): string[] => {
 };
 
 /** What brings most stands among the steps. */
-const disputesOf = ({ outlooks }: ReportData, regimes: Regimes): DisputedReading[] =>
+const disputesOf = ({ outlooks }: ReportData, regimes: Regimes): string[] =>
   outlooks
     .filter(({ regimeType }) => regimes.some(([name]) => name === regimeType))
-    .flatMap(({ disputed }) => earlierReading(disputed) ?? []);
+    .flatMap((outlook) => {
+      const earlier = earlierReading(outlook.disputed);
+      return earlier === null ? [] : [disputedSentence(earlier, outlook)];
+    });
 
 export const open = (items: readonly string[]): Block[] =>
   items.length === 0
