@@ -43,12 +43,25 @@ export const isSettled = ({ variantOf }: Nameable): boolean => variantOf === nul
 const preferring = <R>(rules: readonly R[], passes: (rule: R) => boolean): readonly R[] =>
   rules.some(passes) ? rules.filter(passes) : rules;
 
+/** Age has retired, and pays more than all that can be asked for: nobody is sent to ask for less. Only of a rule that was read. */
+export const comeWithMore = <R extends Nameable>(settled: readonly R[]): readonly R[] =>
+  settled.filter((rule) => {
+    if (rule.kind !== 'compulsory' || !rule.confirmed || !isComplete(rule)) return false;
+    const chosen = settled.filter((other) => canBeChosen(other) && isComplete(other));
+    return chosen.every(({ estimatedBenefit }) => estimatedBenefit !== null && estimatedBenefit < worthOf(rule));
+  });
+
+const isComplete = (rule: Nameable): boolean => dayOf(rule) <= rule.calculationDate;
+
 /**
  * Without the readings open in the courts, which nobody plans by unwarned, without what nobody chooses, and without what is
  * complete only after the last day of work; those alone where there is nothing else.
  */
-const settledOf = <R extends Nameable>(rules: readonly R[]): readonly R[] =>
-  preferring(preferring(preferring(rules, isSettled), canBeChosen), ({ withinReach }) => withinReach);
+const settledOf = <R extends Nameable>(rules: readonly R[]): readonly R[] => {
+  const settled = preferring(rules, isSettled);
+  const come = comeWithMore(settled);
+  return come.length > 0 ? come : preferring(preferring(settled, canBeChosen), ({ withinReach }) => withinReach);
+};
 
 /** The rule of the highest value; null where none has a value. */
 export const best = (rules: readonly Rule[]): Rule | null =>

@@ -1,6 +1,6 @@
 /** What is written at the rules that stand out, in one way for screen and paper. */
 import type { Rule } from '../api/rules.ts';
-import { canBeChosen, isSettled, soonest } from './ranked-rights.ts';
+import { canBeChosen, comeWithMore, isSettled, soonest } from './ranked-rights.ts';
 import { isBesideReceived } from './retired.ts';
 
 /**
@@ -40,7 +40,8 @@ const wordFor = (value: number, all: readonly Rule[]): string | null => {
 export const highestMarks = ({ applicableRules, futureRules }: Ranked): ReadonlyMap<string, string> => {
   const all = [...applicableRules, ...futureRules];
   if (all.length < 2) return new Map();
-  const held = applicableRules.filter(isRanked);
+  const come = comeWithMore(applicableRules.filter(isSettled));
+  const held = come.length > 0 ? come : applicableRules.filter(isRanked);
   const now = most(held);
   const awaited = futureRules.filter((rule) => isRanked(rule) && rule.withinReach && rule.overtaken !== true);
   const then = most(awaited);

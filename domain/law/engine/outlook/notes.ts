@@ -3,6 +3,7 @@ import { isRunning } from '../../../api/running.ts';
 import { type Day, dayOf, isoOf, monthOf } from '../../../units/day.ts';
 import { reaisOf } from '../../../units/money.ts';
 import { formatMonthOfYear } from '../../../units/month.ts';
+import { raisedNote } from '../../../words/below-minimum.ts';
 import { formatDate, formatMoney } from '../../../words/format.ts';
 import type { LawInput } from '../../input/input.ts';
 import { EXPOSED_WORK_STOPS_IT } from '../../norms/rgps/pieces.ts';
@@ -18,7 +19,7 @@ const isOnTheLand = ({ workRecords, regimeType, calculationDate }: LawInput): bo
     (record) => record.regimeType === 'RGPS' && record.isRural && isRunning(record, dayOf(calculationDate)),
   );
 
-const payNote = ({ pay: { pays, withoutPay }, person }: Plan, worksTheLand: boolean): string => {
+const payNote = ({ pay: { pays, withoutPay, belowMinimum }, person }: Plan, worksTheLand: boolean): string => {
   if (person.nothingRecorded)
     return `Sem registros de tempo, supõe-se contribuir sem interrupção a partir de ${formatDate(isoOf(person.calculationDate))}.`;
   if (person.holdings.stated) return 'Supõe-se que o trabalho continue como na data do cálculo.';
@@ -29,6 +30,7 @@ const payNote = ({ pay: { pays, withoutPay }, person }: Plan, worksTheLand: bool
     return 'Supõe-se que o trabalho rural em curso continue, sem recolhimentos: esperar não acrescenta contribuições.';
   if (pays.length === 0) return 'Não há vínculo em curso neste regime: esperar não acrescenta contribuições.';
   const sum = formatMoney(reaisOf(pays.reduce((total, { cents }) => total + cents, 0)));
+  if (belowMinimum !== null) return raisedNote(sum, belowMinimum);
   const known = formatMonthOfYear(Math.min(...pays.map(({ last }) => last.month)));
   const corrected = pays.some(({ last }) => last.corrected !== last.cents) ? ', corrigida até a data do cálculo' : '';
   return `Supõe-se que o trabalho continue com a última remuneração conhecida: ${sum} por mês (${known}${corrected}).`;
