@@ -101,6 +101,12 @@ export type Former<Document, Field extends string = string> = Omit<
 /** The generation that queries of this version of the view see. */
 export interface View<Document, Field extends string = string> extends ViewCollection<Document, Field> {
   /**
+   * All that match, in order, some at a time: others are served between two parts, so that nobody waits for thousands. Which
+   * documents they are is decided when this resolves; each is shown as it is when its part is read, and what was removed by
+   * then is left out. Reading a part throws StoreUnavailable too.
+   */
+  parts(query: Omit<ViewQuery<Field>, 'page'>): Promise<AsyncIterable<readonly Document[]>>;
+  /**
    * The generation that the newest other version of the view serves, to be read until this one is built; null if there
    * is none. Its documents are read by `formerSchema`: where they do not fit, that throws ZodError. Once that version has
    * swapped in another generation, or was dropped, reading throws StoreUnavailable.

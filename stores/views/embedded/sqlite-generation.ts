@@ -7,6 +7,9 @@ import { type DocumentRow, ReadDocuments } from './read-documents.ts';
 import { orderSql, whereSql } from './view-sql.ts';
 import { emptyColumn, indexName, tableName } from './view-table.ts';
 
+/** To SQLite no limit. */
+const ALL = -1;
+
 /** Reads and writes one generation's table. Synchronous: the caller decides on the transaction. */
 export class SqliteGeneration<Document, Field extends string> {
   readonly #table: string;
@@ -31,13 +34,26 @@ export class SqliteGeneration<Document, Field extends string> {
   }
 
   getMany(ids: readonly string[]): Map<string, Document> {
-    const rows = this.database
-      .query<{ id: string; document: string }>(
+    return new Map(this.#rows(ids).map(({ id, document }) => [id, this.#shown(id, document)]));
+  }
+
+  /** For who reads thousands once: none of them is kept as read. */
+  getManyOnce(ids: readonly string[]): Map<string, Document> {
+    return new Map(this.#rows(ids).map((row) => [row.id, this.#read.glance(row)]));
+  }
+
+  #rows(ids: readonly string[]): readonly DocumentRow[] {
+    return this.database
+      .query<DocumentRow>(
         `SELECT id, document FROM ${this.#table}
          WHERE id IN (SELECT value FROM json_each(?)) AND document IS NOT NULL`,
       )
       .all(JSON.stringify(ids));
-    return new Map(rows.map(({ id, document }) => [id, this.#shown(id, document)]));
+  }
+
+  /** Of all that match, in order. */
+  ids(query: ViewQuery<Field>): readonly string[] {
+    return this.#idsOf(plainQuery(this.definition, query), ALL);
   }
 
   find(query: ViewQuery<Field>): Page<Document> {
@@ -75,7 +91,7 @@ export class SqliteGeneration<Document, Field extends string> {
     if (withValue.length === limit) return withValue;
     const isAmongThem = withValue.length > 0 || plain.offset === 0;
     const before = isAmongThem ? plain.offset + withValue.length : this.#countWithValue(plain, by.field);
-    const left = limit - withValue.length;
+    const left = limit === ALL ? ALL : limit - withValue.length;
     const rest = this.#idsWhere(plain, { field: by.field, empty: true }, left, Math.max(0, plain.offset - before));
     return [...withValue, ...rest];
   }
