@@ -1,5 +1,4 @@
 /** What of the first page hangs on a reading, or on a text that nobody has read. */
-import type { DisputedReading } from '../../domain/api/outlook.ts';
 import type { Rule } from '../../domain/api/rules.ts';
 import { disputedSentence, earlierReading } from '../../domain/words/disputed-reading.ts';
 import { reportWords } from '../../domain/words/report.ts';
