@@ -1,5 +1,4 @@
 /** What of the first page hangs on a reading, or on a text that nobody has read. */
-import type { DisputedReading } from '../../domain/api/outlook.ts';
 import type { Rule } from '../../domain/api/rules.ts';
 import { disputedSentence, earlierReading } from '../../domain/words/disputed-reading.ts';
 import { reportWords } from '../../domain/words/report.ts';
@@ -49,7 +48,7 @@ export const openMatters = (regimes: Regimes, data: ReportData): string[] => {
       regimes.map(([, { rules: tested }]) => tested),
       data.workRecords,
     ),
-    ...disputes.map(disputedSentence),
+    ...disputes,
     ...(countedOtherwise.length === 0
       ? []
       : [
@@ -67,10 +66,13 @@ export const openMatters = (regimes: Regimes, data: ReportData): string[] => {
 };
 
 /** What brings most stands among the steps. */
-const disputesOf = ({ outlooks }: ReportData, regimes: Regimes): DisputedReading[] =>
+const disputesOf = ({ outlooks }: ReportData, regimes: Regimes): string[] =>
   outlooks
     .filter(({ regimeType }) => regimes.some(([name]) => name === regimeType))
-    .flatMap(({ disputed }) => earlierReading(disputed) ?? []);
+    .flatMap((outlook) => {
+      const earlier = earlierReading(outlook.disputed);
+      return earlier === null ? [] : [disputedSentence(earlier, outlook)];
+    });
 
 export const open = (items: readonly string[]): Block[] =>
   items.length === 0
