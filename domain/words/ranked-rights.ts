@@ -57,15 +57,18 @@ const isComplete = (rule: Nameable): boolean => dayOf(rule) <= rule.calculationD
  * Without the readings open in the courts, which nobody plans by unwarned, without what nobody chooses, and without what is
  * complete only after the last day of work; those alone where there is nothing else.
  */
-const settledOf = <R extends Nameable>(rules: readonly R[]): readonly R[] => {
-  const settled = preferring(rules, isSettled);
-  const come = comeWithMore(settled);
-  return come.length > 0 ? come : preferring(preferring(settled, canBeChosen), ({ withinReach }) => withinReach);
+const settledOf = <R extends Nameable>(rules: readonly R[]): readonly R[] =>
+  preferring(preferring(preferring(rules, isSettled), canBeChosen), ({ withinReach }) => withinReach);
+
+/** The same, of which the one of the highest value is named. */
+const namedOf = <R extends Nameable>(rules: readonly R[]): readonly R[] => {
+  const come = comeWithMore(preferring(rules, isSettled));
+  return come.length > 0 ? come : settledOf(rules);
 };
 
 /** The rule of the highest value; null where none has a value. */
 export const best = (rules: readonly Rule[]): Rule | null =>
-  settledOf(rules.filter(({ estimatedBenefit }) => estimatedBenefit !== null)).toSorted(byValue)[0] ?? null;
+  namedOf(rules.filter(({ estimatedBenefit }) => estimatedBenefit !== null)).toSorted(byValue)[0] ?? null;
 
 /** The rule whose right is complete first; null where none ever is. */
 export const soonest = (rules: readonly Rule[]): Rule | null =>
@@ -97,7 +100,7 @@ export const namedFirst = <R extends Nameable>({
   readonly applicableRules: readonly R[];
   readonly futureRules: readonly R[];
 }): R | null => {
-  const named = settledOf([...applicableRules, ...futureRules].filter(({ whenToRetire }) => whenToRetire !== null));
+  const named = namedOf([...applicableRules, ...futureRules].filter(({ whenToRetire }) => whenToRetire !== null));
   const [day] = named.map(askedFrom).sort();
   const ofDay = named.filter((rule) => askedFrom(rule) === day);
   const [most] = ofDay.filter(({ estimatedBenefit }) => estimatedBenefit !== null).toSorted(byValue);
