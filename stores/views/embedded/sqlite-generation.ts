@@ -5,7 +5,14 @@ import type { Page, ViewDefinition, ViewQuery, ViewWrite, WriteOutcome } from '.
 import { conditionKind, guardText, type PlainQuery, plainQuery } from '../query.ts';
 import { type DocumentRow, ReadDocuments } from './read-documents.ts';
 import { orderSql, whereSql } from './view-sql.ts';
-import { emptyColumn, indexName, tableName } from './view-table.ts';
+import { emptyColumn, indexName, shapeLookUp, tableName } from './view-table.ts';
+
+/** `document`: null for one that was removed. */
+export interface GuardedRow {
+  readonly id: string;
+  readonly guard: string;
+  readonly document: string | null;
+}
 
 /** To SQLite no limit. */
 const ALL = -1;
@@ -19,7 +26,7 @@ export class SqliteGeneration<Document, Field extends string> {
     private readonly database: Database,
     private readonly definition: ViewDefinition<Document, Field>,
     readonly generation: number,
-    /** Its indexes of several fields are made at the end. */
+    /** Its indexes are made at the end, or when they are first asked for. */
     private readonly isBuilding = false,
   ) {
     this.#table = tableName(definition.name, generation);
@@ -163,14 +170,19 @@ export class SqliteGeneration<Document, Field extends string> {
   }
 
   /** Of those documents that are or were there. */
-  guards(ids: readonly string[]): ReadonlyMap<string, string> {
-    if (ids.length === 0) return new Map();
-    const rows = this.database
-      .query<{ id: string; guard: string }>(
-        `SELECT id, guard FROM ${this.#table} WHERE id IN (SELECT value FROM json_each(?))`,
-      )
+  rows(ids: readonly string[]): readonly GuardedRow[] {
+    if (ids.length === 0) return [];
+    return this.database
+      .query<GuardedRow>(`SELECT id, guard, document FROM ${this.#table} WHERE id IN (SELECT value FROM json_each(?))`)
       .all(JSON.stringify(ids));
-    return new Map(rows.map(({ id, guard }) => [id, guard]));
+  }
+
+  /** While it is built: what a query looks documents up by gets an index when it is first asked for. */
+  prepareToFind({ where = {} }: Pick<ViewQuery<Field>, 'where'>): void {
+    const { name, indexes } = this.definition;
+    for (const [field, ...more] of indexes)
+      if (field !== undefined && more.length === 0 && field in where)
+        shapeLookUp(this.database, name, this.generation, field);
   }
 
   apply(write: ViewWrite<Document>): WriteOutcome {
