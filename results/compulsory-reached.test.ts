@@ -55,6 +55,11 @@ describe('CF, art. 40, § 1º, II: the age was complete on 03/03/2026 and pays m
     expect(waitingSentence(answer) ?? '').not.toMatch(/é o que mais rende/);
   });
 
+  it('nothing is supposed of work that has ended with the age', () => {
+    expect(answer.notes.join(' ')).not.toMatch(/Supõe-se que o trabalho continue|Enquanto espera|salário com o abono/);
+    expect(answer.notes.join(' ')).toContain('O cargo terminou com a idade da compulsória');
+  });
+
   it('what pays less is not marked as the highest value of today', () => {
     expect(highestMarks(rules).get(VOLUNTARY)).toBeUndefined();
   });
