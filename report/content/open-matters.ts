@@ -1,5 +1,6 @@
 /** What of the first page hangs on a reading, or on a text that nobody has read. */
 import type { Rule } from '../../domain/api/rules.ts';
+import { isRuralOfUnknownCategory } from '../../domain/law/time/records.ts';
 import { disputedSentence, earlierReading } from '../../domain/words/disputed-reading.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { RURAL_CATEGORY } from '../../domain/words/unconfirmed.ts';
@@ -43,7 +44,9 @@ export const openMatters = (regimes: Regimes, data: ReportData): string[] => {
     ...(disputed.length === 0
       ? []
       : [`De ${counted(disputed)} há mais de uma leitura ${whereDisputed(disputed)}: estão lado a lado na regra.`]),
-    ...(rules.some(({ notices }) => notices.includes(RURAL_CATEGORY)) ? [reportWords.ruralAsPaid] : []),
+    ...(rules.some(({ notices }) => notices.includes(RURAL_CATEGORY))
+      ? [data.workRecords.some(isRuralOfUnknownCategory) ? reportWords.ruralAsPaid : reportWords.ruralCategory]
+      : []),
     ...endedConditions(
       regimes.map(([, { rules: tested }]) => tested),
       data.workRecords,
