@@ -9,6 +9,8 @@ import type { Finding, Subject } from './figure.ts';
 import { median, timed } from './statistics.ts';
 
 const SAMPLE = 'cnis-reader/fixtures/long-career.pdf';
+/** Bundled as the program is. */
+const READING = 'dist/bench/reading.js';
 const ROUNDS = 5;
 
 export const sampleExtract = async (): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(SAMPLE));
@@ -16,7 +18,7 @@ export const sampleExtract = async (): Promise<Uint8Array<ArrayBuffer>> => new U
 const readingTimes = z.object({ ours: z.number(), alone: z.number(), ratio: z.number() });
 
 const measureReading = async (): Promise<readonly Finding[]> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'bench/reading.ts']);
+  const { stdout } = await promisify(execFile)(process.execPath, [READING, SAMPLE]);
   const { ours, alone, ratio } = readingTimes.parse(JSON.parse(stdout));
   return [
     {

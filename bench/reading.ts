@@ -2,15 +2,15 @@
  * Reads the extract of 46 pages in a process of its own, as the PDF library slows JSON down for whatever comes after it,
  * and prints how long that took beside pdf.js taking the text out alone: medians, in milliseconds.
  */
+import { readFile } from 'node:fs/promises';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readCnis } from '../cnis-reader/read-cnis.ts';
-import { fixtureBytes } from '../cnis-reader/testing/samples.ts';
 import { median, timed } from './statistics.ts';
 
 const ROUNDS = 20;
 const WARM_UP = 5;
 
-const bytes = fixtureBytes('long-career.pdf');
+const bytes = new Uint8Array(await readFile(process.argv[2] ?? ''));
 
 /** The text of every page and nothing made of it. */
 const extractText = async (): Promise<void> => {

@@ -70,12 +70,14 @@ describe('a right by a rule whose text nobody read', () => {
       notEmpty((await compare(servant(regimeId), woman('1962-01-01'), 'RPPS')).facts.disputed);
     const [unread] = (await disputedBy(TOCANTINS)).filter(({ readingOfText }) => readingOfText === undefined);
     expect(unread).toMatchObject({ confirmed: false });
-    expect(unread === undefined ? '' : disputedSentence(unread)).toMatch(
+    expect(unread === undefined ? '' : disputedSentence(unread, { calculationDate: '2026-11-20' })).toMatch(
       /Depende de ação judicial, e a regra não foi conferida no texto da norma: confira antes de usar\.$/,
     );
     const [read] = await disputedBy(UNIAO);
     expect(read).toMatchObject({ confirmed: true });
-    expect(read === undefined ? '' : disputedSentence(read)).toMatch(/Depende de ação judicial\.$/);
+    expect(read === undefined ? '' : disputedSentence(read, { calculationDate: '2026-11-20' })).toMatch(
+      /Depende de ação judicial\.$/,
+    );
   });
 
   it('is marked of a place whose law was not read, and not of a rule that was', async () => {

@@ -18,6 +18,12 @@ const tag = (ctx: Context, revision: number | undefined): void => {
 /** A name for clients that read no other characters; the true one stands beside it. */
 const asciiOf = (name: string): string => name.normalize('NFD').replace(/[^ -~]/g, '');
 
+/** To be downloaded. Should a browser show it all the same, nothing in it runs. */
+const attach = (ctx: Context, name: string): void => {
+  ctx.attachment(name, { fallback: asciiOf(name) });
+  ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
+};
+
 /** Turned into text once: Koa does it anew for the length and for each that asks for it. */
 const sendJson = (ctx: Context, body: unknown): void => {
   const text = JSON.stringify(body);
@@ -49,18 +55,14 @@ export const send = async (
       ctx.status = 204;
       return;
     case 'file':
-      if (reply.name !== undefined) {
-        ctx.attachment(reply.name, { fallback: asciiOf(reply.name) });
-        // Should a browser show it all the same, nothing in it runs.
-        ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
-      }
+      if (reply.name !== undefined) attach(ctx, reply.name);
       ctx.type = reply.contentType;
       ctx.body = Buffer.from(reply.bytes);
       return;
     case 'download':
       ctx.status = 200;
+      attach(ctx, reply.name);
       ctx.type = reply.contentType;
-      ctx.attachment(reply.name);
       ctx.body = Readable.from(reply.chunks);
       return;
     case 'page':

@@ -10,6 +10,7 @@ import { minimumWage } from '../law/tables/index.ts';
 import { type Day, dayOf, isoOf, monthOf } from '../units/day.ts';
 import { roundedReais } from '../units/money.ts';
 import { formatMonthOfYear } from '../units/month.ts';
+import { toBeRaisedText } from '../words/below-minimum.ts';
 import { differenceMoney } from '../words/far-ahead.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
@@ -147,7 +148,7 @@ export const contributeSteps = (on: AdvisedOn): Candidate[] => {
       id: 'contribute',
       kind: 'contribute',
       title: `Continuar contribuindo até ${formatDate(isoOf(until))}`,
-      text: `${lacksOnlyPoints(plan) ? 'Até lá faltam pontos para o primeiro direito: crescem com a idade e com cada mês pago.' : 'Até lá ainda falta tempo para o primeiro direito.'}${onlyAge} Cada mês conta a partir do salário mínimo (${wage(on)}).`,
+      text: `${lacksOnlyPoints(plan) ? 'Até lá faltam pontos para o primeiro direito: crescem com a idade e com cada mês pago.' : 'Até lá ainda falta tempo para o primeiro direito.'}${onlyAge} Cada mês conta a partir do salário mínimo (${wage(on)}).${toBeRaisedText(plan.pay.belowMinimum)}`,
       article: 'CF, art. 195, § 14',
       otherwise,
       enoughOn: contributes ? contributedEnoughOn(plan) : null,

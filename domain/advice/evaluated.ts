@@ -13,7 +13,7 @@ import { type Day, isoOf } from '../units/day.ts';
 import { disputedSentence } from '../words/disputed-reading.ts';
 import { isFarAhead } from '../words/far-ahead.ts';
 import { contributionsSpared, onSameDay, paidBackText, type SameDay, type Spared } from './brought.ts';
-import type { Otherwise } from './candidate.ts';
+import { type Otherwise, sightOf } from './candidate.ts';
 import { completedText, raisedText } from './certified.ts';
 import { lastContributionText, monthsToSpare, paidEnoughOn } from './contributed.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
@@ -149,7 +149,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
 /** Of a period that is bought: what it would bring on another day. */
 const otherReadingText = (plan: Plan, supposed: SupposedInput): string =>
   inCourt(plan, supposed)
-    .map((reading) => ` ${disputedSentence(reading)}`)
+    .map((reading) => ` ${disputedSentence(reading, sightOf(plan))}`)
     .join('');
 
 const isBought = (otherwise: Otherwise): boolean =>

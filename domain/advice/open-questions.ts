@@ -8,8 +8,9 @@ import { measured } from '../law/engine/outlook/measured.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
 import { addMonths, dayOf, isoOf } from '../units/day.ts';
 import { disputedSentence } from '../words/disputed-reading.ts';
+import { isFarAhead } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
-import type { AdvisedOn, Candidate } from './candidate.ts';
+import { type AdvisedOn, type Candidate, sightOf } from './candidate.ts';
 import { KEPT_ONCE_RECEIVED } from './wait.ts';
 
 /** What the reading itself brings: against the first right where it comes before, else against the best of its own day. */
@@ -22,7 +23,8 @@ const broughtBy = ({ from, value, gain, soonerByDays }: DisputedReading, plan: P
   if (value === null || other === null || other.value === null) return { soonerByDays: sooner, gain, balance: null };
   const without = choiceOf({ day: other.day, value: other.value });
   const against = measured(choiceOf({ day, value }), without, life?.until ?? null, net);
-  return { soonerByDays: sooner, gain: against.gain, balance: against.balance };
+  const rounded = isFarAhead(from, isoOf(plan.person.calculationDate)) ? ({ farAhead: true } as const) : {};
+  return { soonerByDays: sooner, gain: against.gain, balance: against.balance, ...rounded };
 };
 
 /** The action is about another benefit than the one that can be asked for: received, that one is kept. */
@@ -45,7 +47,7 @@ export const disputeSteps = ({ plan }: AdvisedOn): Candidate[] => {
       id: `dispute:${most.ruleId}`,
       kind: 'dispute',
       title: most.readingOfText === undefined ? 'Avaliar a ação judicial' : 'Conferir a outra leitura no texto da lei',
-      text: `${disputedSentence(most)}${onlyWhoWaits(plan, most)}${beforeReceiving(plan, most)}`,
+      text: `${disputedSentence(most, sightOf(plan))}${onlyWhoWaits(plan, most)}${beforeReceiving(plan, most)}`,
       article: plan.held.find(({ judgement }) => judgement.rule.id === most.ruleId)?.judgement.rule.ruleLaw ?? null,
       subject: { type: 'rule', id: most.ruleId, name: most.modality },
       documents:

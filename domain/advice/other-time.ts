@@ -4,6 +4,7 @@ import { certifiable } from '../calculations/scenarios/certify.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import type { Part } from '../calculations/work-records/concurrent.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
+import { isCertifiedByInss } from '../law/engine/worth/remunerations.ts';
 import { addMonths, dayOf, isoOf } from '../units/day.ts';
 import { formatDate } from '../words/format.ts';
 import { type AdvisedOn, type Candidate, earlierForLess, listed, subjectOf } from './candidate.ts';
@@ -34,6 +35,27 @@ const staysText = ({ record, beside }: Part): string =>
 
 const DIVIDE_FIRST = ' Ao averbar, divida o registro: só o que foi certificado muda de regime.';
 
+/** Counted beside a post by a certificate of the INSS, which nobody but the INSS gave. */
+const isOfInss = (record: WorkRecord, records: readonly WorkRecord[]): boolean =>
+  isCertifiedByInss(record) &&
+  !isOfForces(record) &&
+  records.some((other) => other.regimeType === 'RPPS' && other.isPublicService);
+
+/** @see Lei 8.213/1991, art. 96, III and VIII */
+const givenBack = (record: WorkRecord, free: string, regimeType: 'RPPS' | 'RGPS'): Candidate => ({
+  id: `certify:${record.id}`,
+  kind: 'certify',
+  title: `Devolver ao INSS o tempo de ${record.companyName} (desaverbação)`,
+  article: 'Lei 8.213/1991, art. 96, III e VIII',
+  subject: subjectOf(record),
+  documents: ['CTC original, não utilizada', 'Declaração do órgão de que o tempo não gerou vantagem'],
+  deadline: null,
+  evenWithoutEffect: true,
+  saying: earlierForLess,
+  text: `De ${free}, certificado pelo INSS e contado hoje no RPPS, onde deixa de contar. O órgão desfaz a averbação e a certidão volta ao INSS; é vedado, se o tempo averbado já gerou vantagem remuneratória ao servidor em atividade.`,
+  otherwise: { by: 'hypothesis', hypothesis: { kind: 'certified', workRecordId: record.id, regimeType, cost: null } },
+});
+
 /** The day on which a servant has to leave, where it is near; null else. */
 const leavesOn = ({ plan: { last, person }, regimeType }: AdvisedOn): string | null =>
   regimeType === 'RPPS' && last > person.calculationDate && last <= addMonths(person.calculationDate, NEAR_IN_MONTHS)
@@ -56,6 +78,7 @@ export const certifySteps = (on: AdvisedOn): Candidate[] => {
     const free = parts.filter(({ beside }) => beside === null).map((part) => periodOf(part.record));
     if (free.length === 0 || isUsedUp(record, calculation)) return [];
     const isWhole = parts.length === 1;
+    if (isOfInss(record, records)) return [givenBack(record, listed(free), regimeType)];
     return [
       {
         id: `certify:${record.id}`,

@@ -1,6 +1,5 @@
 /** Asking for the right that is complete, or what is missing until the first one. */
 
-import type { PlaceNotRead } from '../api/rules.ts';
 import { placeNotReadOf } from '../law/engine/answer/place-not-read.ts';
 import type { Held } from '../law/engine/outlook/held.ts';
 import type { Plan } from '../law/engine/outlook/plan.ts';
@@ -10,6 +9,7 @@ import { headlineMoney } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
 import { mayComeBefore, notKnownWhen } from '../words/place-not-read.ts';
 import { type AdvisedOn, type Candidate, PAID_FROM_REQUEST, sightOf } from './candidate.ts';
+import { compulsory, compulsoryBesideText, toBeRead } from './compulsory.ts';
 import { FORCES_NOT_CARENCIA, hangsOnForces } from './forces.ts';
 import {
   byCountText,
@@ -53,32 +53,6 @@ const paidFromText = ({ regimeType, plan: { person } }: AdvisedOn, { date }: Hel
 
 const forcesText = (on: AdvisedOn, right: Held, day: Day): string =>
   hangsOnForces(on, right, day) ? FORCES_NOT_CARENCIA : '';
-
-const toBeRead = ({ name }: PlaceNotRead): string =>
-  `Conferir as regras de aposentadoria de ${name}, que não foram lidas`;
-
-/** Age retires: nobody asks for it, and nobody puts it off. */
-const compulsory = (advised: AdvisedOn, right: Held, value: number | null) => {
-  const { plan } = advised;
-  const { person } = plan;
-  const { date, judgement } = right;
-  const { rule } = judgement;
-  const on = isoOf(date);
-  const worth = value === null ? '' : `, ${headlineMoney(value, on, sightOf(plan))} por mês`;
-  const confirmed = isConfirmed(rule, person.regime);
-  const check = confirmed ? '' : ' Conferir na legislação local: a regra não foi confirmada.';
-  const notRead = placeNotReadOf(advised.input);
-  return {
-    id: 'request',
-    title:
-      notRead !== null
-        ? toBeRead(notRead)
-        : `Aposentadoria compulsória ${date > person.calculationDate ? 'em' : 'desde'} ${formatDate(on)}`,
-    text: `${notRead === null ? 'Por' : `${notKnownWhen(notRead)} Conhecida é só a compulsória, em ${formatDate(on)}, por`} “${rule.modality}”${worth}. Vem pela idade, completada nesse dia, e não se pede: o cargo termina.${leftPostText(advised, right)}${check}`,
-    article: rule.ruleLaw,
-    subject: { type: 'rule', id: rule.id, name: rule.modality },
-  } as const;
-};
 
 export const requestSteps = (on: AdvisedOn): Candidate[] => {
   const { plan, regimeType } = on;
@@ -136,7 +110,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
     (other === null || other.standing === 'applicable');
   const open = undecided(on, right);
   const asking = isSure ? `Requerer a aposentadoria por “${rule.modality}”` : `Conferir e requerer: “${rule.modality}”`;
-  const completeText = `O direito está completo desde ${formatDate(isoOf(right.date))}${value}${amongText(on, first.value)}${paidFromText(on, right)}`;
+  const completeText = `O direito está completo desde ${formatDate(isoOf(right.date))}${value}${amongText(on, first.value)}${compulsoryBesideText(on, first.value)}${paidFromText(on, right)}`;
   return [
     {
       ...base,

@@ -176,7 +176,7 @@ describe('the answer above the cards', () => {
   });
 
   it('does not count it among the rules to retire by, and tells its day beside them', () => {
-    const compulsory = rule('c', 1621, '2025-02-10', { kind: 'compulsory' });
+    const compulsory = rule('c', 90, '2025-02-10', { kind: 'compulsory' });
     expect(said({ applicableRules: [rule('a', 100, '2017-05-14'), compulsory] })).toBe(
       'Helena já pode se aposentar por 1 regra. Valor: R$ 100,00 (Lei a), desde 14/05/2017. A idade da compulsória, com a qual o cargo termina, foi completada em 10/02/2025.',
     );

@@ -52,7 +52,7 @@ const valueLabel = (rules: readonly Rule[]): string => {
 const present = (who: string, answer: RulesAnswer): string => {
   const { applicableRules, futureRules } = answer;
   const first = namedFirst({ applicableRules, futureRules: [] });
-  if (first !== null && isCompulsory(first)) return compulsoryAnswer(who, first);
+  if (first !== null && isCompulsory(first)) return compulsoryAnswer(who, first, applicableRules);
   const isConditional = first !== null && restsOnRuralPay(first);
   const chosen = applicableRules.filter((rule) => !isCompulsory(rule));
   const rules = chosen.filter((rule) => restsOnRuralPay(rule) === isConditional);

@@ -1,6 +1,7 @@
 /** What hangs on a question open in the courts, or on a text, in a sentence. */
 import type { DisputedReading } from '../api/outlook.ts';
-import { formatCount, formatDate, formatMoney } from './format.ts';
+import { headlineDifference, headlineMoney, type Sight } from './far-ahead.ts';
+import { formatCount, formatDate } from './format.ts';
 import { byOtherReading, hangsOn } from './other-reading.ts';
 
 const QUESTION = /\((leitura: .+)\)$|: (média .+)$/;
@@ -14,12 +15,13 @@ const questionOf = (reading: string): string => {
 /** Beside a scenario two days are known: 'antes' alone is read as before the facts. */
 const THAN_WITHOUT = ' que sem ela';
 
-const sentenceOf = (disputed: DisputedReading, than: string): string => {
+const sentenceOf = (disputed: DisputedReading, sight: Sight, than: string): string => {
   const { modality, reading, from, value, gain, soonerByDays } = disputed;
   const hanging = hangsOn(disputed);
   const name = reading === modality ? `“${modality}”` : `“${modality}”, ${questionOf(reading)}`;
-  const worth = value === null ? '' : `, ${formatMoney(value)} por mês`;
-  const more = gain !== null && gain > 0 ? ` (${formatMoney(gain)} a mais que sem ela)` : '';
+  const worth = value === null ? '' : `, ${headlineMoney(value, from, sight)} por mês`;
+  const more =
+    gain !== null && gain > 0 ? ` (${headlineDifference(gain, from, sight.calculationDate)} a mais que sem ela)` : '';
   const sooner =
     soonerByDays !== null && soonerByDays > 0
       ? `, ${formatCount(soonerByDays)} ${soonerByDays === 1 ? 'dia' : 'dias'} antes${than}`
@@ -28,10 +30,11 @@ const sentenceOf = (disputed: DisputedReading, than: string): string => {
 };
 
 /** What another reading, open in the courts or of a text, would bring more, or earlier. */
-export const disputedSentence = (disputed: DisputedReading): string => sentenceOf(disputed, '');
+export const disputedSentence = (disputed: DisputedReading, sight: Sight): string => sentenceOf(disputed, sight, '');
 
 /** The same of a scenario. */
-export const scenarioReading = (disputed: DisputedReading): string => sentenceOf(disputed, THAN_WITHOUT);
+export const scenarioReading = (disputed: DisputedReading, sight: Sight): string =>
+  sentenceOf(disputed, sight, THAN_WITHOUT);
 
 /** The one of `others` that would come first, where that is before `most`. */
 export const earlierReading = ([most, ...others]: readonly DisputedReading[]): DisputedReading | null =>

@@ -90,7 +90,7 @@ export const outlookSentences = (answer: OutlookAnswer): string[] => {
   if (answer.missingData.length > 0) return [];
   if (answer.retiredSince !== undefined) return [retiredText('O cliente', answer.retiredSince)];
   const { marks, disputed, calculationDate } = answer;
-  const disputes = namedReadings(disputed).map(disputedSentence);
+  const disputes = namedReadings(disputed).map((reading) => disputedSentence(reading, answer));
   if (marks.first === null) {
     if (answer.placeNotRead !== undefined) return [notKnownWhen(answer.placeNotRead), ...disputes];
     return [

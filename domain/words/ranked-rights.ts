@@ -43,6 +43,16 @@ export const isSettled = ({ variantOf }: Nameable): boolean => variantOf === nul
 const preferring = <R>(rules: readonly R[], passes: (rule: R) => boolean): readonly R[] =>
   rules.some(passes) ? rules.filter(passes) : rules;
 
+/** Age has retired, and pays more than all that can be asked for: nobody is sent to ask for less. Only of a rule that was read. */
+export const comeWithMore = <R extends Nameable>(settled: readonly R[]): readonly R[] =>
+  settled.filter((rule) => {
+    if (rule.kind !== 'compulsory' || !rule.confirmed || !isComplete(rule)) return false;
+    const chosen = settled.filter((other) => canBeChosen(other) && isComplete(other));
+    return chosen.every(({ estimatedBenefit }) => estimatedBenefit !== null && estimatedBenefit < worthOf(rule));
+  });
+
+const isComplete = (rule: Nameable): boolean => dayOf(rule) <= rule.calculationDate;
+
 /**
  * Without the readings open in the courts, which nobody plans by unwarned, without what nobody chooses, and without what is
  * complete only after the last day of work; those alone where there is nothing else.
@@ -50,9 +60,15 @@ const preferring = <R>(rules: readonly R[], passes: (rule: R) => boolean): reado
 const settledOf = <R extends Nameable>(rules: readonly R[]): readonly R[] =>
   preferring(preferring(preferring(rules, isSettled), canBeChosen), ({ withinReach }) => withinReach);
 
+/** The same, of which the one of the highest value is named. */
+const namedOf = <R extends Nameable>(rules: readonly R[]): readonly R[] => {
+  const come = comeWithMore(preferring(rules, isSettled));
+  return come.length > 0 ? come : settledOf(rules);
+};
+
 /** The rule of the highest value; null where none has a value. */
 export const best = (rules: readonly Rule[]): Rule | null =>
-  settledOf(rules.filter(({ estimatedBenefit }) => estimatedBenefit !== null)).toSorted(byValue)[0] ?? null;
+  namedOf(rules.filter(({ estimatedBenefit }) => estimatedBenefit !== null)).toSorted(byValue)[0] ?? null;
 
 /** The rule whose right is complete first; null where none ever is. */
 export const soonest = (rules: readonly Rule[]): Rule | null =>
@@ -84,7 +100,7 @@ export const namedFirst = <R extends Nameable>({
   readonly applicableRules: readonly R[];
   readonly futureRules: readonly R[];
 }): R | null => {
-  const named = settledOf([...applicableRules, ...futureRules].filter(({ whenToRetire }) => whenToRetire !== null));
+  const named = namedOf([...applicableRules, ...futureRules].filter(({ whenToRetire }) => whenToRetire !== null));
   const [day] = named.map(askedFrom).sort();
   const ofDay = named.filter((rule) => askedFrom(rule) === day);
   const [most] = ofDay.filter(({ estimatedBenefit }) => estimatedBenefit !== null).toSorted(byValue);

@@ -192,6 +192,8 @@ export const reportWords = {
       ? 'A outra leitura dita dos fatos vale aqui também.'
       : 'As outras leituras ditas dos fatos valem aqui também.',
   forAll: 'Vale para todas as regras desta seção:',
+  ruralCategory:
+    'A categoria do trabalho rural não foi informada: confira se é uma das que a lei admite (Lei 8.213/1991, art. 48, § 1º) antes de usar.',
   ruralAsPaid:
     'A categoria do trabalho rural não foi informada: desde 11/1991, sem remuneração, ele conta aqui como pago; confira antes de usar.',
   benefitWorking: 'Como o valor foi apurado',

@@ -13,7 +13,7 @@ const rule = (id: string, value: number | null, when: string, more: Partial<Rule
 });
 const marks = (futureRules: readonly Rule[], applicableRules: readonly Rule[] = []) =>
   Object.fromEntries(highestMarks({ applicableRules, futureRules }));
-const { bestToday, bestToCome, bestBesideCompulsory } = standoutWords;
+const { bestToday, bestToCome, bestBesideCompulsory, bestTodayBesideCompulsory } = standoutWords;
 
 describe('the mark of the highest value', () => {
   it('is of today among what is complete, and of a first day to come that pays more, each where it is shared', () => {
@@ -42,6 +42,14 @@ describe('the mark of the highest value', () => {
     expect(marks([most, compulsory, rule('later', 18_500, '2030-01-01', { overtaken: true })])).toEqual({});
   });
 
+  it('is of the compulsory retirement that has come and was read, and says that one nobody read is left out', () => {
+    const asked = rule('asked', 2842.69, '2016-03-03');
+    const come = rule('come', 4163.95, '2026-03-03', { kind: 'compulsory' });
+    expect(marks([], [asked, { ...come, confirmed: true }])).toEqual({ come: bestToday });
+    expect(marks([], [asked, { ...come, confirmed: false }])).toEqual({ asked: bestTodayBesideCompulsory });
+    expect(marks([], [asked, { ...come, confirmed: false, estimatedBenefit: 2000 }])).toEqual({ asked: bestToday });
+  });
+
   it('is of nothing where there is no choice, no value, or no other retirement', () => {
     expect(marks([rule('a', 100, '2028-01-01')])).toEqual({});
     expect(marks([rule('a', null, '2028-01-01'), rule('b', null, '2029-01-01')])).toEqual({});
@@ -53,6 +61,12 @@ describe('the mark of the highest value', () => {
 describe('what stands out', () => {
   const said = (futureRules: readonly Rule[], applicableRules: readonly Rule[] = []) =>
     [...applicableRules, ...futureRules].map(standoutsOf({ applicableRules, futureRules }));
+
+  it('is no earlier right than one that was complete before the age retired', () => {
+    const asked = rule('asked', 2842.69, '2016-03-03');
+    const come = rule('come', 4163.95, '2026-03-03', { kind: 'compulsory', confirmed: true });
+    expect(said([], [asked, come])).toEqual([['Mais cedo'], [bestToday]]);
+  });
 
   it('is the earliest of all rights, of the same day the one that pays more', () => {
     const same = [rule('a', 100, '2028-01-01'), rule('b', 200, '2028-01-01')];

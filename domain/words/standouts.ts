@@ -1,6 +1,6 @@
 /** What is written at the rules that stand out, in one way for screen and paper. */
 import type { Rule } from '../api/rules.ts';
-import { canBeChosen, isSettled, soonest } from './ranked-rights.ts';
+import { canBeChosen, comeWithMore, isSettled, soonest } from './ranked-rights.ts';
 import { isBesideReceived } from './retired.ts';
 
 /**
@@ -9,6 +9,8 @@ import { isBesideReceived } from './retired.ts';
  */
 export const standoutWords = {
   bestToday: 'Maior valor hoje',
+  /** Of those that are asked for: what came by age, by a rule that nobody read, would pay more. */
+  bestTodayBesideCompulsory: 'Maior valor hoje, sem a compulsória',
   bestToCome: 'Maior valor no 1º dia',
   /** Of those that are chosen: what comes by age pays more. */
   bestBesideCompulsory: 'Maior valor no 1º dia, sem a compulsória',
@@ -40,13 +42,16 @@ const wordFor = (value: number, all: readonly Rule[]): string | null => {
 export const highestMarks = ({ applicableRules, futureRules }: Ranked): ReadonlyMap<string, string> => {
   const all = [...applicableRules, ...futureRules];
   if (all.length < 2) return new Map();
-  const held = applicableRules.filter(isRanked);
+  const come = comeWithMore(applicableRules.filter(isSettled));
+  const held = come.length > 0 ? come : applicableRules.filter(isRanked);
   const now = most(held);
   const awaited = futureRules.filter((rule) => isRanked(rule) && rule.withinReach && rule.overtaken !== true);
   const then = most(awaited);
+  const isLess = applicableRules.some((rule) => rule.kind === 'compulsory' && isSettled(rule) && worthOf(rule) > now);
+  const todayWord = isLess ? standoutWords.bestTodayBesideCompulsory : standoutWords.bestToday;
   const word = then > now ? wordFor(then, all) : null;
   return new Map([
-    ...held.filter((rule) => worthOf(rule) === now).map(({ id }) => [id, standoutWords.bestToday] as const),
+    ...held.filter((rule) => worthOf(rule) === now).map(({ id }) => [id, todayWord] as const),
     ...(word === null ? [] : awaited.filter((rule) => worthOf(rule) === then).map(({ id }) => [id, word] as const)),
   ]);
 };

@@ -37,23 +37,28 @@ export const selectCustomers = async (
   selection: CustomerSelection,
   today: string,
 ): Promise<readonly SelectedCustomer[]> => {
-  const { items } = await view.find(queryOf(accountId, selection, today));
-  return items.map((row) => ({ ...row, ...toItem(row) }));
+  const selected: SelectedCustomer[] = [];
+  for await (const rows of await view.parts(queryOf(accountId, selection, today)))
+    for (const row of rows) selected.push({ ...row, ...toItem(row) });
+  return selected;
 };
 
-/** Those of them whose next retirement is today or later, the first one first. */
+/** Those of them whose next retirement is today or later, the first one first, as the view reads them: some at a time. */
 export const upcomingCustomers = async (
   view: CustomerListView,
   accountId: string,
   selection: CustomerSelection,
   today: string,
-): Promise<readonly CustomerListItem[]> => {
+): Promise<AsyncIterable<readonly CustomerListItem[]>> => {
   const { where, ...query } = queryOf(accountId, selection, today);
   const nextRetirement = { ...daysOf(selection.retirement, today), gte: today };
   const sort = [{ field: 'nextRetirement', order: 'asc' }] as const;
-  const { items } = await view.find({ ...query, sort, where: { ...where, nextRetirement } });
-  return items.map(toItem);
+  return itemsOf(await view.parts({ ...query, sort, where: { ...where, nextRetirement } }));
 };
+
+async function* itemsOf(parts: AsyncIterable<readonly CustomerRow[]>): AsyncGenerator<readonly CustomerListItem[]> {
+  for await (const rows of parts) yield rows.map(toItem);
+}
 
 /** Search ignores case and accents; empty values come last in both orders. */
 const queryOf = (

@@ -41,9 +41,9 @@ const plain = (value: Value): string | number => (typeof value === 'boolean' ? N
 
 const isEmpty = (value: Value): boolean => value == null || value === '';
 
-/** The order of the stores: empty values last in both orders, ties by id. */
+/** The order of the stores: empty values last in both orders, ties by id in the direction of the last. */
 export const inOrderOf =
-  ({ sort }: PlainQuery) =>
+  ({ sort, ties }: PlainQuery) =>
   (one: { readonly id: string }, other: { readonly id: string }): number => {
     for (const { field, order } of sort) {
       const [left, right] = [fieldOf(one, field), fieldOf(other, field)];
@@ -51,5 +51,5 @@ export const inOrderOf =
       const difference = compared(left, right);
       if (difference !== 0) return order === 'asc' ? difference : -difference;
     }
-    return compared(one.id, other.id);
+    return ties === 'asc' ? compared(one.id, other.id) : compared(other.id, one.id);
   };

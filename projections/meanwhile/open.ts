@@ -4,7 +4,7 @@ import { StoreUnavailable } from '../../stores/errors.ts';
 import { type Position, START } from '../../stores/events/port.ts';
 import { serialised } from '../../stores/serialised.ts';
 import type { Stores } from '../../stores/stores.ts';
-import type { Former, View, ViewCollection } from '../../stores/views/port.ts';
+import type { Former, View } from '../../stores/views/port.ts';
 import { applyBatch } from '../apply.ts';
 import { standsIn } from '../mark.ts';
 import type { Identified, Projection, Stamped } from '../projection.ts';
@@ -17,12 +17,18 @@ const MOST_BATCHES = 5;
 /** So many documents are looked at before anything is promised of all. */
 const SAMPLE = 200;
 
+/** What screens are made from. */
+export type Shown<Document, Field extends string> = Pick<
+  View<Document, Field>,
+  'get' | 'getMany' | 'find' | 'parts' | 'count'
+>;
+
 export interface Meanwhile<Document, Field extends string> {
   /** Reads on to the end of the log, so that what was saved is shown. Throws ZodError for what does not fit. */
   catchUp(): Promise<void>;
   /** How far it has read. */
   position(): Position;
-  readonly view: Pick<ViewCollection<Document, Field>, 'get' | 'getMany' | 'find' | 'count'>;
+  readonly view: Shown<Document, Field>;
 }
 
 /**

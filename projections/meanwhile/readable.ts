@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ZodError } from 'zod';
 import { StoreUnavailable } from '../../stores/errors.ts';
 import type { View } from '../../stores/views/port.ts';
-import type { Meanwhile } from './open.ts';
+import type { Meanwhile, Shown } from './open.ts';
 
 /** An update refuses nobody for longer than five seconds: where nothing can be read yet, a request waits that long. */
 export const BUILT_WITHIN_MS = 4_000;
@@ -65,9 +65,7 @@ export const readable = <Document, Field extends string>(
     opened = Promise.resolve(null);
     return true;
   };
-  const reading = async <Result>(
-    read: (from: Pick<View<Document, Field>, 'get' | 'getMany' | 'find' | 'count'>) => Promise<Result>,
-  ): Promise<Result> => {
+  const reading = async <Result>(read: (from: Shown<Document, Field>) => Promise<Result>): Promise<Result> => {
     if (await isForeign()) throw new StoreUnavailable('views', 'made from another log, being rebuilt');
     if (await isReady()) return read(view);
     const found = await trying(async (from) => {
@@ -84,6 +82,7 @@ export const readable = <Document, Field extends string>(
       get: (id) => reading((from) => from.get(id)),
       getMany: (ids) => reading((from) => from.getMany(ids)),
       find: (query) => reading((from) => from.find(query)),
+      parts: (query) => reading((from) => from.parts(query)),
       count: (query) => reading((from) => from.count(query)),
     },
     isShown: async () => (await meanwhile()) !== null,

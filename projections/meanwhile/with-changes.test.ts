@@ -90,6 +90,10 @@ describe('a former version of a view with what has happened since', () => {
       for (const one of asked) {
         expect(await both.find(one)).toEqual(await whole.find(one));
         expect(await both.count(one)).toBe(await whole.count(one));
+        const parts: Person[] = [];
+        const { page: _page, ...selected } = one;
+        for await (const part of await both.parts(selected)) parts.push(...part);
+        expect(parts).toEqual((await whole.find(selected)).items);
       }
       for (const id of ids) expect(await both.get(id)).toEqual(await whole.get(id));
       expect(await both.getMany(ids)).toEqual(await whole.getMany(ids));

@@ -1,5 +1,5 @@
 import { START } from '../../stores/events/port.ts';
-import type { Former, Page, ViewCollection, ViewQuery, ViewWrite } from '../../stores/views/port.ts';
+import type { Former, Page, View, ViewCollection, ViewQuery, ViewWrite } from '../../stores/views/port.ts';
 import { guardText, type PlainQuery, plainQuery } from '../../stores/views/query.ts';
 import type { Identified } from '../projection.ts';
 import { inOrderOf, matches } from './matching.ts';
@@ -17,7 +17,7 @@ interface Kept<Document> {
 export const withChanges = <Document extends Identified, Field extends string>(
   view: { readonly name: string; readonly fields: readonly string[] },
   former: Former<Document, Field>,
-): ViewCollection<Document, Field> => {
+): ViewCollection<Document, Field> & Pick<View<Document, Field>, 'parts'> => {
   const kept = new Map<string, Kept<Document>>();
   let reached = { checkpoint: START, mark: null as string | null };
 
@@ -78,6 +78,12 @@ export const withChanges = <Document extends Identified, Field extends string>(
     get: async (id) => (kept.has(id) ? (kept.get(id)?.document ?? null) : former.get(id)),
     getMany,
     find,
+    parts: async (query) => {
+      const { items } = await find(query);
+      return (async function* () {
+        yield items;
+      })();
+    },
     count: async (query = {}) => {
       if (kept.size === 0) return former.count(query);
       const { mine, hidden } = await changedFor(plainQuery(view, query));

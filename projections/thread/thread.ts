@@ -4,6 +4,7 @@ import { openStores } from '../../stores/open.ts';
 import { eventsOfSessions } from '../first-views.ts';
 import { openReadModels } from '../read-models.ts';
 import { rebuild } from '../rebuild.ts';
+import { giveWay } from './give-way.ts';
 import { type fromThread, rebuildOrder, toThread } from './messages.ts';
 
 const port = parentPort;
@@ -22,6 +23,7 @@ const turn = new Promise<void>((resolve) => {
 });
 stopping.signal.addEventListener('abort', () => port.unref());
 
+giveWay();
 const { config, names, ofSessions } = rebuildOrder.parse(workerData);
 const stores = await openStores(config, {
   append: () => undefined,

@@ -106,6 +106,21 @@ describe('the first page', () => {
     expect(JSON.stringify(reportContent(data))).not.toMatch(/Categoria rural não informada [A-Z]/);
   });
 
+  it('does not say that it counts as paid of rural work whose record says that it does not', () => {
+    const data = reportOf({
+      name: 'Raimunda Inventada',
+      profession: 'Lavradora',
+      gender: 'Mulher',
+      birthDate: '1970-08-15',
+      regimes: ['RGPS'],
+      registrationDate: '1984-08-15',
+      periods: [job('Roça', '1984-08-15', null, { isRural: true, isQualifyingPeriod: false })],
+    });
+    const blocks = JSON.stringify(answer(data, ['RGPS'])?.blocks);
+    expect(blocks).not.toContain('conta aqui como pago');
+    expect(blocks).toContain('A categoria do trabalho rural não foi informada: confira');
+  });
+
   it('lists first what is settled and read in the law, of the same day, and says what hangs on rural time that was paid', () => {
     const data = reportOf({
       name: 'Maria Inventada',

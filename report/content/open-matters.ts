@@ -1,6 +1,6 @@
 /** What of the first page hangs on a reading, or on a text that nobody has read. */
-import type { DisputedReading } from '../../domain/api/outlook.ts';
 import type { Rule } from '../../domain/api/rules.ts';
+import { isRuralOfUnknownCategory } from '../../domain/law/time/records.ts';
 import { disputedSentence, earlierReading } from '../../domain/words/disputed-reading.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { RURAL_CATEGORY } from '../../domain/words/unconfirmed.ts';
@@ -44,12 +44,14 @@ export const openMatters = (regimes: Regimes, data: ReportData): string[] => {
     ...(disputed.length === 0
       ? []
       : [`De ${counted(disputed)} há mais de uma leitura ${whereDisputed(disputed)}: estão lado a lado na regra.`]),
-    ...(rules.some(({ notices }) => notices.includes(RURAL_CATEGORY)) ? [reportWords.ruralAsPaid] : []),
+    ...(rules.some(({ notices }) => notices.includes(RURAL_CATEGORY))
+      ? [data.workRecords.some(isRuralOfUnknownCategory) ? reportWords.ruralAsPaid : reportWords.ruralCategory]
+      : []),
     ...endedConditions(
       regimes.map(([, { rules: tested }]) => tested),
       data.workRecords,
     ),
-    ...disputes.map(disputedSentence),
+    ...disputes,
     ...(countedOtherwise.length === 0
       ? []
       : [
@@ -67,10 +69,13 @@ export const openMatters = (regimes: Regimes, data: ReportData): string[] => {
 };
 
 /** What brings most stands among the steps. */
-const disputesOf = ({ outlooks }: ReportData, regimes: Regimes): DisputedReading[] =>
+const disputesOf = ({ outlooks }: ReportData, regimes: Regimes): string[] =>
   outlooks
     .filter(({ regimeType }) => regimes.some(([name]) => name === regimeType))
-    .flatMap(({ disputed }) => earlierReading(disputed) ?? []);
+    .flatMap((outlook) => {
+      const earlier = earlierReading(outlook.disputed);
+      return earlier === null ? [] : [disputedSentence(earlier, outlook)];
+    });
 
 export const open = (items: readonly string[]): Block[] =>
   items.length === 0

@@ -1,5 +1,5 @@
 import type { Rule } from '../../domain/api/rules.ts';
-import { best, canBeChosen } from '../../domain/words/ranked-rights.ts';
+import { best, canBeChosen, comeWithMore } from '../../domain/words/ranked-rights.ts';
 import type { Ranked } from '../../domain/words/standouts.ts';
 
 /** Not another reading of the law, which nobody plans by unwarned. */
@@ -51,4 +51,7 @@ const bestChosen = (rules: readonly Rule[]): Rule | null =>
 
 /** The row that a table shows in bold: the best there is, or the best to come. */
 export const bestOf = ({ applicableRules, futureRules }: Ranked): Rule | null =>
-  bestChosen(applicableRules) ?? bestChosen(futureRules) ?? best([...applicableRules, ...futureRules]);
+  comeWithMore(applicableRules.filter(isSettled))[0] ??
+  bestChosen(applicableRules) ??
+  bestChosen(futureRules) ??
+  best([...applicableRules, ...futureRules]);

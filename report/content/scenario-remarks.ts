@@ -57,12 +57,15 @@ const isSameReading = (one: DisputedReading, other: DisputedReading): boolean =>
 
 /** What else may be had by another reading; what the facts have too is told of them. */
 const readingsOf = (
-  { disputed }: Pick<ComparedScenario, 'disputed'>,
+  { disputed, outcome }: Pick<Compared['scenarios'][number], 'disputed' | 'outcome'>,
   { disputed: ofFacts }: Pick<FactsOutcome, 'disputed'>,
 ): string[] => {
   const own = disputed.filter((reading) => !ofFacts.some((other) => isSameReading(reading, other)));
   const shared = disputed.length - own.length;
-  return [...readingsApart(own).map(scenarioReading), ...(shared === 0 ? [] : [reportWords.readingsOfFacts(shared)])];
+  return [
+    ...readingsApart(own).map((reading) => scenarioReading(reading, outcome)),
+    ...(shared === 0 ? [] : [reportWords.readingsOfFacts(shared)]),
+  ];
 };
 
 interface Remark {
@@ -74,7 +77,7 @@ const ofFacts = (facts: Seen<FactsOutcome>): string[] => [
   ...(facts.soonest === null
     ? []
     : [ruleText(facts.soonest, facts.calculationDate), ...highestOf(facts, facts, reportWords.sameOwnRule)]),
-  ...readingsApart(facts.disputed).map(disputedSentence),
+  ...readingsApart(facts.disputed).map((reading) => disputedSentence(reading, facts)),
 ];
 
 const named = (name: string, said: Iterable<string>): Remark[] => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../errors.ts';
 import type { Installation } from '../testing/installation.ts';
 import { type Client, client, FIRST, freshDefinition, position } from './contract-fixture.ts';
+import { partsContract } from './contract-parts.ts';
 import { queriesContract } from './contract-queries.ts';
 import { rebuildContract } from './contract-rebuild.ts';
 import type { Views } from './port.ts';
@@ -130,6 +131,8 @@ export const viewsContract = (
     });
 
     queriesContract(() => ({ views, place, viewWith, many }));
+
+    partsContract(() => ({ views, place, viewWith, many }));
 
     rebuildContract(() => ({ views, place, viewWith, many }));
 

@@ -52,7 +52,7 @@ export interface ViewQuery<Field extends string> {
   readonly where?: { readonly [Name in Field]?: Condition };
   /** All must match: the text occurs anywhere in the field, character for character (search folded copies). */
   readonly contains?: { readonly [Name in Field]?: string };
-  /** Empty values (null, missing, '') come last in both orders; ties are broken by id. */
+  /** Empty values (null, missing, '') come last in both orders; ties are broken by id, in the direction of the last. */
   readonly sort?: readonly Sort<Field>[];
   /** `number` counts from 1. Absent means all. */
   readonly page?: { readonly number: number; readonly size: number };
@@ -100,6 +100,12 @@ export type Former<Document, Field extends string = string> = Omit<
 
 /** The generation that queries of this version of the view see. */
 export interface View<Document, Field extends string = string> extends ViewCollection<Document, Field> {
+  /**
+   * All that match, in order, some at a time: others are served between two parts, so that nobody waits for thousands. Which
+   * documents they are is decided when this resolves; each is shown as it is when its part is read, and what was removed by
+   * then is left out. Reading a part throws StoreUnavailable too.
+   */
+  parts(query: Omit<ViewQuery<Field>, 'page'>): Promise<AsyncIterable<readonly Document[]>>;
   /**
    * The generation that the newest other version of the view serves, to be read until this one is built; null if there
    * is none. Its documents are read by `formerSchema`: where they do not fit, that throws ZodError. Once that version has

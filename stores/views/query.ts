@@ -5,6 +5,8 @@ export interface PlainQuery {
   readonly where: readonly (readonly [field: string, condition: Condition])[];
   readonly contains: readonly (readonly [field: string, text: string])[];
   readonly sort: readonly { readonly field: string; readonly order: 'asc' | 'desc' }[];
+  /** Of the ids of what is equal in all of that. */
+  readonly ties: 'asc' | 'desc';
   readonly offset: number;
   /** Null means all. */
   readonly limit: number | null;
@@ -26,6 +28,7 @@ export const plainQuery = <Field extends string>(
     where: present<Condition>(where),
     contains: present<string>(contains),
     sort,
+    ties: sort.at(-1)?.order ?? 'asc',
     offset: page === undefined ? 0 : (page.number - 1) * page.size,
     limit: page?.size ?? null,
   };

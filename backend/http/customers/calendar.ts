@@ -20,9 +20,20 @@ const escapedAll = (text: string): string =>
     .replace(CONTROLS, '');
 
 /** Folds between characters, never inside one. */
-const folded = (line: string): string => (Buffer.byteLength(line) <= LINE_OCTETS ? line : foldedLong(line));
+const folded = (line: string): string => {
+  const octets = Buffer.byteLength(line);
+  if (octets <= LINE_OCTETS) return line;
+  return octets === line.length ? foldedAscii(line) : foldedText(line);
+};
 
-const foldedLong = (line: string): string => {
+const foldedAscii = (line: string): string => {
+  let lines = line.slice(0, LINE_OCTETS);
+  for (let at = LINE_OCTETS; at < line.length; at += LINE_OCTETS - 1)
+    lines += `${CRLF} ${line.slice(at, at + LINE_OCTETS - 1)}`;
+  return lines;
+};
+
+const foldedText = (line: string): string => {
   const lines: string[] = [];
   let text = '';
   let octets = 0;
@@ -52,6 +63,15 @@ const described = (text: string) => ({
 const askedFor = { title: 'Aposentadoria', description: described(FIRST_DAY) };
 const byAge = { title: compulsoryWords.title, description: described(COMPULSORY) };
 
+const HEAD = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Genial//Aposentadorias//PT',
+  'CALSCALE:GREGORIAN',
+  'X-WR-CALNAME:Próximas aposentadorias',
+  '',
+].join(CRLF);
+
 interface CalendarOptions {
   /** ISO 8601. */
   readonly now: string;
@@ -59,10 +79,9 @@ interface CalendarOptions {
   readonly publicUrl: string;
 }
 
-/** `stamp`: RFC 5545, 3.8.7.2. */
-const eventOf = (customer: CustomerListItem, stamp: string, publicUrl: string): readonly string[] => {
-  const { nextRetirement, name, id } = customer;
-  if (nextRetirement === null) return [];
+/** `stamp`: RFC 5545, 3.8.7.2. Empty for who has no day. */
+const eventOf = ({ nextRetirement, name, id }: CustomerListItem, stamp: string, publicUrl: string): string => {
+  if (nextRetirement === null) return '';
   const { date, regimeType, calculationId, confirmed, compulsory } = nextRetirement;
   const { title, description } = compulsory ? byAge : askedFor;
   return [
@@ -76,23 +95,17 @@ const eventOf = (customer: CustomerListItem, stamp: string, publicUrl: string): 
     folded(`URL:${publicUrl}/#/customer/${id}`),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
-  ];
-};
-
-/** The next retirement of each customer as an all-day event of an iCalendar file (RFC 5545). */
-export const retirementCalendar = (
-  customers: readonly CustomerListItem[],
-  { now, publicUrl }: CalendarOptions,
-): string => {
-  const stamp = `DTSTAMP:${now.replace(/[-:]|\.\d+/g, '')}`;
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Genial//Aposentadorias//PT',
-    'CALSCALE:GREGORIAN',
-    'X-WR-CALNAME:Próximas aposentadorias',
-    ...customers.flatMap((customer) => eventOf(customer, stamp, publicUrl)),
-    'END:VCALENDAR',
     '',
   ].join(CRLF);
 };
+
+/** The next retirement of each customer as an all-day event of an iCalendar file (RFC 5545), made as they are read. */
+export async function* retirementCalendar(
+  customers: AsyncIterable<readonly CustomerListItem[]>,
+  { now, publicUrl }: CalendarOptions,
+): AsyncGenerator<string> {
+  const stamp = `DTSTAMP:${now.replace(/[-:]|\.\d+/g, '')}`;
+  yield HEAD;
+  for await (const some of customers) yield some.map((customer) => eventOf(customer, stamp, publicUrl)).join('');
+  yield `END:VCALENDAR${CRLF}`;
+}

@@ -146,6 +146,8 @@ describe('the calendar', () => {
       .toBe(true);
     const answer = await client.get('/customers/calendar');
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="aposentadorias.ics"');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     const lines = answer.text.split('\r\n');
     expect(notEmpty(lines).every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     const unfolded = answer.text.replaceAll('\r\n ', '');

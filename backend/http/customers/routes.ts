@@ -27,7 +27,7 @@ import { eraseImportsAbout } from '../../../workers/erasure/forget-person.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
 import { namingConflicts } from '../conflicts.ts';
-import { byId, type CallContext, download, empty, json, route } from '../route.ts';
+import { byId, type CallContext, download, empty, json, route, streamed } from '../route.ts';
 import { retirementCalendar } from './calendar.ts';
 import { customerFileRoutes } from './file.ts';
 import { customerHistoryRoutes } from './history.ts';
@@ -115,8 +115,8 @@ const calendar = route(
   async ({ query }, { deps, session }) => {
     const today = dayInSaoPaulo(deps.now());
     const ahead = await upcomingCustomers(deps.views.customerList, session.user.accountId, query, today);
-    const text = retirementCalendar(ahead, { now: deps.now(), publicUrl: deps.config.publicUrl });
-    return download(Buffer.from(text), 'text/calendar; charset=utf-8', 'aposentadorias.ics');
+    const calendar = retirementCalendar(ahead, { now: deps.now(), publicUrl: deps.config.publicUrl });
+    return streamed('aposentadorias.ics', 'text/calendar; charset=utf-8', calendar);
   },
 );
 

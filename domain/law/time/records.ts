@@ -123,11 +123,20 @@ export const unpaidRuralDays = (period: Period): readonly Stretch[] => {
 };
 
 /** A rural record since 11/1991 without any salary, taken as paid because it counts for carência. */
-export const isRuralOfUnknownCategory = (period: Period): boolean =>
-  period.regimeType === 'RGPS' &&
-  period.isRural &&
-  period.salaries.length === 0 &&
-  daysOfPeriod(period).to >= RURAL_PAID_FROM;
+export const isRuralOfUnknownCategory = ({
+  regimeType,
+  isRural,
+  isQualifyingPeriod,
+  salaries,
+  egressDate,
+}: Pick<Period, 'regimeType' | 'isRural' | 'isQualifyingPeriod' | 'egressDate'> & {
+  readonly salaries: { readonly length: number };
+}): boolean =>
+  regimeType === 'RGPS' &&
+  isRural &&
+  isQualifyingPeriod &&
+  salaries.length === 0 &&
+  (egressDate === null || dayOf(egressDate) >= RURAL_PAID_FROM);
 
 /** Each record's own: another that works in the same month keeps its days. */
 const withoutMonths = (months: readonly Month[], days: readonly Stretch[]): readonly Stretch[] =>

@@ -40,7 +40,7 @@ export const ChoiceDetails = ({ scenario }: { scenario: ShownScenario }) => {
         lines={[...rule, ...markLine(texts.best, highest), ...markLine(texts.mostInLife, bestInLife)]}
       />
       <List title={texts.price} lines={costs.map(costLineText)} />
-      <List title={texts.inCourt} lines={disputed.map(scenarioReading)} />
+      <List title={texts.inCourt} lines={disputed.map((reading) => scenarioReading(reading, outcome))} />
       <List title={texts.toKnow} lines={[...new Set([...reasons.map(({ text }) => text), ...notes])]} />
     </Box>
   );

@@ -46,8 +46,8 @@ export const openBullJobs = async (url: string): Promise<BullJobs> => {
   return new BullJobs(redis, () => connectRedis(url, patient));
 };
 
-/** BullMQ takes lower priority numbers first, and jobs without one before all others. */
-const FIRST_TURN = 1;
+/** BullMQ takes jobs of priority 0 before all others, and at less cost, then lower numbers before higher ones. */
+const FIRST_TURN = 0;
 const UNFINISHED = ['active', 'waiting', 'prioritized', 'delayed'] as const;
 const ENDED = ['completed', 'failed'] as const;
 /** How many jobs are scanned to count an owner's: a longer queue is late for everybody anyway. */

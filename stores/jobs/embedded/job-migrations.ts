@@ -35,4 +35,8 @@ export const JOB_MIGRATIONS = [
    CREATE INDEX jobs_turns ON jobs (queue, status, turn, run_at, number);
    CREATE INDEX jobs_owners ON jobs (queue, owner, turn) WHERE owner IS NOT NULL;
    CREATE INDEX jobs_about ON jobs (queue, about) WHERE about IS NOT NULL;`,
+  // Each index is written at each step of a job: what runs is found by its number, and only what waits by its time.
+  `DROP INDEX jobs_held;
+   DROP INDEX jobs_next;
+   CREATE INDEX jobs_due ON jobs (queue, run_at) WHERE status = 'queued';`,
 ];

@@ -15,6 +15,13 @@ export interface JobRow {
   readonly confidential: 0 | 1;
 }
 
+/** A job that runs under a lease: what its worker needs of it. */
+export interface TakenRow
+  extends Pick<JobRow, 'queue' | 'id' | 'data' | 'attempts' | 'attempt' | 'backoff_ms' | 'confidential'> {
+  readonly number: number;
+  readonly lease: string;
+}
+
 export const stateOf = (row: JobRow): JobState => ({
   queue: row.queue,
   id: row.id,

@@ -2,11 +2,18 @@ import type { Database } from '../../sqlite/database.ts';
 import type { Forgotten, JobError, JobOutcome, JobRef, NewJob, QueueCounts } from '../port.ts';
 import { JOB_STALLED } from '../stalled.ts';
 import { isGone, THIS_HOLDER } from './holder.ts';
-import type { JobRow } from './job-row.ts';
+import type { JobRow, TakenRow } from './job-row.ts';
 
 const DEFAULT_ATTEMPTS = 3;
 
 const DEFAULT_BACKOFF_MS = 1_000;
+
+const TAKEN = 'number, lease, queue, id, data, attempts, attempt, backoff_ms, confidential';
+
+/** A job as its worker holds it. */
+type Held = Pick<TakenRow, 'number' | 'lease'>;
+/** Of the job by its number, as long as the lease is held. */
+const HELD = `number = ? AND lease = ? AND status = 'running'`;
 
 /** The SQL statements over jobs. Synchronous: the caller decides on the transaction. */
 export class JobTable {
@@ -86,15 +93,15 @@ export class JobTable {
   }
 
   /** The next due job, now running under the lease. */
-  take(queue: string, lease: string, now: number, leaseMs: number): JobRow | undefined {
+  take(queue: string, lease: string, now: number, leaseMs: number): TakenRow | undefined {
     return this.database
-      .query<JobRow>(
+      .query<TakenRow>(
         `UPDATE jobs SET status = 'running', attempt = attempt + 1, progress = 0,
            holder = ?, lease = ?, leased_until = ?
          WHERE number = (
            SELECT number FROM jobs WHERE queue = ? AND status = 'queued' AND run_at <= ? 
            ORDER BY turn, run_at, number LIMIT 1)
-         RETURNING *`,
+         RETURNING ${TAKEN}`,
       )
       .one(THIS_HOLDER, lease, now + leaseMs, queue, now);
   }
@@ -112,22 +119,18 @@ export class JobTable {
   }
 
   /** False if the lease is no longer held. */
-  renew(lease: string, until: number): boolean {
-    return (
-      this.database
-        .query(`UPDATE jobs SET leased_until = ? WHERE lease = ? AND status = 'running'`)
-        .run(until, lease) === 1
-    );
+  renew({ number, lease }: Held, until: number): boolean {
+    return this.database.query(`UPDATE jobs SET leased_until = ? WHERE ${HELD}`).run(until, number, lease) === 1;
   }
 
-  progress(lease: string, fraction: number): void {
-    this.database.query(`UPDATE jobs SET progress = ? WHERE lease = ? AND status = 'running'`).run(fraction, lease);
+  progress({ number, lease }: Held, fraction: number): void {
+    this.database.query(`UPDATE jobs SET progress = ? WHERE ${HELD}`).run(fraction, number, lease);
   }
 
   /** Does nothing if the lease is no longer held. */
-  finish({ confidential }: JobRow, lease: string, outcome: JobOutcome, now: number): void {
+  finish({ number, lease, confidential }: TakenRow, outcome: JobOutcome, now: number): void {
     if (outcome.ok && confidential === 1) {
-      this.database.query(`DELETE FROM jobs WHERE lease = ? AND status = 'running'`).run(lease);
+      this.database.query(`DELETE FROM jobs WHERE ${HELD}`).run(number, lease);
       return;
     }
     const [status, result, error] = outcome.ok
@@ -137,34 +140,34 @@ export class JobTable {
       .query(
         `UPDATE jobs SET status = ?, result = ?, error = ?, progress = CASE ? WHEN 'done' THEN 1 ELSE progress END,
            data = CASE confidential WHEN 1 THEN 'null' ELSE data END, holder = NULL, lease = NULL, ended_at = ?
-         WHERE lease = ? AND status = 'running'`,
+         WHERE ${HELD}`,
       )
-      .run(status ?? null, result ?? null, error ?? null, status ?? null, now, lease);
+      .run(status ?? null, result ?? null, error ?? null, status ?? null, now, number, lease);
   }
 
   /** After a failed try: retried after a delay that doubles each time, or failed for good after the last. */
-  failTry(row: JobRow, lease: string, error: JobError, now: number): void {
+  failTry(row: TakenRow, error: JobError, now: number): void {
     if (row.attempt >= row.attempts) {
-      this.finish(row, lease, { ok: false, error }, now);
+      this.finish(row, { ok: false, error }, now);
       return;
     }
     const wait = row.backoff_ms * 2 ** (row.attempt - 1);
     this.database
       .query(
         `UPDATE jobs SET status = 'queued', run_at = ?, error = ?, holder = NULL, lease = NULL
-         WHERE lease = ? AND status = 'running'`,
+         WHERE ${HELD}`,
       )
-      .run(now + wait, JSON.stringify(error), lease);
+      .run(now + wait, JSON.stringify(error), row.number, row.lease);
   }
 
   /** Returns the job to the queue as if it had not started. */
-  giveBack(lease: string): void {
+  giveBack({ number, lease }: Held): void {
     this.database
       .query(
         `UPDATE jobs SET status = 'queued', attempt = attempt - 1, holder = NULL, lease = NULL
-         WHERE lease = ? AND status = 'running'`,
+         WHERE ${HELD}`,
       )
-      .run(lease);
+      .run(number, lease);
   }
 
   /**
@@ -172,14 +175,14 @@ export class JobTable {
    */
   recoverStalled(queue: string, now: number): readonly JobRef[] {
     const running = this.database
-      .query<JobRow & { lease: string; leased_until: number }>(
-        `SELECT * FROM jobs WHERE queue = ? AND status = 'running'`,
+      .query<TakenRow & { readonly holder: string | null; readonly leased_until: number }>(
+        `SELECT ${TAKEN}, holder, leased_until FROM jobs WHERE queue = ? AND status = 'running'`,
       )
       .all(queue);
     const stalled = running.filter(
       ({ leased_until, holder }) => leased_until <= now || (holder !== null && isGone(holder)),
     );
-    for (const row of stalled) this.failTry({ ...row, backoff_ms: 0 }, row.lease, JOB_STALLED, now);
+    for (const row of stalled) this.failTry({ ...row, backoff_ms: 0 }, JOB_STALLED, now);
     return stalled.filter(({ attempt, attempts }) => attempt >= attempts);
   }
 

@@ -4,7 +4,7 @@ import { WakeSignal } from '../../wake-signal.ts';
 import type { JobHandler, JobOutcome, JobRef, JobWorker, WorkOptions } from '../port.ts';
 import { JobStalled } from '../stalled.ts';
 import { errorOfThrown } from '../thrown.ts';
-import type { JobRow } from './job-row.ts';
+import type { TakenRow } from './job-row.ts';
 import type { JobTable } from './job-table.ts';
 import type { ScheduleTable } from './schedule-table.ts';
 
@@ -13,8 +13,7 @@ const DEFAULT_STALLED_AFTER_MS = 30_000;
 const LOOK_EVERY_MS = 1_000;
 
 interface Held {
-  readonly row: JobRow;
-  readonly lease: string;
+  readonly row: TakenRow;
   readonly abort: AbortController;
 }
 
@@ -58,7 +57,7 @@ export class SqliteWorker implements JobWorker {
     if (unfinished.length === 0 || !this.database.isOpen) return;
     for (const { abort } of unfinished) abort.abort();
     await this.database.write(() => {
-      for (const { lease } of unfinished) this.table.giveBack(lease);
+      for (const { row } of unfinished) this.table.giveBack(row);
     });
   }
 
@@ -122,7 +121,7 @@ export class SqliteWorker implements JobWorker {
   async #handle(first: Held): Promise<void> {
     let held: Held | null = first;
     while (held !== null) {
-      this.#held.set(held.lease, held);
+      this.#held.set(held.row.lease, held);
       const done: Held = held;
       try {
         held = await this.#finish(done, await this.#attempt(done));
@@ -130,17 +129,17 @@ export class SqliteWorker implements JobWorker {
         this.#onError(error);
         held = null;
       }
-      this.#held.delete(done.lease);
+      this.#held.delete(done.row.lease);
     }
     this.#wake.notify();
   }
 
   /** Ends a job and takes the next in the same commit: one flush to disk instead of two. */
-  async #finish({ row, lease, abort }: Held, outcome: JobOutcome | { threw: unknown }): Promise<Held | null> {
+  async #finish({ row, abort }: Held, outcome: JobOutcome | { threw: unknown }): Promise<Held | null> {
     if (abort.signal.aborted || !this.database.isOpen) return null;
     const { next, stalled } = await this.database.write(() => {
-      if ('threw' in outcome) this.table.failTry(row, lease, errorOfThrown(outcome.threw), this.now());
-      else this.table.finish(row, lease, outcome, this.now());
+      if ('threw' in outcome) this.table.failTry(row, errorOfThrown(outcome.threw), this.now());
+      else this.table.finish(row, outcome, this.now());
       const stalled = this.#lookAround();
       return { next: this.#closing ? null : this.#takeOne(), stalled };
     });
@@ -166,19 +165,18 @@ export class SqliteWorker implements JobWorker {
   }
 
   #takeOne(): Held | null {
-    const lease = randomUUID();
-    const row = this.table.take(this.queue, lease, this.now(), this.#leaseMs);
-    return row === undefined ? null : { row, lease, abort: new AbortController() };
+    const row = this.table.take(this.queue, randomUUID(), this.now(), this.#leaseMs);
+    return row === undefined ? null : { row, abort: new AbortController() };
   }
 
-  async #attempt({ row, lease, abort }: Held): Promise<JobOutcome | { threw: unknown }> {
+  async #attempt({ row, abort }: Held): Promise<JobOutcome | { threw: unknown }> {
     try {
       return await this.handler({
         queue: row.queue,
         id: row.id,
         data: JSON.parse(row.data),
         attempt: row.attempt,
-        progress: (fraction) => this.database.write(() => this.table.progress(lease, fraction)),
+        progress: (fraction) => this.database.write(() => this.table.progress(row, fraction)),
         signal: abort.signal,
       });
     } catch (threw) {
@@ -192,9 +190,9 @@ export class SqliteWorker implements JobWorker {
     try {
       const lost = await this.database.write(() => {
         const until = this.now() + this.#leaseMs;
-        return held.filter(({ lease }) => !this.table.renew(lease, until));
+        return held.filter(({ row }) => !this.table.renew(row, until));
       });
-      for (const { lease, abort } of lost) if (this.#held.has(lease)) abort.abort();
+      for (const { row, abort } of lost) if (this.#held.has(row.lease)) abort.abort();
     } catch (error) {
       this.#onError(error);
     }

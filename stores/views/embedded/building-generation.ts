@@ -1,7 +1,7 @@
 import type { Database } from '../../sqlite/database.ts';
 import type { Page, ViewCollection, ViewQuery, ViewWrite, WriteOutcome } from '../port.ts';
 import { guardText } from '../query.ts';
-import type { SqliteGeneration } from './sqlite-generation.ts';
+import type { GuardedRow, SqliteGeneration } from './sqlite-generation.ts';
 
 /** A document as text; null for one that was removed. */
 interface Kept {
@@ -21,6 +21,8 @@ const MOST_CHARACTERS = 8_000_000;
 export class BuildingGeneration<Document, Field extends string> {
   readonly #kept = new Map<string, Kept>();
   #characters = 0;
+  /** Of those documents that were looked up since the last write, kept in the table or not there: whoever writes one has read it. */
+  readonly #lookedUp = new Map<string, string | null>();
 
   constructor(readonly generation: SqliteGeneration<Document, Field>) {}
 
@@ -29,7 +31,9 @@ export class BuildingGeneration<Document, Field extends string> {
   }
 
   getMany(ids: readonly string[]): Map<string, Document> {
-    const found = this.generation.getMany(ids.filter((id) => !this.#kept.has(id)));
+    const found = new Map<string, Document>();
+    const inTable = this.#rowsOf(ids.filter((id) => !this.#kept.has(id)));
+    for (const { id, document } of inTable) if (document !== null) found.set(id, this.generation.parse(document));
     for (const id of ids) {
       const document = this.#kept.get(id)?.document ?? null;
       if (document !== null) found.set(id, this.generation.parse(document));
@@ -38,20 +42,30 @@ export class BuildingGeneration<Document, Field extends string> {
   }
 
   take(writes: readonly ViewWrite<Document>[]): WriteOutcome[] {
-    const guards = this.generation.guards(writes.flatMap(({ id }) => (this.#kept.has(id) ? [] : [id])));
-    return writes.map((write) => {
+    this.#rowsOf(writes.flatMap(({ id }) => (this.#kept.has(id) || this.#lookedUp.has(id) ? [] : [id])));
+    const outcomes = writes.map((write): WriteOutcome => {
       const guard = guardText(write.guard);
       const before = this.#kept.get(write.id);
-      const present = before?.guard ?? guards.get(write.id);
-      if (present !== undefined && guard <= present) return 'older';
+      const present = before?.guard ?? this.#lookedUp.get(write.id) ?? null;
+      if (present !== null && guard <= present) return 'older';
       const document = 'put' in write ? JSON.stringify(write.put) : null;
       this.#characters += (document?.length ?? 0) - (before?.document?.length ?? 0);
       this.#kept.set(write.id, { guard, document });
       return 'written';
     });
+    this.#lookedUp.clear();
+    return outcomes;
+  }
+
+  #rowsOf(ids: readonly string[]): readonly GuardedRow[] {
+    const rows = this.generation.rows(ids);
+    for (const id of ids) this.#lookedUp.set(id, null);
+    for (const { id, guard } of rows) this.#lookedUp.set(id, guard);
+    return rows;
   }
 
   flush(): void {
+    this.#lookedUp.clear();
     const ids = [...this.#kept.keys()].sort();
     for (const id of ids) {
       const kept = this.#kept.get(id);
@@ -63,11 +77,13 @@ export class BuildingGeneration<Document, Field extends string> {
 
   find(query: ViewQuery<Field>): Page<Document> {
     this.flush();
+    this.generation.prepareToFind(query);
     return this.generation.find(query);
   }
 
   count(query: Pick<ViewQuery<Field>, 'where' | 'contains'>): number {
     this.flush();
+    this.generation.prepareToFind(query);
     return this.generation.count(query);
   }
 }

@@ -59,10 +59,13 @@ export class ReadDocuments<Document> {
   readAll(rows: readonly DocumentRow[]): Document[] {
     const characters = rows.reduce((sum, { document }) => sum + document.length, 0);
     if (characters <= this.most / 2) return rows.map(({ id, document }) => this.read(id, document));
-    return rows.map(({ id, document }) => {
-      const known = this.#entries.get(id);
-      return known?.text === document ? known.document : this.parse(document);
-    });
+    return rows.map((row) => this.glance(row));
+  }
+
+  /** For who reads it once: it is not kept, nor longer than before. */
+  glance({ id, document }: DocumentRow): Document {
+    const known = this.#entries.get(id);
+    return known?.text === document ? known.document : this.parse(document);
   }
 
   clear(): void {

@@ -1,5 +1,6 @@
 import type { Database } from '../../sqlite/database.ts';
-import type { ViewCollection } from '../port.ts';
+import { inParts } from '../parts.ts';
+import type { View, ViewCollection } from '../port.ts';
 import type { SqliteGeneration } from './sqlite-generation.ts';
 
 /**
@@ -10,7 +11,7 @@ export const servedCollection = <Document, Field extends string>(
   database: Database,
   generation: () => SqliteGeneration<Document, Field>,
   lately = generation,
-): ViewCollection<Document, Field> => {
+): ViewCollection<Document, Field> & Pick<View<Document, Field>, 'parts'> => {
   type Reading<Result> = (from: SqliteGeneration<Document, Field>) => Result;
   const read = <Result>(work: Reading<Result>): Result => database.snapshot(() => work(generation()));
   const readSoon = <Result>(work: Reading<Result>): Result => {
@@ -25,6 +26,10 @@ export const servedCollection = <Document, Field extends string>(
     getMany: async (ids) => readSoon((from) => from.getMany(ids)),
     find: async (query) =>
       query.page === undefined ? readSoon((from) => from.find(query)) : read((from) => from.find(query)),
+    parts: async (query) => {
+      const ids = readSoon((from) => from.ids(query));
+      return inParts(ids, async (part) => readSoon((from) => from.getManyOnce(part)));
+    },
     count: async (query = {}) => readSoon((from) => from.count(query)),
     checkpoint: async () => readSoon((from) => from.checkpoint()),
     mark: async () => readSoon((from) => from.mark()),

@@ -5,7 +5,17 @@ import type { Page, ViewDefinition, ViewQuery, ViewWrite, WriteOutcome } from '.
 import { conditionKind, guardText, type PlainQuery, plainQuery } from '../query.ts';
 import { type DocumentRow, ReadDocuments } from './read-documents.ts';
 import { orderSql, whereSql } from './view-sql.ts';
-import { emptyColumn, indexName, tableName } from './view-table.ts';
+import { emptyColumn, indexName, shapeLookUp, tableName } from './view-table.ts';
+
+/** `document`: null for one that was removed. */
+export interface GuardedRow {
+  readonly id: string;
+  readonly guard: string;
+  readonly document: string | null;
+}
+
+/** To SQLite no limit. */
+const ALL = -1;
 
 /** Reads and writes one generation's table. Synchronous: the caller decides on the transaction. */
 export class SqliteGeneration<Document, Field extends string> {
@@ -16,7 +26,7 @@ export class SqliteGeneration<Document, Field extends string> {
     private readonly database: Database,
     private readonly definition: ViewDefinition<Document, Field>,
     readonly generation: number,
-    /** Its indexes of several fields are made at the end. */
+    /** Its indexes are made at the end, or when they are first asked for. */
     private readonly isBuilding = false,
   ) {
     this.#table = tableName(definition.name, generation);
@@ -31,13 +41,26 @@ export class SqliteGeneration<Document, Field extends string> {
   }
 
   getMany(ids: readonly string[]): Map<string, Document> {
-    const rows = this.database
-      .query<{ id: string; document: string }>(
+    return new Map(this.#rows(ids).map(({ id, document }) => [id, this.#shown(id, document)]));
+  }
+
+  /** For who reads thousands once: none of them is kept as read. */
+  getManyOnce(ids: readonly string[]): Map<string, Document> {
+    return new Map(this.#rows(ids).map((row) => [row.id, this.#read.glance(row)]));
+  }
+
+  #rows(ids: readonly string[]): readonly DocumentRow[] {
+    return this.database
+      .query<DocumentRow>(
         `SELECT id, document FROM ${this.#table}
          WHERE id IN (SELECT value FROM json_each(?)) AND document IS NOT NULL`,
       )
       .all(JSON.stringify(ids));
-    return new Map(rows.map(({ id, document }) => [id, this.#shown(id, document)]));
+  }
+
+  /** Of all that match, in order. */
+  ids(query: ViewQuery<Field>): readonly string[] {
+    return this.#idsOf(plainQuery(this.definition, query), ALL);
   }
 
   find(query: ViewQuery<Field>): Page<Document> {
@@ -75,7 +98,7 @@ export class SqliteGeneration<Document, Field extends string> {
     if (withValue.length === limit) return withValue;
     const isAmongThem = withValue.length > 0 || plain.offset === 0;
     const before = isAmongThem ? plain.offset + withValue.length : this.#countWithValue(plain, by.field);
-    const left = limit - withValue.length;
+    const left = limit === ALL ? ALL : limit - withValue.length;
     const rest = this.#idsWhere(plain, { field: by.field, empty: true }, left, Math.max(0, plain.offset - before));
     return [...withValue, ...rest];
   }
@@ -147,14 +170,19 @@ export class SqliteGeneration<Document, Field extends string> {
   }
 
   /** Of those documents that are or were there. */
-  guards(ids: readonly string[]): ReadonlyMap<string, string> {
-    if (ids.length === 0) return new Map();
-    const rows = this.database
-      .query<{ id: string; guard: string }>(
-        `SELECT id, guard FROM ${this.#table} WHERE id IN (SELECT value FROM json_each(?))`,
-      )
+  rows(ids: readonly string[]): readonly GuardedRow[] {
+    if (ids.length === 0) return [];
+    return this.database
+      .query<GuardedRow>(`SELECT id, guard, document FROM ${this.#table} WHERE id IN (SELECT value FROM json_each(?))`)
       .all(JSON.stringify(ids));
-    return new Map(rows.map(({ id, guard }) => [id, guard]));
+  }
+
+  /** While it is built: what a query looks documents up by gets an index when it is first asked for. */
+  prepareToFind({ where = {} }: Pick<ViewQuery<Field>, 'where'>): void {
+    const { name, indexes } = this.definition;
+    for (const [field, ...more] of indexes)
+      if (field !== undefined && more.length === 0 && field in where)
+        shapeLookUp(this.database, name, this.generation, field);
   }
 
   apply(write: ViewWrite<Document>): WriteOutcome {

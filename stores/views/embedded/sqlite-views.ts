@@ -17,7 +17,7 @@ import { ServingGenerations } from './serving-generations.ts';
 import { SqliteGeneration } from './sqlite-generation.ts';
 import { SqliteLeases } from './sqlite-leases.ts';
 import { rebuildOf } from './sqlite-rebuild.ts';
-import { dropTable, shapeBuilding, shapeTable, type TableShape } from './view-table.ts';
+import { dropTable, shapeColumns, shapeTable, type TableShape } from './view-table.ts';
 
 const MIGRATIONS = [
   `CREATE TABLE generations (
@@ -186,7 +186,7 @@ export class SqliteViews implements Views {
   #begin(definition: TableShape & Place, state: 'building' | 'serving'): number {
     const { name, version } = definition;
     const generation = this.#generations.next(name);
-    if (state === 'building') shapeBuilding(this.database, definition, generation);
+    if (state === 'building') shapeColumns(this.database, definition, generation);
     else shapeTable(this.database, definition, generation);
     this.#generations.add({ name, version, generation }, state);
     return generation;

@@ -61,5 +61,5 @@ export const whereSql = (query: Pick<PlainQuery, 'where' | 'contains'>): SqlPart
 export const orderSql = (query: PlainQuery): string =>
   [
     ...query.sort.flatMap(({ field, order }) => [emptyColumn(field), `${column(field)} ${order.toUpperCase()}`]),
-    'id',
+    `id ${query.ties.toUpperCase()}`,
   ].join(', ');

@@ -24,15 +24,6 @@ export const emptyColumn = (field: string): string => `"empty_${field}"`;
 
 const value = (field: string) => `json_extract(document, '$.${field}')`;
 
-/**
- * Creates a generation's table with its columns, and the indexes by one field: what is looked up while the table is
- * filled. The others would be written anew with every change of a document; {@link indexTable} builds them at the end.
- */
-export const shapeBuilding = (database: Database, shape: TableShape, generation: number): void => {
-  shapeColumns(database, shape, generation);
-  for (const index of shape.indexes) if (index.length === 1) shapeIndex(database, shape.name, generation, index);
-};
-
 /** Creates all indexes of a generation that it does not have yet. */
 export const indexTable = (database: Database, { name, indexes }: TableShape, generation: number): void => {
   for (const index of indexes) shapeIndex(database, name, generation, index);
@@ -44,7 +35,8 @@ export const shapeTable = (database: Database, shape: TableShape, generation: nu
   indexTable(database, shape, generation);
 };
 
-const shapeColumns = (database: Database, shape: TableShape, generation: number): void => {
+/** Creates a generation's table with its columns; {@link indexTable} makes its indexes once it is filled. */
+export const shapeColumns = (database: Database, shape: TableShape, generation: number): void => {
   if (!NAME.test(shape.name)) throw new TypeError(`${shape.name} is no name for a view`);
   for (const field of shape.fields) if (!FIELD.test(field)) throw new TypeError(`${field} is no name for a field`);
   const table = tableName(shape.name, generation);
@@ -80,11 +72,15 @@ export const shapeIndex = (database: Database, view: string, generation: number,
        ON ${tableName(view, generation)} (${columns.join(', ')}) WHERE document IS NOT NULL`,
     )
     .run();
-  if (fields.length > 1) return;
+  if (fields.length === 1) shapeLookUp(database, view, generation, last);
+};
+
+/** Creates the index by the values of one field, unless it is there. */
+export const shapeLookUp = (database: Database, view: string, generation: number, field: string): void => {
   database
     .query(
-      `CREATE INDEX IF NOT EXISTS "view_${view}_${generation}_is_${last}"
-       ON ${tableName(view, generation)} (${column(last)}) WHERE document IS NOT NULL`,
+      `CREATE INDEX IF NOT EXISTS "view_${view}_${generation}_is_${field}"
+       ON ${tableName(view, generation)} (${column(field)}) WHERE document IS NOT NULL`,
     )
     .run();
 };

@@ -63,6 +63,15 @@ export class MongoGeneration<Document, Field extends string> {
     return { items: found.map((one) => this.#parse(one)), total };
   }
 
+  /** Of all that match, in order. */
+  async ids(query: ViewQuery<Field>): Promise<readonly string[]> {
+    const plain = plainQuery(this.definition, query);
+    const found = await this.database.use(() =>
+      this.#envelopes.find(filterOf(plain)).sort(sortOf(plain)).project<Pick<Envelope, '_id'>>({ _id: 1 }).toArray(),
+    );
+    return found.map(({ _id }) => _id);
+  }
+
   count(query: Pick<ViewQuery<Field>, 'where' | 'contains'>): Promise<number> {
     const filter = filterOf(plainQuery(this.definition, query));
     return this.database.use(() => this.#envelopes.countDocuments(filter));

@@ -47,7 +47,7 @@ export const sortOf = (query: PlainQuery): [string, 1 | -1][] => [
     [`empty.${field}`, 1],
     [`document.${field}`, order === 'asc' ? 1 : -1],
   ]),
-  ['_id', 1],
+  ['_id', query.ties === 'asc' ? 1 : -1],
 ];
 
 /** The index that serves a list of fields: equalities first, then the last one as sorted. */

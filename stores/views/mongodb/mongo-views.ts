@@ -3,6 +3,7 @@ import { type Position, START } from '../../events/port.ts';
 import { MongoDatabase } from '../../mongo/mongo-database.ts';
 import { WakeSignal } from '../../wake-signal.ts';
 import { formerSchema } from '../former.ts';
+import { inParts } from '../parts.ts';
 import {
   GenerationReplaced,
   type Rebuild,
@@ -95,6 +96,10 @@ export class MongoViews implements Views {
     const trusted = async () => (known !== null && performance.now() < trustedUntil ? known : look());
     return {
       ...this.#collectionOf(trusted, look),
+      parts: async (query) => {
+        const ids = await (await trusted()).ids(query);
+        return inParts(ids, async (part) => (await trusted()).getMany(part));
+      },
       serving: async () => {
         const pinned = await look();
         const stillServing = async () => {

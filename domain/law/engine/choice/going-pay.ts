@@ -5,6 +5,7 @@ import { centsOf, reaisOf, scaledCents } from '../../../units/money.ts';
 import { type Month, monthOfPay, partsOfMonth, THIRTEENTH } from '../../../units/month.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
 import { correctionTable, type IndexOverlay, minimumWage, overlayOf } from '../../tables/index.ts';
+import { monthsBelowMinimum } from '../../time/records.ts';
 import type { Case } from '../case.ts';
 import { type Remunerations, remunerationsOf } from '../worth/remunerations.ts';
 import { lastMonthOfWork } from './reach.ts';
@@ -32,6 +33,8 @@ export interface PayGoingOn {
   readonly pays: readonly Pay[];
   /** Records that go on, but of which no remuneration is known. */
   readonly withoutPay: readonly WorkRecord[];
+  /** The newest month paid, where all that it paid, in whole cents, is below the minimum wage: such a month does not count. */
+  readonly belowMinimum: { readonly month: Month; readonly cents: number } | null;
 }
 
 const MILLION = 1_000_000;
@@ -59,6 +62,22 @@ const upToMinimumWage = (pays: readonly Pay[], wage: number | null): readonly Pa
   return pays.map((pay, place) => (place === 0 && missing > 0 ? { ...pay, cents: pay.cents + missing } : pay));
 };
 
+/** @see CF, art. 195, § 14; EC 103/2019, art. 29 */
+const belowMinimumOf = (
+  records: readonly WorkRecord[],
+  pays: readonly Pay[],
+  overlay: IndexOverlay,
+): PayGoingOn['belowMinimum'] => {
+  const month = Math.max(...pays.map(({ last }) => last.month));
+  const wageOf = (paid: Month): number | null => (paid === month ? minimumWage(paid, overlay) : null);
+  if (!monthsBelowMinimum(records, wageOf).has(month)) return null;
+  const paid = records
+    .filter(({ regimeType }) => regimeType === 'RGPS')
+    .flatMap(({ salaries }) => salaries)
+    .filter((salary) => salary.month !== THIRTEENTH && monthOfPay(salary) === month);
+  return { month, cents: paid.reduce((sum, { value, readValue }) => sum + centsOf(readValue ?? value), 0) };
+};
+
 /** Of the records of the regime that go on after the calculation date, until a month at the latest. */
 export const payGoingOn = (input: LawInput, { regimeType, calculationDate, birth }: Case): PayGoingOn => {
   const until = lastMonthOfWork(birth, calculationDate, input.givenSurvival);
@@ -76,8 +95,11 @@ export const payGoingOn = (input: LawInput, { regimeType, calculationDate, birth
     const to = record.egressDate === null ? until : Math.min(until, monthOf(dayOf(record.egressDate)));
     pays.push({ record, cents: last.corrected, last, from: Math.max(calculatedIn, last.month) + 1, to });
   }
-  if (regimeType === 'RPPS') return { pays, withoutPay };
-  return { pays: upToMinimumWage(pays, minimumWage(calculatedIn, overlay)), withoutPay };
+  if (regimeType === 'RPPS' || pays.length === 0) return { pays, withoutPay, belowMinimum: null };
+  const wage = minimumWage(calculatedIn, overlay);
+  const isLow = pays.reduce((sum, { cents }) => sum + cents, 0) <= centsOf(wage ?? 0);
+  const belowMinimum = isLow ? belowMinimumOf(input.workRecords, pays, overlay) : null;
+  return { pays: upToMinimumWage(pays, wage), withoutPay, belowMinimum };
 };
 
 /** The case with that pay typed in, month by month; the 13th enters no average. */

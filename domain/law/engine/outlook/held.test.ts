@@ -52,10 +52,12 @@ it('of two rights of the same value names the one to the whole, though the propo
 });
 
 it('plans by no retirement that comes by itself, where there is one to choose; by it alone where there is none', () => {
-  const all = notEmpty(plan?.held ?? []);
+  if (plan === null) throw new Error('no plan');
+  const { person } = plan;
+  const all = notEmpty(plan.held);
   const compulsory = all.filter(({ judgement }) => judgement.rule.kind === 'compulsory');
   const kinds = (named: readonly Held[]) => new Set(named.map(({ judgement }) => judgement.rule.kind));
   expect(kinds(all)).toContain('compulsory');
-  expect(kinds(namedAmong(all))).not.toContain('compulsory');
-  expect(namedAmong(notEmpty(compulsory))).toEqual(compulsory);
+  expect(kinds(namedAmong(all, person))).not.toContain('compulsory');
+  expect(namedAmong(notEmpty(compulsory), person)).toEqual(compulsory);
 });

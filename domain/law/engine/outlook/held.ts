@@ -3,6 +3,7 @@
 import type { Day } from '../../../units/day.ts';
 import { canBeChosen, isProportional } from '../../../words/ranked-rights.ts';
 import type { BenefitEstimate } from '../../benefit/index.ts';
+import { isConfirmed } from '../../rule/confirmed.ts';
 import { parityOf } from '../answer/parity.ts';
 import type { Case } from '../case.ts';
 import type { KnownAndGoing } from '../choice/going-pay.ts';
@@ -76,13 +77,31 @@ export const heldBy = (
   return held.sort((a, b) => a.date - b.date || a.judgement.rule.id.localeCompare(b.judgement.rule.id));
 };
 
+/** The age that has retired, where it was read and pays more than all that can be asked for; as `namedFirst` has it. */
+const comeWithMore = (
+  settled: readonly Held[],
+  chosen: readonly Held[],
+  { calculationDate: on, regime }: Case,
+): readonly Held[] => {
+  const isComplete = ({ date }: Held): boolean => date <= on;
+  const values = chosen.filter(isComplete).map((right) => right.on(on));
+  return settled.filter((right) => {
+    const { rule } = right.judgement;
+    if (rule.kind !== 'compulsory' || !isConfirmed(rule, regime) || !isComplete(right)) return false;
+    const worth = right.on(on);
+    return worth !== null && values.every((value) => value !== null && value < worth);
+  });
+};
+
 /**
  * The rights that somebody may be told to plan by: settled, and chosen rather than come by themselves; where there are no
  * such, all that are settled.
  */
-export const namedAmong = (held: readonly Held[]): readonly Held[] => {
+export const namedAmong = (held: readonly Held[], person: Case): readonly Held[] => {
   const settled = held.filter((right) => !isVariant(right));
   const chosen = settled.filter(({ judgement }) => canBeChosen(judgement.rule));
+  const come = comeWithMore(settled, chosen, person);
+  if (come.length > 0) return come;
   return chosen.length > 0 ? chosen : settled;
 };
 

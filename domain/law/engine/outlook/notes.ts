@@ -3,6 +3,7 @@ import { isRunning } from '../../../api/running.ts';
 import { type Day, dayOf, isoOf, monthOf } from '../../../units/day.ts';
 import { reaisOf } from '../../../units/money.ts';
 import { formatMonthOfYear } from '../../../units/month.ts';
+import { raisedNote } from '../../../words/below-minimum.ts';
 import { formatDate, formatMoney } from '../../../words/format.ts';
 import type { LawInput } from '../../input/input.ts';
 import { EXPOSED_WORK_STOPS_IT } from '../../norms/rgps/pieces.ts';
@@ -18,7 +19,7 @@ const isOnTheLand = ({ workRecords, regimeType, calculationDate }: LawInput): bo
     (record) => record.regimeType === 'RGPS' && record.isRural && isRunning(record, dayOf(calculationDate)),
   );
 
-const payNote = ({ pay: { pays, withoutPay }, person }: Plan, worksTheLand: boolean): string => {
+const payNote = ({ pay: { pays, withoutPay, belowMinimum }, person }: Plan, worksTheLand: boolean): string => {
   if (person.nothingRecorded)
     return `Sem registros de tempo, supõe-se contribuir sem interrupção a partir de ${formatDate(isoOf(person.calculationDate))}.`;
   if (person.holdings.stated) return 'Supõe-se que o trabalho continue como na data do cálculo.';
@@ -29,6 +30,7 @@ const payNote = ({ pay: { pays, withoutPay }, person }: Plan, worksTheLand: bool
     return 'Supõe-se que o trabalho rural em curso continue, sem recolhimentos: esperar não acrescenta contribuições.';
   if (pays.length === 0) return 'Não há vínculo em curso neste regime: esperar não acrescenta contribuições.';
   const sum = formatMoney(reaisOf(pays.reduce((total, { cents }) => total + cents, 0)));
+  if (belowMinimum !== null) return raisedNote(sum, belowMinimum);
   const known = formatMonthOfYear(Math.min(...pays.map(({ last }) => last.month)));
   const corrected = pays.some(({ last }) => last.corrected !== last.cents) ? ', corrigida até a data do cálculo' : '';
   return `Supõe-se que o trabalho continue com a última remuneração conhecida: ${sum} por mês (${known}${corrected}).`;
@@ -83,7 +85,8 @@ const TAXED_PAY: Partial<Record<WorkBasis, string>> = {
 const DECLARED_TOGETHER = ': a quem segue trabalhando ela pode cobrar imposto sobre salário e aposentadoria somados';
 
 /** @see Lei 9.250/1995, arts. 3-A and 4; Lei 7.713/1988, art. 6 */
-const netNote = ({ base, choiceOf, net, waiting, person, work }: Plan, horizon: Day): string => {
+const netNote = (plan: Plan, horizon: Day): string => {
+  const { base, choiceOf, net, waiting, person, work } = plan;
   const whyOf = (best: Plan['base']): NoNetTotal | null =>
     best === null ? null : whyNoNet(choiceOf(best), horizon, net);
   /** The first day tells of the benefit, the last one of the work until then. */
@@ -91,7 +94,7 @@ const netNote = ({ base, choiceOf, net, waiting, person, work }: Plan, horizon: 
   if (why !== null) return noNetText(why);
   const unknown = ofWaiting === null ? '' : ` A soma líquida de quem espera não se conhece: ${NO_NET[ofWaiting]}.`;
   const month = formatMonthOfYear(monthOf(person.calculationDate));
-  return `A soma líquida tira a contribuição do aposentado e o imposto de renda na fonte, pela tabela de ${month}, com a parcela isenta a partir dos 65 anos, sem dependentes nem moléstia grave${TAXED_PAY[work.basis] ?? ''}. A declaração anual, que junta as fontes, fica de fora${work.basis === 'goesOn' ? DECLARED_TOGETHER : ''}.${unknown}`;
+  return `A soma líquida tira a contribuição do aposentado e o imposto de renda na fonte, pela tabela de ${month}, com a parcela isenta a partir dos 65 anos, sem dependentes nem moléstia grave${hasLeft(plan) ? '' : (TAXED_PAY[work.basis] ?? '')}. A declaração anual, que junta as fontes, fica de fora${work.basis === 'goesOn' ? DECLARED_TOGETHER : ''}.${unknown}`;
 };
 
 /** Who retires by exposure may not go on with it. */
@@ -118,15 +121,23 @@ const ceilingNote = ({ named, waiting, person: { ceiling } }: Plan): string[] =>
     : [`${formatMoney(ceiling)} é o teto do INSS hoje, que limita o valor.`];
 };
 
+/** Nobody works in the post beyond the age, nor waits. @see CF, art. 40, § 1, II */
+const LEFT = 'O cargo terminou com a idade da compulsória: contam só os benefícios.';
+
+const hasLeft = ({ person, last }: Plan): boolean => person.regimeType === 'RPPS' && last <= person.calculationDate;
+
+const workNote = ({ work }: Plan, worksTheLand: boolean): string =>
+  worksTheLand ? 'Contam só os benefícios.' : WORK_NOTES[work.basis](work.norm ?? '');
+
 /** What says nothing about what is shown is left out. */
 export const notesOf = (plan: Plan, input: LawInput): string[] => {
-  const { base, person, named, work, life, last } = plan;
+  const { base, person, named, life, last } = plan;
   const worksTheLand = plan.pay.pays.length + plan.pay.withoutPay.length === 0 && isOnTheLand(input);
   if (base === null) return [payNote(plan, worksTheLand)];
+  const isOver = hasLeft(plan);
   return [
     `Simulação: valores brutos, em moeda de ${formatDate(isoOf(person.calculationDate))}, sem reajustes futuros.`,
-    payNote(plan, worksTheLand),
-    worksTheLand ? 'Contam só os benefícios.' : WORK_NOTES[work.basis](work.norm ?? ''),
+    ...(isOver ? [LEFT] : [payNote(plan, worksTheLand), workNote(plan, worksTheLand)]),
     ...ceilingNote(plan),
     ...abonoNote(plan),
     ...specialBenefitNotes(plan),

@@ -148,7 +148,7 @@ export const planFor = (input: LawInput, supposed: Supposed = NOTHING_SUPPOSED):
   const hasToLeave = regimeType === 'RPPS';
   const earliest = hasToLeave ? Math.min(asked, last) : asked;
   const held = withoutNeedlessHeld(heldBy(judgements, person, remunerations, earliest));
-  const all = namedAmong(hasToLeave ? held.filter(({ from }) => from <= last) : held);
+  const all = namedAmong(hasToLeave ? held.filter(({ from }) => from <= last) : held, person);
   const within = all.filter(({ from }) => from <= last);
   const furthest = within.length > 0 ? last : Math.max(last, life?.until ?? last);
   const isMeasured = ({ from }: Held): boolean => from <= furthest;

@@ -2,6 +2,7 @@
 import { type Day, monthOf } from '../../../units/day.ts';
 import { reaisOf } from '../../../units/money.ts';
 import { formatMonthOfYear } from '../../../units/month.ts';
+import { raisedStep } from '../../../words/below-minimum.ts';
 import { formatMoney } from '../../../words/format.ts';
 import { type BenefitEstimate, type BenefitStep, withSteps } from '../../benefit/index.ts';
 import { correctionTable } from '../../tables/index.ts';
@@ -30,15 +31,18 @@ interface Priced {
 const USUAL_LAG = 2;
 
 /** Of the months to come until a day: the first step of whatever they enter; empty where nothing is paid. */
-export const supposedPay = ({ pays }: PayGoingOn, until: 'o direito' | 'o pedido'): BenefitStep[] => {
+export const supposedPay = ({ pays, belowMinimum }: PayGoingOn, until: 'o direito' | 'o pedido'): BenefitStep[] => {
   if (pays.length === 0) return [];
   const sum = formatMoney(reaisOf(pays.reduce((total, { cents }) => total + cents, 0)));
   const month = formatMonthOfYear(Math.min(...pays.map(({ last }) => last.month)));
   return [
     {
       label: `Remunerações a vir, supostas até ${until}`,
-      value: `${sum} por mês, a última conhecida (${month}) em moeda da data do cálculo`,
-      article: null,
+      value:
+        belowMinimum === null
+          ? `${sum} por mês, a última conhecida (${month}) em moeda da data do cálculo`
+          : raisedStep(sum, belowMinimum),
+      article: belowMinimum === null ? null : 'CF, art. 195, § 14',
     },
   ];
 };

@@ -53,3 +53,13 @@ it('o registro rural com carência e sem remuneração conta, e cada regra diz q
   expect(rule?.held.contribution).toMatchObject({ years: 35 });
   expect(rule?.notices).toContain('Categoria rural não informada');
 });
+
+it('do registro rural que não conta para carência o tempo sem pagamento já está fora: nenhum direito depende dele', () => {
+  const records = [worked('1985-01-01', '1998-12-31', UNPAID), worked('2001-01-01', '2024-12-31')];
+  const answers = answersOf(someone({ gender: 'Mulher', birthDate: '1962-01-01', on: ON, records }));
+  const age = answers.get('rgps-ec103-art18-idade');
+  expect(age).toMatchObject({ standing: 'applicable', when: '2024-01-01' });
+  expect(age?.rule.held.contribution).toMatchObject({ years: 30, months: 10 });
+  expect(age?.rule.hangsOnRuralPay).toBeUndefined();
+  expect(age?.rule.notices).not.toContain('Categoria rural não informada');
+});
