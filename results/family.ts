@@ -2,7 +2,7 @@ import type { FamilyAnswer, FamilyBody } from '../domain/api/family.ts';
 import { rulesAnswer } from '../domain/api/rules.ts';
 import type { FamilyAsked } from '../domain/law/engine/family/asked.ts';
 import { familyAnswerOf } from '../domain/law/engine/family/family-answer.ts';
-import { plannedRightsOf, rightDaysOf } from '../domain/law/engine/family/planned.ts';
+import { compulsoryDayIn, plannedRightsOf, rightDaysOf } from '../domain/law/engine/family/planned.ts';
 import type { LawInput } from '../domain/law/input/input.ts';
 import type { LoadedCase } from './load-case.ts';
 import { lawInput } from './question.ts';
@@ -18,11 +18,15 @@ const rightsOf = async (
   input: LawInput,
   body: FamilyBody,
   { results }: FamilySources,
-): Promise<Pick<FamilyAsked, 'planned' | 'rightDays'>> => {
+): Promise<Pick<FamilyAsked, 'planned' | 'rightDays' | 'compulsoryOn'>> => {
   if (body.retirementPay !== null || input.regimeType === 'RPPSV2') return { planned: [], rightDays: null };
   const rules = rulesAnswer.parse(JSON.parse(await results.rules(question, revisions, input.regimeType)));
   const isToday = (body.death ?? input.calculationDate) === input.calculationDate;
-  return { planned: isToday ? plannedRightsOf(rules) : [], rightDays: rightDaysOf(rules) };
+  return {
+    planned: isToday ? plannedRightsOf(rules) : [],
+    rightDays: rightDaysOf(rules),
+    compulsoryOn: compulsoryDayIn(rules),
+  };
 };
 
 /** What the family that is told of would receive, by the regime asked for or that of the calculation. */

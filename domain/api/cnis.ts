@@ -18,6 +18,10 @@ export const cnisWarningCode = z.enum([
   'retired',
   /** No carência, though it is time. */
   'paidLate',
+  /** Benefits: that of maternity is time, and that for incapacity if contributions come before and after it. */
+  'maternity',
+  'incapacityBetween',
+  'incapacityLast',
 ]);
 
 export const cnisWarning = z.strictObject({

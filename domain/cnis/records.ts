@@ -55,6 +55,7 @@ export const recordsOfRegister = (
   const { register: _place, workRecordId: _known, contributionPlan, ...said } = choice;
   const regimeType = said.regimeType ?? register.regimeType;
   const whole: Whole = {
+    ...(isIncapacity(register) ? { isQualifyingPeriod: false } : {}),
     ...said,
     companyName: said.companyName ?? register.companyName,
     regimeType,
@@ -70,6 +71,10 @@ export const recordsOfRegister = (
   if (contributionPlan !== undefined) return [{ ...whole, contributionPlan }];
   return dividedByPlan(whole, register.contributionPlans).map(withOwnLateMonths);
 };
+
+/** Time, and no carência. @see Decreto 3.048/1999, art. 19-C, § 1 */
+const isIncapacity = ({ warnings }: CnisRegister): boolean =>
+  warnings.some(({ code }) => code === 'incapacityBetween' || code === 'incapacityLast');
 
 /** Those of the days of the record. */
 const withOwnLateMonths = (record: Part): Part => {

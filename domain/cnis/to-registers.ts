@@ -1,4 +1,5 @@
 import { formatMonthRanges, type Month } from '../units/month.ts';
+import { type BenefitTime, benefitTimesOf, benefitTimeWarnings } from './benefit-time.ts';
 import type { CnisExtract, CnisRelation } from './extract.ts';
 import { lateMonthsOf } from './late-months.ts';
 import type { MonthLimits } from './limits.ts';
@@ -23,6 +24,8 @@ export interface RegisterOptions {
   readonly issuedOn?: string | null;
   /** What of it was paid too late to be carência, which only the whole extract tells; without it the relation alone does. */
   readonly late?: readonly Month[];
+  /** What a benefit's months are, which only the whole extract tells. */
+  readonly benefitTime?: BenefitTime | null;
 }
 
 const bySalaryMonth = (a: CnisSalary, b: CnisSalary): number => a.year - b.year || a.month.localeCompare(b.month);
@@ -44,7 +47,7 @@ const expectsSalaries = ({ kind }: CnisRelation): boolean => kind !== 'benefit' 
 export const toRegister = (
   relation: CnisRelation,
   limits: MonthLimits,
-  { issuedOn = null, late = lateMonthsOf([relation])[0] ?? [] }: RegisterOptions = {},
+  { issuedOn = null, late = lateMonthsOf([relation])[0] ?? [], benefitTime = null }: RegisterOptions = {},
 ): CnisRegister => {
   const regimeType = regimeTypeOf(relation);
   const amounts = amountsByMonth(relation.remunerations);
@@ -70,6 +73,7 @@ export const toRegister = (
     salaries: judged.map(({ salary }) => salary).sort(bySalaryMonth),
     warnings: [
       ...startOrEnd,
+      ...benefitTimeWarnings(benefitTime),
       ...(amounts.size === 0 && expectsSalaries(relation) ? [missingWarning(null)] : []),
       ...judged.flatMap(({ warnings }) => warnings),
       ...missing.map(missingWarning),
@@ -93,7 +97,13 @@ export const toRegisters = (
 ): CnisRegister[] => {
   const issuedOn = extract.extractedAt?.slice(0, 10) ?? options.issuedOn ?? null;
   const late = lateMonthsOf(extract.relations);
+  const benefitTimes = benefitTimesOf(extract.relations);
   return extract.relations.map((relation, place) =>
-    toRegister(relation, limits, { ...options, issuedOn, late: late[place] ?? [] }),
+    toRegister(relation, limits, {
+      ...options,
+      issuedOn,
+      late: late[place] ?? [],
+      benefitTime: benefitTimes[place] ?? null,
+    }),
   );
 };

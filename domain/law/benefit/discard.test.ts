@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rank } from './average.ts';
 import { sixtyPlusTwo, without } from './coefficient.ts';
+import { evenCosts } from './costs.ts';
 import { discard, rankedDiscard } from './discard.ts';
 import { times } from './testing/facts.ts';
 
@@ -249,6 +250,48 @@ describe('against every number of the months that may go, where they do not cost
         expect(best?.months).toBe(each.findIndex((amount) => amount > highest - 1e-6));
       }),
       { numRuns: 500 },
+    );
+  });
+});
+
+describe('where each month that goes lowers what the average is times', () => {
+  const question = fc.record({
+    cents: fc.array(fc.integer({ min: 100, max: 900_000 }), { minLength: 13, maxLength: 150 }),
+    /** Of the weight, in hundredths of a per cent a month, and of the part that is paid, in thousandths. */
+    lighter: fc.integer({ min: 0, max: 80 }),
+    smaller: fc.integer({ min: 0, max: 6 }),
+    minimumDivisor: fc.option(fc.constant(108), { nil: undefined }),
+    limit: fc.option(fc.integer({ min: 300_000, max: 800_000 }), { nil: null }),
+    minimumMonths: fc.integer({ min: 1, max: 60 }),
+  });
+
+  it('no other number of months gives more', () => {
+    fc.assert(
+      fc.property(question, ({ cents, lighter, smaller, minimumDivisor, limit, minimumMonths }) => {
+        const sorted = [...cents].sort((a, b) => b - a);
+        const weightWithout = (lost: number): number => 150 - (lighter * lost) / 100;
+        const shareWithout = (lost: number): number => 1 - (smaller * lost) / 1000;
+        const each = sorted.slice(0, Math.max(1, sorted.length - minimumMonths + 1)).map((_, gone) => {
+          const kept = sorted.slice(0, sorted.length - gone);
+          const mean = kept.reduce((sum, value) => sum + value, 0) / Math.max(kept.length, minimumDivisor ?? 0);
+          const limited = Math.min(mean, limit ?? Number.POSITIVE_INFINITY);
+          return limited * weightWithout(gone) * shareWithout(gone);
+        });
+        const best = rankedDiscard(rank(sorted.map((value) => value / 100)), sorted, {
+          contribution: { years: 35, months: 4, days: 10 },
+          percentage: () => 100,
+          weightWithout,
+          shareWithout: smaller === 0 ? undefined : shareWithout,
+          costs: evenCosts((months) => sorted.length - months >= minimumMonths),
+          averageLimit: limit,
+          averageFloor: null,
+          benefitFloor: null,
+          benefitLimit: null,
+          minimumDivisor,
+        });
+        expect(each[best?.months ?? -1]).toBeCloseTo(Math.max(...each), 3);
+      }),
+      { numRuns: 300 },
     );
   });
 });

@@ -55,24 +55,65 @@ const limitedNumerator = (cents: number, divisor: number, percentage: number, ru
 };
 
 /**
- * The last of the choices with the same percentage and the whole of it as this one, where no month before it gives more: twelve months of
- * contribution are a year, and without a month that lies below it an average does not fall while its divisor is its months.
+ * The last of the choices that leave the same whole years of contribution as this one, where the average does not fall until then:
+ * without a month that lies below it it does not, while its divisor is its months. Twelve months of contribution are a year.
  */
 const lastOfYear = (
   gone: number,
-  { count, centsAfter, lostAfter }: Removable,
+  { centsAfter, lostAfter, lastWithin }: Removable,
   months: number,
   rule: DiscardRule,
 ): number => {
-  if (rule.weightWithout !== undefined) return gone;
   const lost = lostAfter(gone);
-  const sameYear = lost + monthsBeyondYears(rule.contribution, lost);
-  let last = gone;
-  while (last < count && lostAfter(last + 1) <= sameYear) last += 1;
+  const last = lastWithin(gone, lost + monthsBeyondYears(rule.contribution, lost));
   const kept = months - last;
   const highestGone = centsAfter(last - 1) - centsAfter(last);
   const risesUntilThen = highestGone * kept <= centsAfter(last);
   return risesUntilThen && kept + (rule.monthsWithoutBase ?? 0) >= (rule.minimumDivisor ?? 0) ? last : gone;
+};
+
+/** How many go so that the benefit is the highest, the fewest on a tie. */
+const mostWorth = (
+  leaving: Removable,
+  count: number,
+  divisorAfter: (gone: number) => number,
+  rule: DiscardRule,
+): number => {
+  const { weightWithout, shareWithout } = rule;
+  const percentageAfter = (gone: number): number => {
+    const lost = leaving.lostAfter(gone);
+    return weightWithout?.(lost) ?? rule.percentage(wholeYearsWithout(rule.contribution, lost));
+  };
+  const shareAfter = (gone: number): number => shareWithout?.(leaving.lostAfter(gone)) ?? 1;
+  /** What is left of the months after so many, times what is given of it after so many. */
+  const numeratorOf = (gone: number, given: number): number =>
+    limitedNumerator(leaving.centsAfter(gone), divisorAfter(gone), percentageAfter(given), rule) * shareAfter(given);
+  let fewest = 0;
+  let most = numeratorOf(0, 0);
+  let divisor = divisorAfter(0);
+  /** `from`: the first of those before it that may give as much. */
+  const takeWhereMore = (gone: number, from: number): void => {
+    const numerator = numeratorOf(gone, gone);
+    const over = divisorAfter(gone);
+    if (numerator * divisor <= most * over) return;
+    fewest = from;
+    most = numerator;
+    divisor = over;
+  };
+  const fallsWithinYears = weightWithout !== undefined || shareWithout !== undefined;
+  for (let gone = 1, last = 0; gone <= leaving.count; gone = last + 1) {
+    last = lastOfYear(gone, leaving, count, rule);
+    if (!fallsWithinYears) {
+      takeWhereMore(last, gone);
+      continue;
+    }
+    // None of the year gives more than what is given after its first, of what its last leaves.
+    if (last > gone && numeratorOf(last, gone) * divisor <= most * divisorAfter(last)) continue;
+    for (let one = gone; one <= last; one += 1) takeWhereMore(one, one);
+  }
+  // None of the best year gives more than its last, but where a limit cuts them others give as much.
+  while (numeratorOf(fewest, fewest) * divisor < most * divisorAfter(fewest)) fewest += 1;
+  return fewest;
 };
 
 /**
@@ -87,32 +128,7 @@ export const rankedDiscard = (ranking: Ranking, months: readonly Month[], rule: 
   const { costs, discardableShare: share = 100, minimumDivisor = 0, monthsWithoutBase = 0 } = rule;
   const leaving = removable(ranking, months, { costs, share });
   const divisorAfter = (gone: number): number => divisorOf(count - gone, minimumDivisor, monthsWithoutBase);
-  const wholeAfter = (gone: number): number => {
-    const lost = leaving.lostAfter(gone);
-    const percentage = rule.weightWithout?.(lost) ?? rule.percentage(wholeYearsWithout(rule.contribution, lost));
-    return limitedNumerator(leaving.centsAfter(gone), divisorAfter(gone), percentage, rule);
-  };
-  const shareAfter = (gone: number): number => rule.shareWithout?.(leaving.lostAfter(gone)) ?? 1;
-  const numeratorAfter = (gone: number): number => wholeAfter(gone) * shareAfter(gone);
-  let best = 0;
-  let most = numeratorAfter(0);
-  let divisor = divisorAfter(0);
-  const takeWhereMore = (gone: number): void => {
-    const numerator = numeratorAfter(gone);
-    const over = divisorAfter(gone);
-    if (numerator * divisor <= most * over) return;
-    best = gone;
-    most = numerator;
-    divisor = over;
-  };
-  let gone = 1;
-  while (gone <= leaving.count) {
-    const last = lastOfYear(gone, leaving, count, rule);
-    // Each month that goes lowers the part that is paid: none of the year has more than its first, of what its last leaves.
-    const mostOfYear = wholeAfter(last) * shareAfter(gone);
-    const mayGiveMore = last === gone || mostOfYear * divisor > most * divisorAfter(last);
-    for (; gone <= last; gone += 1) if (mayGiveMore) takeWhereMore(gone);
-  }
+  const best = mostWorth(leaving, count, divisorAfter, rule);
   const lost = leaving.lostAfter(best);
   const contribution = without(rule.contribution, lost);
   return {
@@ -120,7 +136,7 @@ export const rankedDiscard = (ranking: Ranking, months: readonly Month[], rule: 
     fewest: count - leaving.count,
     lost,
     positions: () => leaving.positions(best),
-    average: averageOf(count - best, divisor, leaving.centsAfter(best)),
+    average: averageOf(count - best, divisorAfter(best), leaving.centsAfter(best)),
     percentage: rule.percentage(contribution.years),
     contribution,
   };

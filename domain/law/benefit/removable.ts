@@ -10,11 +10,11 @@ export interface Removable {
   readonly centsAfter: (gone: number) => number;
   /** Months of contribution lost with so many. */
   readonly lostAfter: (gone: number) => number;
+  /** The last, from this one on, with which no more months of contribution are lost than so many. */
+  readonly lastWithin: (gone: number, mostLost: number) => number;
   /** The places in the ranking of so many. */
   readonly positions: (gone: number) => readonly number[];
 }
-
-const at = (numbers: ArrayLike<number>, index: number): number => numbers[index] ?? 0;
 
 /** The highest number up to a limit that holds, by halving: what is once broken stays broken. Zero holds. */
 const mostUpTo = (limit: number, holds: (count: number) => boolean): number => {
@@ -37,11 +37,17 @@ const removedOf = (kind: number, count: number): number[] => {
 /** Where every month costs the same, those that go are the lowest. */
 const ofOneKind = ({ count, highest }: Ranking, kind: number, limit: number, costs: MonthCosts): Removable => {
   const each = costs.contributionOf(kind);
+  const mayGo = mostUpTo(limit, (gone) => costs.holdsWithout(removedOf(kind, gone)));
   return {
-    count: mostUpTo(limit, (gone) => costs.holdsWithout(removedOf(kind, gone))),
-    centsAfter: (gone) => at(highest, count - gone),
+    count: mayGo,
+    centsAfter: (gone) => highest[count - gone] ?? 0,
     lostAfter: (gone) => gone * each,
-    positions: (gone) => lowestFirst(count).slice(0, gone),
+    lastWithin: (gone, mostLost) => {
+      let last = gone;
+      while (last < mayGo && (last + 1) * each <= mostLost) last += 1;
+      return last;
+    },
+    positions: (gone) => [...lowestFirst(count).subarray(0, gone)],
   };
 };
 
@@ -50,7 +56,7 @@ const ofOneKind = ({ count, highest }: Ranking, kind: number, limit: number, cos
  * counted about twice and not at every halving.
  */
 const mostThatHold = (
-  places: readonly number[],
+  places: Int32Array,
   kinds: readonly number[],
   limit: number,
   gone: readonly number[],
@@ -61,8 +67,8 @@ const mostThatHold = (
   return mostUpTo(Math.min(places.length, limit), (middle) => {
     const removed = [...held];
     for (let index = counted; index < middle; index += 1) {
-      const kind = at(kinds, at(places, index));
-      removed[kind] = at(removed, kind) + 1;
+      const kind = kinds[places[index] ?? 0] ?? 0;
+      removed[kind] = (removed[kind] ?? 0) + 1;
     }
     if (!costs.holdsWithout(removed)) return false;
     held = removed;
@@ -72,28 +78,30 @@ const mostThatHold = (
 };
 
 /** The places of a ranking, the lowest value first. */
-const lowestFirst = (count: number): number[] => {
-  const places = new Array<number>(count);
+const lowestFirst = (count: number): Int32Array => {
+  const places = new Int32Array(count);
   for (let index = 0; index < count; index += 1) places[index] = count - 1 - index;
   return places;
 };
 
 /** A month that breaks a requirement stays, and so does its kind; lower ones of other kinds may still go. */
-const chosenAmong = (kinds: readonly number[], count: number, limit: number, costs: MonthCosts): readonly number[] => {
+const chosenAmong = (kinds: readonly number[], count: number, limit: number, costs: MonthCosts): Int32Array => {
   let places = lowestFirst(count);
   const gone: number[] = [];
-  let chosen: readonly number[] = [];
+  const chosen = new Int32Array(limit);
+  let chosenCount = 0;
   for (;;) {
-    const most = mostThatHold(places, kinds, limit - chosen.length, gone, costs);
-    const leaving = places.slice(0, most);
+    const most = mostThatHold(places, kinds, limit - chosenCount, gone, costs);
+    const leaving = places.subarray(0, most);
     for (const place of leaving) {
-      const kind = at(kinds, place);
-      gone[kind] = at(gone, kind) + 1;
+      const kind = kinds[place] ?? 0;
+      gone[kind] = (gone[kind] ?? 0) + 1;
     }
-    chosen = chosen.length === 0 ? leaving : [...chosen, ...leaving];
-    if (most === places.length || chosen.length === limit) return chosen;
-    const stays = kinds[at(places, most)];
-    places = places.filter((place, index) => index >= most && at(kinds, place) !== stays);
+    chosen.set(leaving, chosenCount);
+    chosenCount += most;
+    if (most === places.length || chosenCount === limit) return chosen.subarray(0, chosenCount);
+    const stays = kinds[places[most] ?? 0];
+    places = places.subarray(most).filter((place) => (kinds[place] ?? 0) !== stays);
   }
 };
 
@@ -106,17 +114,25 @@ const ofSeveralKinds = (
   const chosen = chosenAmong(kinds, count, limit, costs);
   const cents = new Float64Array(chosen.length + 1);
   const lost = new Float64Array(chosen.length + 1);
-  cents[0] = at(highest, count);
-  for (let index = 0; index < chosen.length; index += 1) {
-    const place = at(chosen, index);
-    cents[index + 1] = at(cents, index) - (at(highest, place + 1) - at(highest, place));
-    lost[index + 1] = at(lost, index) + costs.contributionOf(at(kinds, place));
-  }
+  let left = highest[count] ?? 0;
+  let lostSoFar = 0;
+  cents[0] = left;
+  chosen.forEach((place, index) => {
+    left -= (highest[place + 1] ?? 0) - (highest[place] ?? 0);
+    lostSoFar += costs.contributionOf(kinds[place] ?? 0);
+    cents[index + 1] = left;
+    lost[index + 1] = lostSoFar;
+  });
   return {
     count: chosen.length,
-    centsAfter: (gone) => at(cents, gone),
-    lostAfter: (gone) => at(lost, gone),
-    positions: (gone) => chosen.slice(0, gone),
+    centsAfter: (gone) => cents[gone] ?? 0,
+    lostAfter: (gone) => lost[gone] ?? 0,
+    lastWithin: (gone, mostLost) => {
+      let last = gone;
+      while (last < chosen.length && (lost[last + 1] ?? 0) <= mostLost) last += 1;
+      return last;
+    },
+    positions: (gone) => [...chosen.subarray(0, gone)],
   };
 };
 

@@ -1,5 +1,5 @@
 /** Figures as a Brazilian reader writes them. Formatters are made once: making one costs more than a whole estimate. */
-import { formatCount, formatMoney } from '../../words/format.ts';
+import { formatAmount, formatCount, formatMoney } from '../../words/format.ts';
 import { type Amount, rounded } from './exact.ts';
 
 const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
@@ -18,10 +18,12 @@ export const numberText = (value: number): string =>
 export const percentText = (percent: number): string => `${numberText(percent)}%`;
 
 /** A published rate, with the two or three decimals of its publication: 3.9 → '3,90%', 6.355 → '6,355%'. */
-export const rateText = (percent: number): string => `${published.format(percent)}%`;
+export const rateText = (percent: number): string =>
+  `${Math.round(percent * 100) / 100 === percent ? formatAmount(percent) : published.format(percent)}%`;
 
 /** With the fraction of a day that conversion and bonus leave: '8.547,6'. */
-export const daysText = (days: number): string => upToFourDecimals.format(days);
+export const daysText = (days: number): string =>
+  Number.isInteger(days) ? formatCount(days) : upToFourDecimals.format(days);
 
 export const factorText = (value: Amount | number): string =>
   fourDecimals.format(typeof value === 'number' ? value : value.toNumber());

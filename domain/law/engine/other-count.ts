@@ -2,6 +2,7 @@
 import { type Day, END_OF_TIME } from '../../units/day.ts';
 import type { CountingMethod } from '../../units/span.ts';
 import type { Rule } from '../rule/rule.ts';
+import { intersect, type Stretch } from '../time/stretch.ts';
 import type { Case } from './case.ts';
 import type { Demand } from './demands/demand.ts';
 import { isSparedByTime } from './demands-of-rule.ts';
@@ -60,13 +61,15 @@ const isOutOfReach = (demand: Demand): boolean => {
   return typeof missing === 'number' && missing > FAR_IN_MONTHS;
 };
 
-/** A rule that asks for counted time, and is not closed by a fact or by a time that is not there. */
-const mayMove = ({ rule, demands }: Judgement): boolean => {
+/** A rule that asks for counted time, and is not closed by facts and ages that leave no day of its window, or by a time that is not there. */
+const mayMove = ({ rule, demands, window }: Judgement): boolean => {
   let counted = false;
+  let open: readonly Stretch[] = [{ from: window.from, to: window.to ?? END_OF_TIME }];
   for (const demand of demands) {
     if (isOutOfReach(demand)) return false;
     if (isCounted(demand, rule)) counted = true;
-    else if (demand.days.length === 0) return false;
+    else open = intersect(open, demand.days);
+    if (open.length === 0) return false;
   }
   return counted;
 };

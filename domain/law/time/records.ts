@@ -152,9 +152,9 @@ export const countedPeriods = (
   return periods.map((period) => {
     const { from, to } = daysOfPeriod(period);
     if (to < from) return { period, from, to, days: [] };
+    if (period.regimeType === 'RPPS' || period.isAbroad === true) return { period, from, to, days: [{ from, to }] };
     const { unpaidMonths = [], notComputedMonths = [] } = period;
     const dayByDay = withoutMonths([...unpaidMonths, ...notComputedMonths], until([{ from, to }], EC103));
-    if (period.regimeType === 'RPPS' || period.isAbroad === true) return { period, from, to, days: [{ from, to }] };
     if (to <= EC103) return { period, from, to, days: dayByDay };
     const start = Math.max(from, EC103 + 1);
     const whole = { from: Math.max(EC103 + 1, firstDayOf(monthOf(start))), to: lastDayOf(monthOf(to)) };

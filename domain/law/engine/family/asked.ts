@@ -11,4 +11,6 @@ export interface FamilyAsked {
   readonly planned: readonly PlannedRight[];
   /** The days on which any right is complete, `YYYY-MM-DD`, also one without a value or open in the courts; null: not known. */
   readonly rightDays: readonly string[] | null;
+  /** The day on which age has retired the servant, `YYYY-MM-DD`; null or absent: it has not, or it is not known. */
+  readonly compulsoryOn?: string | null;
 }

@@ -162,6 +162,7 @@ export const familyAnswerOf = (asked: FamilyAsked): FamilyAnswer => {
     ruling,
     found,
     special: specialBenefitOn(input, death),
+    compulsoryOn: asked.compulsoryOn ?? null,
     quotas: [...today.periods, ...afterRetirements].flatMap(({ quotas: each }) => each),
   };
   return {

@@ -33,12 +33,13 @@ export const servant = (regime = UNIAO): LawInput =>
   });
 export const spouse = { id: 'viúva', kind: 'spouse', birthDate: '1976-01-01', unionSince: '2000-01-01' } as const;
 export const child = { id: 'filho', kind: 'child', birthDate: '2015-03-01' } as const;
-export const ask = (input: LawInput, body: Partial<FamilyRequest> = {}) =>
+export const ask = (input: LawInput, body: Partial<FamilyRequest> = {}, compulsoryOn: string | null = null) =>
   familyAnswerOf({
     input,
     body: familyBody.parse({ dependants: [spouse, child], ...body }),
     planned: [],
     rightDays: [],
+    compulsoryOn,
   });
 export const percentOf = (answer: ReturnType<typeof ask>) =>
   answer.base.steps.find(({ article }) => article?.startsWith('EC 103/2019, art. 26, §') && article !== '')?.value;

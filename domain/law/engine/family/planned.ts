@@ -25,6 +25,10 @@ export const plannedRightsOf = ({ applicableRules, futureRules }: RulesAnswer): 
     );
 };
 
+/** The day on which age has retired; null where it has not. */
+export const compulsoryDayIn = ({ applicableRules }: Pick<RulesAnswer, 'applicableRules'>): string | null =>
+  applicableRules.find((rule) => rule.kind === 'compulsory' && isSettled(rule))?.whenToRetire ?? null;
+
 /** The days of all rights; null where something is missing without which no rule is tested. */
 export const rightDaysOf = ({ applicableRules, futureRules, missingData }: RulesAnswer): readonly string[] | null =>
   missingData.length > 0

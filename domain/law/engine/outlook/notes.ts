@@ -131,7 +131,7 @@ const workNote = ({ work }: Plan, worksTheLand: boolean): string =>
 
 /** What says nothing about what is shown is left out. */
 export const notesOf = (plan: Plan, input: LawInput): string[] => {
-  const { base, person, named, work, life, last } = plan;
+  const { base, person, named, life, last } = plan;
   const worksTheLand = plan.pay.pays.length + plan.pay.withoutPay.length === 0 && isOnTheLand(input);
   if (base === null) return [payNote(plan, worksTheLand)];
   const isOver = hasLeft(plan);

@@ -14,6 +14,7 @@ import { messages } from '../../../../domain/words/messages.ts';
 import { DateField } from '../../shared/fields/DateField.tsx';
 import { CountsNowhere, IndicatorList } from '../indicators/IndicatorList.tsx';
 import { recordTexts } from '../texts.ts';
+import { benefitTold } from './benefits.ts';
 import { MonthsDialog } from './MonthsDialog.tsx';
 import { markedOf } from './marked.ts';
 import type { Notice } from './notices.ts';
@@ -134,10 +135,12 @@ export const RegisterDetails = ({ reviewed, notices, onChange }: RegisterDetails
   const [months, setMonths] = useState(false);
   const { register, known, salaries } = reviewed;
   const inMonths = notices.filter(({ count }) => count > 0);
+  const benefit = benefitTold(register);
   return (
     <Stack spacing={1.5} sx={{ py: 1 }}>
       {!known && <Fields reviewed={reviewed} onChange={onChange} />}
       <Kept reviewed={reviewed} />
+      {benefit !== null && <Typography variant="body2">{benefit}</Typography>}
       {!known && register.salaries.length > 0 && (
         <Button
           size="small"

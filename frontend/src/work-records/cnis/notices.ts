@@ -60,6 +60,9 @@ const asks = (warning: Warning): boolean => {
     case 'retired':
     case 'belowMinimum':
     case 'paidLate':
+    case 'maternity':
+    case 'incapacityBetween':
+    case 'incapacityLast':
       return true;
     case 'missing':
       // Of single months it is usual that some were not reported.

@@ -63,6 +63,23 @@ describe('the review of a CNIS', () => {
     expect(noted('PREM-FVIN', [{ from: '1994-08', to: '1994-08' }])).toEqual([true]);
   });
 
+  it('takes over a benefit whose months are time, shows one that only waits for a contribution, and folds the others', () => {
+    const told = (code: 'maternity' | 'incapacityBetween' | 'incapacityLast'): typeof benefit => ({
+      ...benefit,
+      ingressDate: '2004-06-01',
+      egressDate: '2009-08-31',
+      warnings: [{ code, month: null, year: null, message: '' }],
+    });
+    const reviewed = reviewOf([told('incapacityBetween'), told('maternity'), told('incapacityLast'), benefit], 'RGPS');
+    expect(reviewed.map(({ included, companyName }) => [included, companyName])).toEqual([
+      [true, 'Benefício por incapacidade'],
+      [true, 'Salário-maternidade'],
+      [false, 'Benefício por incapacidade'],
+      [false, 'Benefício'],
+    ]);
+    expect(reviewed.map(sectionOf)).toEqual(['work', 'work', 'work', 'benefits']);
+  });
+
   it('folds what concerns nobody: benefits, lines without any date, links without anything new', () => {
     const empty: CnisRegister = { ...register, ingressDate: null, salaries: [] };
     const known: CnisRegister = { ...register, matches: 'w1', news: noNews };

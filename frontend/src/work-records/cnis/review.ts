@@ -5,6 +5,7 @@ import { countsNowhere } from '../../../../domain/cnis/indicators.ts';
 import { firstMonthThatCounts } from '../../../../domain/cnis/months.ts';
 import { isIsoDay } from '../../../../domain/units/day.ts';
 import { messages } from '../../../../domain/words/messages.ts';
+import { nameOf, timeOfBenefit } from './benefits.ts';
 import { type Ending, endingOf, endOf } from './endings.ts';
 import { type PlanChoice, planAsRead } from './plans.ts';
 import { cnisTexts as texts } from './texts.ts';
@@ -47,7 +48,10 @@ export interface Reviewed extends Decisions {
   known: boolean;
 }
 
-const countsAsWork = ({ kind }: CnisRegister): boolean => kind !== 'benefit' && kind !== 'event';
+const countsAsWork = (register: CnisRegister): boolean => {
+  const time = timeOfBenefit(register);
+  return time === null ? register.kind !== 'benefit' && register.kind !== 'event' : time !== 'incapacityLast';
+};
 
 /** Nothing tells when it was: no day, and no month. */
 const isUndated = ({ ingressDate, salaries }: CnisRegister): boolean => ingressDate === null && salaries.length === 0;
@@ -78,7 +82,7 @@ export const reviewOf = (registers: readonly CnisRegister[], calculation: Regime
       register,
       known,
       included: isProposed(register, calculation),
-      companyName: register.companyName,
+      companyName: nameOf(register),
       regimeType: register.regimeType,
       ingressDate: register.ingressDate ?? '',
       ending,
@@ -90,11 +94,11 @@ export const reviewOf = (registers: readonly CnisRegister[], calculation: Regime
     };
   });
 
-/** Where a register stands in the review: most benefits and empty lines concern nobody. */
+/** Where a register stands in the review: other benefits and empty lines concern nobody. */
 export type Section = 'work' | 'unchanged' | 'undated' | 'benefits';
 
 export const sectionOf = ({ register, known }: Pick<Reviewed, 'register' | 'known'>): Section => {
-  if (!countsAsWork(register)) return 'benefits';
+  if (!countsAsWork(register) && timeOfBenefit(register) === null) return 'benefits';
   if (known) return hasNews(register) ? 'work' : 'unchanged';
   return isUndated(register) ? 'undated' : 'work';
 };

@@ -60,7 +60,12 @@ export const cnisTexts = {
   workLinks: 'Vínculos e recolhimentos',
   nothingShown: 'Nenhum vínculo com este aviso.',
   benefits: (count: number) =>
-    count === 1 ? '1 benefício ou evento, que não conta' : `${count} benefícios e eventos, que não contam`,
+    count === 1 ? '1 benefício ou evento, fora da contagem' : `${count} benefícios e eventos, fora da contagem`,
+  benefitNames: {
+    maternity: 'Salário-maternidade',
+    incapacityBetween: 'Benefício por incapacidade',
+    incapacityLast: 'Benefício por incapacidade',
+  },
   undated: (count: number) =>
     count === 1 ? '1 linha sem data nem remuneração' : `${count} linhas sem data nem remuneração`,
   unchanged: (count: number) =>
@@ -173,6 +178,9 @@ export const warningTitles: Record<WarningCode, string> = {
     'Já recebe aposentadoria: não há outra no RGPS (Lei 8.213/1991, art. 124, II), e as regras servem só para conferi-la',
   indicator: 'Indicadores',
   paidLate: 'Pagas em atraso, fora da carência',
+  maternity: 'Conta como tempo de contribuição',
+  incapacityBetween: 'Entre contribuições: conta como tempo, não como carência para o INSS',
+  incapacityLast: 'Só conta como tempo se houver contribuição depois',
 };
 
 /** Of what is told under another code, for want of one of its own. */
