@@ -46,7 +46,7 @@ describe('the list of an account', () => {
 
   it('is sorted by any of its columns', async () => {
     expect(await namesFor({ sortBy: 'birthDate', sortOrder: 'desc' })).toEqual([
-      ['Josefa', 'Zélia', 'álvaro José', null],
+      ['Josefa', 'Zélia', null, 'álvaro José'],
       4,
     ]);
     expect(await namesFor({ sortBy: 'calculationsCount', sortOrder: 'desc', limit: '1' })).toEqual([['Josefa'], 4]);
