@@ -1,8 +1,10 @@
 /** What the extract leaves open: indicators, records without an end. */
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
-import { asksDecision, effectOf, indicatorOf } from '../cnis/indicators.ts';
+import { asksDecision, currentCode, effectOf, indicatorOf } from '../cnis/indicators.ts';
 import { notComputedMonthsOf } from '../cnis/not-computed-months.ts';
 import { isLongUnpaid } from '../cnis/open-ends.ts';
+import { UNPAID_MARK, unpaidMonthsOf } from '../cnis/unpaid-months.ts';
+import { minimumWage } from '../law/tables/index.ts';
 import { isoOf, lastDayOf } from '../units/day.ts';
 import { isoOfMonth, monthOfPay, THIRTEENTH } from '../units/month.ts';
 import { formatDate } from '../words/format.ts';
@@ -60,7 +62,9 @@ export const indicatorSteps = (on: AdvisedOn): Candidate[] =>
   ofRegime(on).flatMap((record): Candidate[] => {
     const asking = record.cnisIndicators.filter(({ code }) => asksDecision(code));
     const isNowhere = leftOutIn(record);
-    const counted = asking.filter((one) => !isNowhere(one));
+    // What paying these up brings is a step of its own: losing them takes nothing away.
+    const isUnpaid = unpaidMonthsOf(record, (month) => minimumWage(month, on.overlay)).length > 0;
+    const counted = asking.filter((one) => !isNowhere(one) && !(isUnpaid && currentCode(one.code) === UNPAID_MARK));
     const nowhere = asking.filter(isNowhere);
     const steps: Candidate[] = [];
     if (counted.length > 0) {
