@@ -46,3 +46,16 @@ it('sends nobody to an employer for the months of a benefit', () => {
   expect(step.article).toBe('Lei 8.213/1991, art. 29, § 5º');
   expect(step.documents).toEqual(['Carta de concessão do benefício, com o salário de benefício']);
 });
+
+it('says so where no right is left without what the INSS has not accepted', () => {
+  const own = {
+    ...record('RECOLHIMENTO', at(2008, 1), at(2025, 12)),
+    contributionPlan: 'simplified' as const,
+    cnisIndicators: [{ code: 'PREC-FBR', months: [{ from: '2008-01', to: '2025-12' }] }],
+  };
+  const step = only(asked(typed(empty, add('w0', own)), man('1960-12-05')), 'indicator');
+  expect(step.effect?.gain).toBeNull();
+  expect(step.text).toContain('Sem resolver, nenhum direito se completa: resolva antes de pedir.');
+  const beside = asked(typed(empty, add('w0', job), add('w1', own)), man('1960-12-05'));
+  expect(only(beside, 'indicator').text).not.toContain('nenhum direito');
+});

@@ -44,6 +44,7 @@ const stepOf = (
     readonly title: string;
     readonly effect: string;
     readonly otherwise: Candidate['otherwise'];
+    readonly saying?: Candidate['saying'];
   },
 ): Candidate => ({
   id: `${said.id}:${record.id}`,
@@ -55,8 +56,11 @@ const stepOf = (
   documents: [...new Set(noted.flatMap(({ code }) => indicatorOf(code)?.action ?? []))],
   deadline: null,
   otherwise: said.otherwise,
+  ...(said.saying === undefined ? {} : { saying: said.saying }),
   evenWithoutEffect: true,
 });
+
+const NO_RIGHT_LEFT = ' Sem resolver, nenhum direito se completa: resolva antes de pedir.';
 
 export const indicatorSteps = (on: AdvisedOn): Candidate[] =>
   ofRegime(on).flatMap((record): Candidate[] => {
@@ -74,6 +78,7 @@ export const indicatorSteps = (on: AdvisedOn): Candidate[] =>
           id: 'indicator',
           title: 'Resolver pendências do CNIS',
           effect: 'O efeito é o que se perde se não se resolver.',
+          saying: (_effect, first) => (first === null && on.plan.first !== null ? NO_RIGHT_LEFT : ''),
           otherwise: { by: 'records', workRecords: replacing(on.calculation.workRecords, changed) },
         }),
       );
