@@ -61,6 +61,34 @@ describe('months that are paid up, or paid late', () => {
     ]);
   });
 
+  it('says of months grouped for nothing that nothing more is paid for the right, where only the age is missing then', () => {
+    const halfTime = typed(
+      empty,
+      add('w1', {
+        companyName: 'Loja',
+        regimeType: 'RGPS',
+        ingressDate: '2005-01-03',
+        egressDate: '2018-12-31',
+        salaries: months(at(2005, 1), at(2018, 12), () => 1200),
+      }),
+      add('w2', {
+        companyName: 'Central',
+        regimeType: 'RGPS',
+        ingressDate: '2020-03-02',
+        salaries: months(at(2020, 3), at(2026, 10), () => 900),
+      }),
+    );
+    const { steps } = asked(halfTime, woman('1964-12-20'));
+    const contribute = steps.find(({ kind }) => kind === 'contribute');
+    expect(contribute?.title).toContain('Continuar contribuindo até');
+    expect(contribute?.text).toContain('Se parar agora, esse direito não se completa.');
+    const free = steps.find(({ title }) => title === 'Usar excedente e agrupamento em Central, sem pagar');
+    expect(free?.effect?.soonerByDays).toBeGreaterThan(0);
+    expect(free?.text).toContain(
+      'Com isso o primeiro direito vem em 20/12/2026, e até lá já não é preciso contribuir para ele.',
+    );
+  });
+
   it('is to pay the cents that months lack, where they end the contributions that a right of the same day asks for', () => {
     const nearly = typed(
       empty,

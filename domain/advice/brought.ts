@@ -71,6 +71,19 @@ export const contributionsSpared = (facts: Plan, done: Plan | null, overlay: Ind
   };
 };
 
+/**
+ * That nothing more is paid for a right that comes sooner, though without this it would ask for years of contributions: read
+ * alone, the step beside it says to go on. `stopping`: the plan of whoever stops as well. Empty where that one loses it.
+ */
+export const nothingMoreToPay = (facts: Plan, done: Plan | null, stopping: () => Plan | null): string => {
+  const [otherwise, right] = [facts.first, done?.first ?? null];
+  if (done === null || otherwise === null || right === null || facts.person.regimeType === 'RPPS') return '';
+  if (right.day >= otherwise.day || right.day <= facts.person.calculationDate) return '';
+  if (contributedUntil(facts) === null || contributedUntil(done) !== null) return '';
+  if (stopping()?.first?.day !== right.day) return '';
+  return ` Com isso o primeiro direito vem em ${formatDate(isoOf(right.day))}, e até lá já não é preciso contribuir para ele.`;
+};
+
 interface PaidBack {
   /** `YYYY-MM-DD` */
   readonly evensOutOn: string | null;

@@ -15,6 +15,7 @@ import { proveSteps } from './prove.ts';
 import { requestSteps } from './request.ts';
 import { retiredStep } from './retired.ts';
 import { abonoSteps } from './servant.ts';
+import { unpaidMonthSteps } from './unpaid-months.ts';
 
 export const candidatesOf = (on: AdvisedOn): Candidate[] => {
   const since = retiredSinceOf(on.input);
@@ -41,6 +42,7 @@ const toPlan = (on: AdvisedOn): Candidate[] => [
   ...elsewhereSteps(on),
   ...certificates(on),
   ...complementSteps(on),
+  ...unpaidMonthSteps(on),
   ...lateSteps(on),
   ...proveSteps(on),
   ...missingPaySteps(on),

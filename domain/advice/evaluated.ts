@@ -12,7 +12,14 @@ import type { IndexOverlay } from '../law/tables/index.ts';
 import { type Day, isoOf } from '../units/day.ts';
 import { disputedSentence } from '../words/disputed-reading.ts';
 import { isFarAhead } from '../words/far-ahead.ts';
-import { contributionsSpared, onSameDay, paidBackText, type SameDay, type Spared } from './brought.ts';
+import {
+  contributionsSpared,
+  nothingMoreToPay,
+  onSameDay,
+  paidBackText,
+  type SameDay,
+  type Spared,
+} from './brought.ts';
 import { type Otherwise, sightOf } from './candidate.ts';
 import { completedText, raisedText } from './certified.ts';
 import { lastContributionText, monthsToSpare, paidEnoughOn } from './contributed.ts';
@@ -77,6 +84,8 @@ export interface Evaluated {
   readonly sameDay: SameDay | null;
   /** Contributions that it spares whoever asks on the same day; null where none. */
   readonly spared: Spared | null;
+  /** That a right which comes sooner by it asks for no more contributions; empty where it does. Another evaluation. */
+  readonly nothingMore: () => string;
   /** That a right is there once it is done; empty where it is not, or was there before. */
   readonly atOnce: string;
   /** Of what is at risk: the right after the first one that would be lost; empty where there is none. */
@@ -89,10 +98,10 @@ export interface Plans {
 }
 
 const supposing = (
-  hypothesis: Hypothesis,
+  hypotheses: readonly Hypothesis[],
   { calculation, today, birthDate, overlay, inputOf }: Advised,
 ): SupposedInput => {
-  const under = underHypotheses(calculation, [hypothesis], { today, birthDate, overlay });
+  const under = underHypotheses(calculation, hypotheses, { today, birthDate, overlay });
   const { charges, askedFrom, contributing, paidAfterReform } = under;
   return { input: { ...inputOf(under.calculation), paidAfterReform }, charges, askedFrom, contributing };
 };
@@ -141,6 +150,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     waited: () => (isCertified ? waitedFor(facts, plan, better, taken?.sum ?? null) : NOT_WAITED),
     sameDay,
     spared: isUndertaken(otherwise) ? contributionsSpared(facts, plan, advised.overlay) : null,
+    nothingMore: () => nothingMoreToPay(facts, plan, () => planOfStopping(otherwise, advised, facts)),
     atOnce: isUndertaken(otherwise) && isThere(plan) && !isThere(base) ? ' Feito isso, já pode se aposentar.' : '',
     lost: () => lostText(facts, plan),
   };
@@ -170,6 +180,12 @@ const isContributing = (otherwise: Otherwise): boolean =>
 const isUndertaken = (otherwise: Otherwise): boolean =>
   otherwise.by === 'hypothesis' && otherwise.hypothesis.kind !== 'stops';
 
+/** Of whoever completes months and contributes no more; null for any other step. */
+const planOfStopping = (otherwise: Otherwise, advised: Advised, { person }: Plan): Plan | null =>
+  otherwise.by === 'hypothesis' && otherwise.hypothesis.kind === 'complemented'
+    ? planFor(supposing([otherwise.hypothesis, { kind: 'stops', on: isoOf(person.calculationDate) }], advised).input)
+    : null;
+
 const roundedBy = ({ person, first }: Plan, plan: Plan | null): Pick<StepEffect, 'farAhead'> => {
   const isFar = [first, plan?.first ?? null].some(
     (right) => right !== null && isFarAhead(isoOf(right.day), isoOf(person.calculationDate)),
@@ -184,7 +200,7 @@ const asSupposed = (
 ): SupposedInput => {
   switch (otherwise.by) {
     case 'hypothesis':
-      return supposing(otherwise.hypothesis, advised);
+      return supposing([otherwise.hypothesis], advised);
     case 'records':
       return withRecords(otherwise.workRecords);
     case 'bound':

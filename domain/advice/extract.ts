@@ -1,8 +1,10 @@
 /** What the extract leaves open: indicators, records without an end. */
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
-import { asksDecision, effectOf, indicatorOf } from '../cnis/indicators.ts';
+import { asksDecision, currentCode, effectOf, indicatorOf } from '../cnis/indicators.ts';
 import { notComputedMonthsOf } from '../cnis/not-computed-months.ts';
 import { isLongUnpaid } from '../cnis/open-ends.ts';
+import { UNPAID_MARK, unpaidMonthsOf } from '../cnis/unpaid-months.ts';
+import { minimumWage } from '../law/tables/index.ts';
 import { isoOf, lastDayOf } from '../units/day.ts';
 import { isoOfMonth, monthOfPay, THIRTEENTH } from '../units/month.ts';
 import { formatDate } from '../words/format.ts';
@@ -42,6 +44,7 @@ const stepOf = (
     readonly title: string;
     readonly effect: string;
     readonly otherwise: Candidate['otherwise'];
+    readonly saying?: Candidate['saying'];
   },
 ): Candidate => ({
   id: `${said.id}:${record.id}`,
@@ -53,14 +56,19 @@ const stepOf = (
   documents: [...new Set(noted.flatMap(({ code }) => indicatorOf(code)?.action ?? []))],
   deadline: null,
   otherwise: said.otherwise,
+  ...(said.saying === undefined ? {} : { saying: said.saying }),
   evenWithoutEffect: true,
 });
+
+const NO_RIGHT_LEFT = ' Sem resolver, nenhum direito se completa: resolva antes de pedir.';
 
 export const indicatorSteps = (on: AdvisedOn): Candidate[] =>
   ofRegime(on).flatMap((record): Candidate[] => {
     const asking = record.cnisIndicators.filter(({ code }) => asksDecision(code));
     const isNowhere = leftOutIn(record);
-    const counted = asking.filter((one) => !isNowhere(one));
+    // What paying these up brings is a step of its own: losing them takes nothing away.
+    const isUnpaid = unpaidMonthsOf(record, (month) => minimumWage(month, on.overlay)).length > 0;
+    const counted = asking.filter((one) => !isNowhere(one) && !(isUnpaid && currentCode(one.code) === UNPAID_MARK));
     const nowhere = asking.filter(isNowhere);
     const steps: Candidate[] = [];
     if (counted.length > 0) {
@@ -70,6 +78,7 @@ export const indicatorSteps = (on: AdvisedOn): Candidate[] =>
           id: 'indicator',
           title: 'Resolver pendências do CNIS',
           effect: 'O efeito é o que se perde se não se resolver.',
+          saying: (_effect, first) => (first === null && on.plan.first !== null ? NO_RIGHT_LEFT : ''),
           otherwise: { by: 'records', workRecords: replacing(on.calculation.workRecords, changed) },
         }),
       );

@@ -2,6 +2,7 @@
 import { averageOf36, type KnownPay, worthThen } from '../calculations/scenarios/pay.ts';
 import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';
+import { isBenefitRecord } from '../calculations/work-records/of-benefit.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { lastReported } from '../law/benefit/months-without-base.ts';
 import { minimumWage } from '../law/tables/index.ts';
@@ -16,6 +17,7 @@ import {
   THIRTEENTH,
 } from '../units/month.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
+import { benefitArticle, benefitDocuments, benefitText } from './benefit-months.ts';
 import { type AdvisedOn, type Candidate, listed, ofRegime, replacing, sightOf, subjectOf } from './candidate.ts';
 
 type Paid = Pick<WorkRecord, 'isRural' | 'contributionPlan' | 'ingressDate' | 'egressDate'> &
@@ -84,7 +86,7 @@ const inAverageText = (missing: readonly Month[], paid: ReadonlySet<Month>): str
 
 /** Whose employer reports the months. */
 const isOfEmployee = (record: WorkRecord): boolean =>
-  record.regimeType === 'RGPS' && !record.isRural && categoryOf(record) === 'employee';
+  record.regimeType === 'RGPS' && !record.isRural && !isBenefitRecord(record) && categoryOf(record) === 'employee';
 
 /** What the right is worth by what the INSS does with months that nobody proves, which is less than an average without them. */
 const asGranted =
@@ -95,6 +97,14 @@ const asGranted =
     const unproved = reaisOf(centsOf(proved.value) - centsOf(gain));
     return ` Sem prova, o INSS conta neles o salário mínimo (Lei 8.213/1991, art. 35; Decreto 3.048/1999, art. 36, § 2º): o primeiro direito seria de ${money(unproved)} por mês; provada a média conhecida, até ${money(proved.value)}.`;
   };
+
+const documentsFor = (records: readonly WorkRecord[]): string[] => {
+  const others = records.filter((record) => !isBenefitRecord(record));
+  const slips = others.every(isReduced)
+    ? ['Guias e comprovantes dos meses', 'Extrato do CNIS']
+    : ['Contracheques ou fichas financeiras dos meses', 'Relação de salários de contribuição do empregador'];
+  return [...benefitDocuments(records), ...(others.length === 0 ? [] : slips)];
+};
 
 /** What the months are worth lies between the minimum wage and the average of those known; no step where both come to the same. */
 export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
@@ -120,18 +130,19 @@ export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
     );
   const count = empty.reduce((sum, { months }) => sum + months.length, 0);
   const where = empty.length === 1 ? ` (${formatMonthRanges(only.months)})` : '';
+  const records = empty.map(({ record }) => record);
   const inAverage = inAverageText(monthsOf(empty), paidIn(ofRegime(on)));
   return [
     {
       id: 'missingPay',
       kind: 'missingPay',
       title: `Informar ${count} ${count === 1 ? 'remuneração que falta' : 'remunerações que faltam'}`,
-      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: ${average === null ? 'sem elas nenhum valor pode ser calculado.' : `${inAverage}${isBound ? ' O efeito vai do salário mínimo à média conhecida, cada um no valor do mês.' : ''}`}`,
-      article: regimeType === 'RGPS' ? 'Lei 8.213/1991, arts. 29-A e 35' : 'Lei 10.887/2004, art. 1º',
+      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: ${average === null ? 'sem elas nenhum valor pode ser calculado.' : `${inAverage}${isBound ? ' O efeito vai do salário mínimo à média conhecida, cada um no valor do mês.' : ''}`}${benefitText(records)}`,
+      article:
+        benefitArticle(records) ??
+        (regimeType === 'RGPS' ? 'Lei 8.213/1991, arts. 29-A e 35' : 'Lei 10.887/2004, art. 1º'),
       subject: empty.length === 1 ? subjectOf(only.record) : null,
-      documents: empty.every(({ record }) => isReduced(record))
-        ? ['Guias e comprovantes dos meses', 'Extrato do CNIS']
-        : ['Contracheques ou fichas financeiras dos meses', 'Relação de salários de contribuição do empregador'],
+      documents: documentsFor(records),
       deadline: null,
       ...(isBound && empty.every(({ record }) => isOfEmployee(record)) ? { saying: asGranted(on) } : {}),
       otherwise: isBound ? { by: 'bound', least: all(least), most: all(worthThen(average, known)) } : null,

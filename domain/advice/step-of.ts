@@ -36,7 +36,7 @@ export const stepOf = (candidate: Candidate, found: Evaluated | null, notCompute
     id,
     kind,
     title,
-    text: `${text}${found?.atOnce ?? ''}${found?.better?.text ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.lastContribution ?? ''}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${found?.otherReading() ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
+    text: `${text}${found?.atOnce ?? ''}${found?.better?.text ?? ''}${effect === null || saying === undefined ? '' : saying(effect, found?.first ?? null, hypothesis)}${found?.lastContribution ?? ''}${found?.paidBack ?? ''}${found?.spared?.text ?? ''}${found?.nothingMore() ?? ''}${found?.otherReading() ?? ''}${beside?.text ?? ''}${found?.givenUp?.text ?? ''}${found?.unread ?? ''}`,
     article,
     subject,
     effect,

@@ -22,6 +22,8 @@ export const cnisWarningCode = z.enum([
   'maternity',
   'incapacityBetween',
   'incapacityLast',
+  /** Work of the segurado especial. */
+  'rural',
 ]);
 
 export const cnisWarning = z.strictObject({

@@ -9,6 +9,7 @@ import { formatMonthRanges, readMonthRanges } from '../units/month.ts';
 import type { CnisLink } from './link.ts';
 import { firstMonthThatCounts, type MonthKey } from './months.ts';
 import type { CnisPlanStretch, CnisRegister } from './register.ts';
+import { isRuralRegister } from './rural-time.ts';
 
 /** What the adviser decided about one register; what is not said is as read. */
 export type RegisterChoice = z.output<typeof registerChoice>;
@@ -54,15 +55,19 @@ export const recordsOfRegister = (
 ): readonly NewWorkRecord[] => {
   const { register: _place, workRecordId: _known, contributionPlan, ...said } = choice;
   const regimeType = said.regimeType ?? register.regimeType;
+  const salaries = remunerationsOf(register, said, includeMissing);
+  const isRural = said.isRural ?? isRuralRegister(register);
+  const isNoCarencia = isIncapacity(register) || (isRural && isRuralRegister(register) && salaries.length === 0);
   const whole: Whole = {
-    ...(isIncapacity(register) ? { isQualifyingPeriod: false } : {}),
+    ...(isNoCarencia ? { isQualifyingPeriod: false } : {}),
+    ...(isRural ? { isRural } : {}),
     ...said,
     companyName: said.companyName ?? register.companyName,
     regimeType,
     ingressDate,
     egressDate: said.egressDate === undefined ? register.egressDate : said.egressDate,
     isPublicService: said.isPublicService ?? regimeType === 'RPPS',
-    salaries: remunerationsOf(register, said, includeMissing),
+    salaries,
     cnisLink: link,
     cnisIndicators: register.noted,
     lateMonths: said.lateMonths === undefined ? register.lateMonths : said.lateMonths,

@@ -7,6 +7,7 @@ import { notedIndicators } from './noted.ts';
 import { proposedEgressDate } from './open-ends.ts';
 import { planStretches } from './plans.ts';
 import type { CnisRegister, CnisSalary } from './register.ts';
+import { ruralWarning } from './rural-time.ts';
 import { amountsByMonth, judgeMonth } from './salaries.ts';
 import {
   indicatorWarnings,
@@ -53,7 +54,8 @@ export const toRegister = (
   const amounts = amountsByMonth(relation.remunerations);
   const judged = [...amounts].map(([key, cents]) => judgeMonth(key, cents, regimeType === 'RGPS' ? limits : null));
   const missing = missingMonths(relation, new Set(amounts.keys()));
-  const startOrEnd = [missingStartWarning(relation), retiredWarning(relation), openEndWarning(relation)].filter(
+  const rural = ruralWarning(relation);
+  const startOrEnd = [missingStartWarning(relation), retiredWarning(relation), openEndWarning(relation), rural].filter(
     (warning) => warning !== null,
   );
   return {
@@ -74,7 +76,7 @@ export const toRegister = (
     warnings: [
       ...startOrEnd,
       ...benefitTimeWarnings(benefitTime),
-      ...(amounts.size === 0 && expectsSalaries(relation) ? [missingWarning(null)] : []),
+      ...(amounts.size === 0 && expectsSalaries(relation) && rural === null ? [missingWarning(null)] : []),
       ...judged.flatMap(({ warnings }) => warnings),
       ...missing.map(missingWarning),
       ...outsideWarnings(relation, [...amounts.keys()]),

@@ -5,6 +5,8 @@ import { centsOf } from '../units/money.ts';
 import { type Month, monthOfPay, monthOfYear, parseMonth, THIRTEENTH } from '../units/month.ts';
 import { currentCode } from './indicators.ts';
 
+export const UNPAID_MARK = 'PREC-MENOR-MIN';
+
 /** Since then by competência, over all records (EC 103/2019, art. 29). */
 const FIRST_COMPETENCIA = monthOfYear(2019, 11);
 
@@ -23,7 +25,7 @@ export const unpaidMonthsOf = (
 ): Month[] => {
   if (regimeType === 'RPPS') return [];
   const marked = cnisIndicators
-    .filter(({ code }) => currentCode(code) === 'PREC-MENOR-MIN')
+    .filter(({ code }) => currentCode(code) === UNPAID_MARK)
     .flatMap(({ months }) => months.filter(({ to }) => !to.endsWith(`-${THIRTEENTH}`)))
     .map(({ from, to }) => ({ from: parseMonth(from), to: parseMonth(to) }));
   if (marked.length === 0) return [];

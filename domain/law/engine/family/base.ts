@@ -20,8 +20,15 @@ export interface FoundBase {
 
 const nothing = (why: string): FoundBase => ({ base: NO_BASE, why, confirmed: true });
 
+const retiredByAge = (on: string): string =>
+  `O cargo terminou com a idade da compulsória, em ${formatDate(on)}: a pensão é sobre o provento dela. Informe o provento.`;
+
 /** The retirement received, else what the law of the place takes of somebody who is not retired. */
-export const baseOf = ({ input, body }: FamilyAsked, death: string, kind: PensionBase): FoundBase => {
+export const baseOf = (
+  { input, body, compulsoryOn = null }: FamilyAsked,
+  death: string,
+  kind: PensionBase,
+): FoundBase => {
   if (death > input.calculationDate) {
     return nothing(
       `O óbito suposto não pode ser depois da data do cálculo (${formatDate(input.calculationDate)}): não há remunerações, salário mínimo e teto conhecidos.`,
@@ -31,6 +38,8 @@ export const baseOf = ({ input, body }: FamilyAsked, death: string, kind: Pensio
     const base: Base = { amount: body.retirementPay, ruleId: null, kind: 'retirement', steps: [] };
     return { base, why: null, confirmed: true };
   }
+  // Nobody dies at work in a post that the age has ended.
+  if (compulsoryOn !== null && compulsoryOn <= death) return nothing(retiredByAge(compulsoryOn));
   const first = FIRST_DAY_OF[kind];
   if (dayOf(death) < first) {
     return nothing(

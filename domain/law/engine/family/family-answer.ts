@@ -59,9 +59,10 @@ const presented = (
   excluded: [...excluded],
 });
 
-const incapacityOf = ({ input, body }: FamilyAsked, death: string): FamilyAnswer['incapacity'] => {
+const incapacityOf = ({ input, body, compulsoryOn = null }: FamilyAsked, death: string): FamilyAnswer['incapacity'] => {
   const isOpen = dayOf(death) >= FIRST_DEATH && death <= input.calculationDate;
-  return isOpen && body.retirementPay === null ? incapacityAnswerOf(input, death) : null;
+  const isAtWork = compulsoryOn === null || death < compulsoryOn;
+  return isOpen && isAtWork && body.retirementPay === null ? incapacityAnswerOf(input, death) : null;
 };
 
 const lawMissing = ({ input }: FamilyAsked): string =>
@@ -162,7 +163,6 @@ export const familyAnswerOf = (asked: FamilyAsked): FamilyAnswer => {
     ruling,
     found,
     special: specialBenefitOn(input, death),
-    compulsoryOn: asked.compulsoryOn ?? null,
     quotas: [...today.periods, ...afterRetirements].flatMap(({ quotas: each }) => each),
   };
   return {

@@ -127,10 +127,16 @@ describe('o que não se sabe', () => {
 });
 
 it('do servidor que a idade retirou a base é o provento, que se informa: ninguém morre em atividade depois dela', () => {
-  const after = ask(servant(), {}, '2026-03-03').notes.join(' ');
-  expect(after).toContain('O cargo terminou com a idade da compulsória, em 03/03/2026');
-  expect(after).not.toContain('Supõe servidor em atividade');
+  expect(ask(servant(), {}, '2026-03-03')).toMatchObject({
+    missing: 'noBase',
+    base: { amount: null },
+    incapacity: null,
+    periods: [],
+    notes: [
+      'O cargo terminou com a idade da compulsória, em 03/03/2026: a pensão é sobre o provento dela. Informe o provento.',
+    ],
+  });
   const before = ask(servant(), { death: '2026-03-02' }, '2026-03-03').notes.join(' ');
   expect(before).toContain('Supõe servidor em atividade');
-  expect(ask(servant(), { retirementPay: 4000 }, '2026-03-03').notes.join(' ')).not.toContain('O cargo terminou');
+  expect(ask(servant(), { retirementPay: 4000 }, '2026-03-03').base.amount).toBe(4000);
 });

@@ -1,5 +1,5 @@
 import type { FamilyBody } from '../../../api/family.ts';
-import { formatDate, formatMoney } from '../../../words/format.ts';
+import { formatMoney } from '../../../words/format.ts';
 import type { LawInput } from '../../input/input.ts';
 import type { FamilyPension } from '../../pension/family.ts';
 import type { PensionRuling } from '../../pension/place-law.ts';
@@ -18,7 +18,6 @@ interface Told {
   readonly ruling: PensionRuling;
   readonly found: FoundBase;
   readonly special: SpecialBenefit | null;
-  readonly compulsoryOn: string | null;
   /** All that are told: of today, of each later period, and after each retirement. */
   readonly quotas: readonly { readonly amount: number; readonly net: number | null }[];
 }
@@ -41,21 +40,14 @@ const BASES: Readonly<Record<PensionRuling['base'], string>> = {
 const OF_RURAL_WORK =
   'Base: um salário mínimo, do segurado especial que não contribui (Lei 8.213/1991, art. 39, I). A pensão não tem carência (art. 26, I): a família prova o trabalho rural até o óbito. Se já for aposentado, informe o provento.';
 
-/** Nobody dies at work in a post that the age has ended. */
-const retiredByAge = (on: string): string =>
-  `O cargo terminou com a idade da compulsória, em ${formatDate(on)}: a pensão é sobre o provento dela. Informe-o: a base mostrada é a de quem morre em atividade.`;
-
 const INSURED =
   'Supõe a qualidade de segurado na data do óbito; sem ela só há pensão se a aposentadoria já estava completa (Lei 8.213/1991, art. 102, § 2º).';
 
-const ofServant = ({ body, ruling, death, compulsoryOn }: Told): string =>
-  compulsoryOn !== null && compulsoryOn <= death ? retiredByAge(compulsoryOn) : servantText(body, ruling);
-
 const ofBase = (told: Told): readonly string[] => {
-  const { regimeType, found, ruling } = told;
+  const { body, regimeType, found, ruling } = told;
   if (found.base.kind === 'retirement')
     return ['Base: o provento informado, sem o acréscimo de 25% da grande invalidez, que não entra na pensão.'];
-  const insured = regimeType === 'RGPS' ? INSURED : ofServant(told);
+  const insured = regimeType === 'RGPS' ? INSURED : servantText(body, ruling);
   const base = found.base.ruleId === OF_SEGURADO_ESPECIAL.id ? OF_RURAL_WORK : BASES[ruling.base];
   const unread = found.confirmed
     ? []

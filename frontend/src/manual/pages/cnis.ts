@@ -24,6 +24,7 @@ export const cnis: ManualPage = {
         'Cada linha é um vínculo lido, com início, término, regime e remunerações. O filtro “Mostrar” deixa só os que pedem decisão: datas que faltam, meses abaixo do mínimo ou pagos em atraso, indicadores do INSS que põem o período em dúvida. Meses pagos em atraso antes da primeira contribuição em dia, ou depois de perdida a qualidade de segurado, contam como tempo, mas não como carência.',
         'Só os vínculos marcados são gravados por “Salvar registros”. Num cálculo do RGPS, os de regime próprio (PRPPS) vêm sem a marca, como o que o INSS não conta: marque-os só se devem entrar.',
         'Um benefício por incapacidade entre contribuições conta como tempo (Lei 8.213/1991, art. 55, II) e vem marcado, fora da carência, como faz o INSS (Decreto 3.048/1999, art. 19-C, § 1º); sem contribuição depois dele, ainda não conta. O salário-maternidade conta (art. 19-C, II).',
+        'O tempo de segurado especial entra como trabalho rural e, sem contribuição própria, fora da carência.',
         'Um vínculo sem data de término pede uma escolha: o fim proposto é o da última remuneração, ou o vínculo continua, ou você informa o dia.',
         'Se o extrato é de outra pessoa (outro nome, CPF ou nascimento), a revisão avisa antes de salvar.',
         'O pé da revisão diz de quanto para quanto vai o tempo de contribuição, e quantas competências abaixo do mínimo não contam.',

@@ -14,7 +14,7 @@ import { messages } from '../../../../domain/words/messages.ts';
 import { DateField } from '../../shared/fields/DateField.tsx';
 import { CountsNowhere, IndicatorList } from '../indicators/IndicatorList.tsx';
 import { recordTexts } from '../texts.ts';
-import { benefitTold } from './benefits.ts';
+import { kindTold } from './benefits.ts';
 import { MonthsDialog } from './MonthsDialog.tsx';
 import { markedOf } from './marked.ts';
 import type { Notice } from './notices.ts';
@@ -35,6 +35,7 @@ const flagWords: Record<ReviewedFlag, string> = {
   isCurrentPosition: recordTexts.position,
   isTeaching: recordTexts.teaching,
   isSpecialTime: recordTexts.specialFlag,
+  isRural: recordTexts.ruralFlag,
 };
 const bases = [15, 20, 25] as const;
 
@@ -135,12 +136,12 @@ export const RegisterDetails = ({ reviewed, notices, onChange }: RegisterDetails
   const [months, setMonths] = useState(false);
   const { register, known, salaries } = reviewed;
   const inMonths = notices.filter(({ count }) => count > 0);
-  const benefit = benefitTold(register);
+  const told = kindTold(register);
   return (
     <Stack spacing={1.5} sx={{ py: 1 }}>
       {!known && <Fields reviewed={reviewed} onChange={onChange} />}
       <Kept reviewed={reviewed} />
-      {benefit !== null && <Typography variant="body2">{benefit}</Typography>}
+      {told !== null && <Typography variant="body2">{told}</Typography>}
       {!known && register.salaries.length > 0 && (
         <Button
           size="small"

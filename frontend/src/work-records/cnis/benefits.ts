@@ -14,8 +14,8 @@ export const nameOf = (register: CnisRegister): string => {
   return time === null ? register.companyName : texts.benefitNames[time];
 };
 
-/** What is to be known of such a benefit; null of any other register. */
-export const benefitTold = (register: CnisRegister): string | null => {
+/** What is to be known of such a benefit, or of the work of a segurado especial; null of any other register. */
+export const kindTold = (register: CnisRegister): string | null => {
   const time = timeOfBenefit(register);
-  return register.warnings.find(({ code }) => code === time)?.message ?? null;
+  return register.warnings.find(({ code }) => code === time || code === 'rural')?.message ?? null;
 };

@@ -61,6 +61,7 @@ const asks = (warning: Warning): boolean => {
     case 'belowMinimum':
     case 'paidLate':
     case 'maternity':
+    case 'rural':
     case 'incapacityBetween':
     case 'incapacityLast':
       return true;

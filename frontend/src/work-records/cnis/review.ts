@@ -3,6 +3,7 @@ import type { RegimeType } from '../../../../domain/api/common.ts';
 import type { Salary } from '../../../../domain/api/work-records.ts';
 import { countsNowhere } from '../../../../domain/cnis/indicators.ts';
 import { firstMonthThatCounts } from '../../../../domain/cnis/months.ts';
+import { isRuralRegister } from '../../../../domain/cnis/rural-time.ts';
 import { isIsoDay } from '../../../../domain/units/day.ts';
 import { messages } from '../../../../domain/words/messages.ts';
 import { nameOf, timeOfBenefit } from './benefits.ts';
@@ -19,6 +20,7 @@ export const reviewedFlags = [
   'isCurrentPosition',
   'isTeaching',
   'isSpecialTime',
+  'isRural',
 ] as const;
 export type ReviewedFlag = (typeof reviewedFlags)[number];
 
@@ -103,9 +105,13 @@ export const sectionOf = ({ register, known }: Pick<Reviewed, 'register' | 'know
   return isUndated(register) ? 'undated' : 'work';
 };
 
-/** Whether it will count as that: as said, and a servant's link as public service. */
-export const flagOf = ({ flags, regimeType }: Pick<Decisions, 'flags' | 'regimeType'>, flag: ReviewedFlag): boolean =>
-  flags[flag] ?? (flag === 'isPublicService' && regimeType === 'RPPS');
+/** Whether it will count as that: as said, a servant's link as public service and one of the segurado especial as rural. */
+export const flagOf = (
+  { flags, regimeType, register }: Pick<Reviewed, 'flags' | 'regimeType' | 'register'>,
+  flag: ReviewedFlag,
+): boolean =>
+  flags[flag] ??
+  ((flag === 'isPublicService' && regimeType === 'RPPS') || (flag === 'isRural' && isRuralRegister(register)));
 
 /** Of a link that is there already only what its new months leave open is asked. */
 const complaintOfUpdate = ({ register: { news }, ending, egressDate, plan }: Reviewed): string | null => {

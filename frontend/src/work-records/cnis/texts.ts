@@ -181,6 +181,7 @@ export const warningTitles: Record<WarningCode, string> = {
   maternity: 'Conta como tempo de contribuição',
   incapacityBetween: 'Entre contribuições: conta como tempo, não como carência para o INSS',
   incapacityLast: 'Só conta como tempo se houver contribuição depois',
+  rural: 'Segurado especial: entra como trabalho rural',
 };
 
 /** Of what is told under another code, for want of one of its own. */

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { WorkRecordEdit } from '../domain/api/work-records.ts';
+import { asked, man, ofKind, only } from './testing/asked-steps.ts';
+import { add, at, empty, months, typed } from './testing/supposed.ts';
+
+const him = man('1961-12-05');
+const record = (companyName: string, from: number, to: number, more: WorkRecordEdit = {}) => ({
+  companyName,
+  regimeType: 'RGPS' as const,
+  ingressDate: `${Math.floor(from / 12)}-01-01`,
+  egressDate: `${Math.floor(to / 12)}-12-31`,
+  salaries: months(from, to, () => 3000),
+  ...more,
+});
+const job = {
+  ...record('Banco', at(1985, 1), at(2012, 12)),
+  salaries: months(at(1994, 7), at(2012, 12), (year) => 150 + 45 * (year - 1994)),
+};
+
+it('says what paying up the months of before 11/2019 brings, which counted for nothing', () => {
+  const own = {
+    ...record('RECOLHIMENTO', at(2013, 1), at(2018, 12)),
+    salaries: months(at(2013, 1), at(2018, 12), () => 600),
+    cnisIndicators: [{ code: 'PREC-MENOR-MIN', months: [{ from: '2013-01', to: '2018-12' }] }],
+  };
+  const steps = asked(typed(empty, add('w0', job), add('w1', own)), him);
+  const step = only(steps, 'complement');
+  expect(step.title).toBe('Completar 72 meses de RECOLHIMENTO até o salário mínimo');
+  // 20% of what is missing to 678, 724, 788, 880, 937 and 954 a month: 12 × (78 + 124 + 188 + 280 + 337 + 354) × 0,2.
+  expect(step.text).toContain('A 20% ela é de R$ 3.266,40 na moeda de cada mês, sem os acréscimos');
+  expect(step.effect?.gain).toBeGreaterThan(0);
+  expect(ofKind(steps, 'indicator')).toEqual([]);
+});
+
+it('sends nobody to an employer for the months of a benefit', () => {
+  const benefit = {
+    ...record('Benefício por incapacidade', at(2013, 1), at(2018, 12)),
+    salaries: [],
+    isQualifyingPeriod: false,
+    cnisLink: { companyCode: null, companyName: 'Benefício', ingressDate: '2013-01-01', occurrence: 0 },
+  };
+  const after = record('Loja', at(2019, 1), at(2019, 12));
+  const step = only(asked(typed(empty, add('w0', job), add('w1', benefit), add('w2', after)), him), 'missingPay');
+  expect(step.text).toContain('vale o salário de benefício que o gerou, reajustado');
+  expect(step.text).not.toContain('art. 35');
+  expect(step.article).toBe('Lei 8.213/1991, art. 29, § 5º');
+  expect(step.documents).toEqual(['Carta de concessão do benefício, com o salário de benefício']);
+});
+
+it('says so where no right is left without what the INSS has not accepted', () => {
+  const own = {
+    ...record('RECOLHIMENTO', at(2008, 1), at(2025, 12)),
+    contributionPlan: 'simplified' as const,
+    cnisIndicators: [{ code: 'PREC-FBR', months: [{ from: '2008-01', to: '2025-12' }] }],
+  };
+  const step = only(asked(typed(empty, add('w0', own)), man('1960-12-05')), 'indicator');
+  expect(step.effect?.gain).toBeNull();
+  expect(step.text).toContain('Sem resolver, nenhum direito se completa: resolva antes de pedir.');
+  const beside = asked(typed(empty, add('w0', job), add('w1', own)), man('1960-12-05'));
+  expect(only(beside, 'indicator').text).not.toContain('nenhum direito');
+});
