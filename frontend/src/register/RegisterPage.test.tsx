@@ -44,6 +44,23 @@ describe('the first step', () => {
     expect(sent).toEqual([]);
   });
 
+  it.each([
+    ['Telefone', '4199999', 'O telefone informado é inválido.'],
+    ['Telefone', '41199990000', 'O telefone informado é inválido.'],
+    ['Número', '1'.repeat(21), 'Valor inválido'],
+    ['Nome', 'R'.repeat(201), 'Nome muito longo.'],
+  ])('says at %s that %s is refused before a card is typed for nothing', async (label, text, sentence) => {
+    const { sent } = open(yearlyPlan);
+    await fill();
+    await userEvent.clear(screen.getByLabelText(label));
+    await put(label, text);
+    await next();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.queryByLabelText('CVV')).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
   it.each(['11111111111', '12345678900', '11111111111111'])(
     'says at the CPF or CNPJ itself, once it is left, that %s is none',
     async (number) => {

@@ -85,4 +85,5 @@ export const registerTexts = {
     confirmPassword: 'Confirmação de senha inválida.',
   },
   invalidTaxId: 'O CPF/CNPJ informado é inválido.',
+  invalidPhone: 'O telefone informado é inválido.',
 } as const;

@@ -7,10 +7,13 @@ type BusyButtonProps = Omit<ButtonProps, 'loading' | 'loadingPosition'> & {
   busy: boolean;
 };
 
-/** A button that says it is at work. A disabled one would lose the focus, and the keyboard its place on the page. */
+/**
+ * A button that says it is at work. A disabled one would lose the focus, and the keyboard its place on the page. The second
+ * click of a double click may come before it is drawn as busy, and is none (`detail` counts the clicks; by keyboard it is 0).
+ */
 export const BusyButton = ({ busy, onClick, startIcon, sx = [], ...rest }: BusyButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (busy || event.detail > 1) event.preventDefault();
     else onClick?.(event);
   };
   return (
