@@ -3,7 +3,8 @@ import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { dayOf, monthOf } from '../units/day.ts';
 import { type Month, monthOfPay, parseMonth, THIRTEENTH } from '../units/month.ts';
 import { currentCode, effectOf } from './indicators.ts';
-import { withUnpaidMonths } from './unpaid-months.ts';
+import { monthsWithoutContribution } from './no-contribution.ts';
+import { unpaidMonthsOf } from './unpaid-months.ts';
 
 const OUTSIDE_ITS_LINK: ReadonlySet<string> = new Set(['PREM-FVIN', 'PREM-IVIN']);
 
@@ -54,7 +55,8 @@ export const withUncountedMonths = <Kept extends WorkRecord>(
   record: Kept,
   minimumWage: (month: Month) => number | null,
 ): Kept & { readonly unpaidMonths?: readonly Month[]; readonly notComputedMonths?: readonly Month[] } => {
-  const paid = withUnpaidMonths(record, minimumWage);
+  const unpaidMonths = [...unpaidMonthsOf(record, minimumWage), ...monthsWithoutContribution(record)];
+  const paid = unpaidMonths.length === 0 ? record : { ...record, unpaidMonths };
   const notComputedMonths = notComputedMonthsOf(record);
   return notComputedMonths.length === 0 ? paid : { ...paid, notComputedMonths };
 };

@@ -36,12 +36,3 @@ export const unpaidMonthsOf = (
     .filter(({ salary, month }) => isBelow(salary, minimumWage(month)))
     .map(({ month }) => month);
 };
-
-/** A record with them; the record itself where there are none. */
-export const withUnpaidMonths = <Kept extends WorkRecord>(
-  record: Kept,
-  minimumWage: (month: Month) => number | null,
-): Kept & { readonly unpaidMonths?: readonly Month[] } => {
-  const unpaidMonths = unpaidMonthsOf(record, minimumWage);
-  return unpaidMonths.length === 0 ? record : { ...record, unpaidMonths };
-};

@@ -23,6 +23,19 @@ describe('what the review of a CNIS points out', () => {
     ]);
   });
 
+  it('asks about months in which who pays for himself paid nothing, and about none that an employer owes', () => {
+    const titles = (more: Partial<typeof register>): string[] => {
+      const [one] = reviewOf([{ ...register, ...more }], 'RGPS');
+      if (one === undefined) throw new Error('a register was given');
+      return noticesOf(one, null).flatMap(({ title, asks }) => (asks ? [title] : []));
+    };
+    expect(titles({ kind: 'contributions', companyName: 'RECOLHIMENTO' })).toEqual([
+      'Meses sem contribuição: contam até que se incluam como 0,00',
+    ]);
+    expect(titles({ kind: 'contributions', companyName: 'EMPREGADO DOMÉSTICO' })).toEqual([]);
+    expect(titles({})).toEqual([]);
+  });
+
   it('names consecutive months as one stretch, over the turn of the year too, and the 13th apart', () => {
     const months = ['11', '12', '13'].map((month) => ({ month, year: 1999 }));
     const after = ['01', '03'].map((month) => ({ month, year: 2000 }));

@@ -1,13 +1,14 @@
 import type { CnisRegister } from '../../../../domain/api/cnis.ts';
 import { countsNowhere } from '../../../../domain/cnis/indicators.ts';
 import type { MonthLimits } from '../../../../domain/cnis/limits.ts';
+import { DOMESTIC } from '../../../../domain/cnis/no-contribution.ts';
 import { warningMessages } from '../../../../domain/cnis/warnings.ts';
 import { twoDigits } from '../../../../domain/units/month.ts';
 import { formatMonth } from '../../../../domain/words/format.ts';
 import { indicatorTexts, wordsOf } from '../indicators/words.ts';
 import { warningsIn } from './regimes.ts';
 import type { Reviewed } from './review.ts';
-import { noStartTitle, outsideTitle, cnisTexts as texts, warningTitles } from './texts.ts';
+import { noContributionTitle, noStartTitle, outsideTitle, cnisTexts as texts, warningTitles } from './texts.ts';
 
 type Warning = CnisRegister['warnings'][number];
 type Month = { year: number; month: string };
@@ -49,8 +50,13 @@ const isOutside = ({ message }: Warning): boolean =>
 /** Indicators have words of their own; what is told under their code for want of another stays. */
 const isTold = (warning: Warning): boolean => warning.code !== 'indicator' || isOutside(warning);
 
-const titleOf = (warning: Warning): string => {
+/** Who pays for himself has no time in a month that he did not pay. */
+const isUnpaid = ({ code, month }: Warning, { kind, companyName }: CnisRegister): boolean =>
+  code === 'missing' && month !== null && kind === 'contributions' && !DOMESTIC.test(companyName);
+
+const titleOf = (warning: Warning, register: CnisRegister): string => {
   if (isOutside(warning)) return outsideTitle;
+  if (isUnpaid(warning, register)) return noContributionTitle;
   return warning.message === warningMessages.noStart ? noStartTitle : warningTitles[warning.code];
 };
 
@@ -89,13 +95,18 @@ export const noticesOf = (
 ): Notice[] => {
   const byTitle = new Map<string, Warning[]>();
   for (const warning of warningsIn(register, regimeType, limits).filter(isTold))
-    byTitle.set(titleOf(warning), [...(byTitle.get(titleOf(warning)) ?? []), warning]);
+    byTitle.set(titleOf(warning, register), [...(byTitle.get(titleOf(warning, register)) ?? []), warning]);
   const told = [...byTitle].map(([title, warnings]): Notice => {
     const months = monthsIn(warnings);
     const isOpenEnd = warnings.every(({ code }) => code === 'openEnd');
     // A proposed end is there to be seen, and somebody's own decision needs no second one.
     const settled = isOpenEnd && ending !== null && ending !== 'proposed';
-    return { title, count: months.length, months: monthStretches(months), asks: warnings.some(asks) && !settled };
+    return {
+      title,
+      count: months.length,
+      months: monthStretches(months),
+      asks: warnings.some((warning) => asks(warning) || isUnpaid(warning, register)) && !settled,
+    };
   });
   const noted = wordsOf(register.noted).map(
     ({ code, where, asks: asking }): Notice => ({ title: code, count: 0, months: where, asks: asking }),

@@ -186,6 +186,7 @@ export const warningTitles: Record<WarningCode, string> = {
 
 /** Of what is told under another code, for want of one of its own. */
 export const outsideTitle = 'Fora do período do vínculo';
+export const noContributionTitle = 'Meses sem contribuição: contam até que se incluam como 0,00';
 export const noStartTitle = 'Sem data de início';
 
 export const kindWords: Record<CnisRegister['kind'], string> = {
