@@ -171,6 +171,16 @@ describe('the form of a client', () => {
     await save();
   };
 
+  it('asks nothing about what stands already as it was typed: the answer to its own save was lost', async () => {
+    const sent = savedMeanwhile([{ field: 'city', by, at, theirs: 'Santos' }]);
+    show(<CustomerPage />, editing);
+    await typeCity('Santos');
+    expect(await screen.findByText('Cliente salvo com sucesso')).toBeVisible();
+    expect(sent.map(([revision]) => revision)).toEqual(['"7"', '"9"']);
+    expect(screen.queryByText(/^Enquanto isso/)).toBeNull();
+    expect(screen.queryByText(/foi alterado enquanto você editava/)).toBeNull();
+  });
+
   it('sends what was changed alone, beside what somebody else changed meanwhile, and says so', async () => {
     const sent = savedMeanwhile([{ field: 'currentProfession', by, at, theirs: 'Médica' }]);
     show(<CustomerPage />, editing);

@@ -57,7 +57,13 @@ export const changedMeanwhile = <Values>(
     .sort((one, other) => Number(other.mine !== null) - Number(one.mine !== null));
 };
 
-/** What a refused save can go by at once, since nothing in it was changed by anybody else; null where it has to ask. */
+/** A value as the contract has it, to be told from another one. */
+const written = (value: unknown): string => JSON.stringify(value ?? null);
+
+/**
+ * What a refused save can go by at once, since nothing in it was changed by anybody else; null where it has to ask. What
+ * stands already as it is sent was mostly saved by the person, and the answer was lost: there is nothing to choose.
+ */
 export const freeToSave = <Values>(
   error: unknown,
   values: Values,
@@ -66,8 +72,11 @@ export const freeToSave = <Values>(
   if (!isApiError(error) || !isStale(error) || sent === undefined) return null;
   const { etag, conflicts } = error;
   if (etag === null || conflicts === null) return null;
-  const mine = new Set(Object.keys(sent.of(values)));
-  return conflicts.some(({ field }) => mine.has(field)) ? null : { etag, meanwhile: conflicts };
+  const mine = new Map<string, unknown>(Object.entries(sent.of(values)));
+  const others = conflicts.filter(
+    ({ field, theirs }) => !mine.has(field) || written(mine.get(field)) !== written(theirs),
+  );
+  return others.some(({ field }) => mine.has(field)) ? null : { etag, meanwhile: others };
 };
 
 /** 'Enquanto isso, Rui alterou Cidade e Profissão: ficou como está salvo.' */
