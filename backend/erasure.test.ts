@@ -152,11 +152,13 @@ describe('an office that pays and asks to be erased', () => {
       cancellation: { refunded: true, refundPending: 0 },
       invoices: [{ status: 'REFUNDED', value: 2700 }],
     });
+    const { withdrawUntil, doneBy } = asked.as(erasureAnswer);
+    expect((await rita.get('/subscription')).as(subscription).erasure).toEqual({ withdrawUntil, doneBy });
     expect((await rita.post('/subscription/return', { planId: 'genio-anual-pix' })).as(refusal).err).toBe(
       'ErasureAsked',
     );
     expect((await rita.delete('/account/erasure')).status).toBe(200);
-    expect((await rita.get('/subscription')).as(subscription).cause).toBe('cancelled');
+    expect((await rita.get('/subscription')).as(subscription)).toMatchObject({ cause: 'cancelled', erasure: null });
     expect((await rita.post('/account/erasure', {})).status).toBe(200);
     await later(2);
     await expect.poll(() => isErased(user.accountId)).toBe(true);

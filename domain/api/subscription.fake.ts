@@ -41,6 +41,7 @@ export const subscription = (changes: Partial<Subscription> = {}): Subscription 
   refund: { ground: 'guarantee', amount: 310 },
   leaving: { accessUntil: '2026-11-28T12:00:00.000Z', refund: { ground: 'guarantee', amount: 310 } },
   cancellation: null,
+  erasure: null,
   payer: { name: 'Rita Fictícia', document: '52998224725' },
   hasCard: true,
   newCardCharge: 0,

@@ -118,6 +118,11 @@ export const subscription = z.strictObject({
       refundPending: z.number(),
     })
     .nullable(),
+  /**
+   * Instants until which a request that all be erased can be taken back, and by which it is done; null: nobody asked. It
+   * is taken back before anything else can be bought.
+   */
+  erasure: z.strictObject({ withdrawUntil: z.string(), doneBy: z.string() }).nullable(),
   /** Who pays, as receipts name them; `document` is a CPF or CNPJ, null where none is known. */
   payer: z.strictObject({ name: z.string(), document: z.string().nullable() }),
   /** Whether there is a subscription, or a card that is kept: what is charged to a card needs none to be typed. */

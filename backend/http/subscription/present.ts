@@ -2,6 +2,7 @@ import type { OpenAccount } from '../../../domain/accounts/account.ts';
 import { chargeNotMade, planNotChanged, unsettled } from '../../../domain/accounts/attempts.ts';
 import { accessUntil, isUnderContract } from '../../../domain/accounts/cancellation.ts';
 import { chargedByNewCard, isPayable, nextCharge } from '../../../domain/accounts/charges.ts';
+import { requestedErasure } from '../../../domain/accounts/erasure.ts';
 import { isAutomatic, isLate } from '../../../domain/accounts/late.ts';
 import { factsAfter } from '../../../domain/accounts/plan-change.ts';
 import { guaranteeUntil, type Refund, refundOf, timePaidFor } from '../../../domain/accounts/refund.ts';
@@ -44,6 +45,7 @@ export const presentSubscription = (account: OpenAccount, now: string): Subscrip
     refund: shown(refund),
     leaving: leavingOf(account, now),
     cancellation: cancellationOf(account),
+    erasure: erasureOf(account),
     payer: { name: account.name, document: account.payer?.cpf ?? null },
     hasCard: facts.subscriptionId !== null || account.card !== null,
     newCardCharge: chargedByNewCard(account, now),
@@ -123,6 +125,11 @@ const invoicesOf = ({ facts }: OpenAccount, now: string): SubscriptionInvoice[] 
       payableBy: isPayable(invoice, facts, now) ? (['PIX', 'CREDIT_CARD'] as const).slice() : [],
     };
   });
+
+const erasureOf = ({ facts }: OpenAccount): Subscription['erasure'] => {
+  const requested = requestedErasure(facts);
+  return requested === null ? null : { withdrawUntil: requested.withdrawUntil, doneBy: requested.doneBy };
+};
 
 const cancellationOf = ({ facts }: OpenAccount): Subscription['cancellation'] => {
   if (facts.cancellation === null) return null;

@@ -14,6 +14,7 @@ export const Actions = ({ subscription }: { subscription: Subscription }) => {
   const [open, setOpen] = useState<'card' | 'plan' | 'cancel' | null>(null);
   const { plan, cancellation, leaving, hasCard, newCardCharge, state, cause, confirming, guaranteeUntil } =
     subscription;
+  const isToBeErased = subscription.erasure !== null;
   const close = () => setOpen(null);
   const isOver = cancellation !== null;
   // What an administrator closed can be left, since it may still be charged, and nothing else.
@@ -23,7 +24,7 @@ export const Actions = ({ subscription }: { subscription: Subscription }) => {
   if (plan === null || isGiven(subscription) || (isClosed && leaving === null)) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {isOver && (
+      {isOver && !isToBeErased && (
         <Button variant="contained" onClick={() => setOpen('plan')}>
           {texts.comeBack}
         </Button>

@@ -64,6 +64,19 @@ describe('leaving and coming back', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
+  it('says of a request to erase everything when access ends by it, and how one comes back', async () => {
+    const cancellation = { accessUntil: '2026-12-07T16:51:00.000Z', refunded: false, refundPending: 0 };
+    const erasure = { withdrawUntil: '2026-11-25T16:51:00.000Z', doneBy: '2026-11-26T16:51:00.000Z' };
+    open(subscription({ state: 'CANCELLED', next: null, leaving: null, guaranteeUntil: null, cancellation, erasure }));
+    expect(await row('Acesso até')).toBe('25/11/2026 13:51');
+    expect(screen.getByText(/tudo desta conta seja apagado, o que é feito até 26\/11\/2026 13:51/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Abrir os dados da conta' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/users\/[^/]+\/data$/),
+    );
+    expect(screen.queryByRole('button', { name: 'Voltar a assinar' })).toBeNull();
+  });
+
   it('offers the way back once it is cancelled, and no second cancellation', async () => {
     const cancellation = { accessUntil: '2026-12-29T03:00:00.000Z', refunded: false, refundPending: 0 };
     open(subscription({ state: 'CANCELLED', next: null, leaving: null, guaranteeUntil: null, cancellation }));

@@ -1,7 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import type { Subscription, SubscriptionState } from '../../../domain/api/subscription.ts';
+import { formatInstant } from '../../../domain/words/format.ts';
 import { mayCalculate, useSession } from '../data/session/session.ts';
 import { Section } from '../security/Section.tsx';
 import { today } from '../shared/clock.ts';
@@ -40,9 +43,23 @@ const useMeaning = (subscription: Subscription): string => {
   return `${confirming.purpose === 'plan' ? texts.confirmingPlan : texts.states.CONFIRMING.meaning} ${access}`;
 };
 
+/** Of a request to erase everything: nothing can be bought before it is taken back, on a page of its own. */
+const ToBeErased = ({ withdrawUntil, doneBy }: NonNullable<Subscription['erasure']>) => {
+  const { id } = useSession().user;
+  const isOver = new Date(withdrawUntil) <= new Date();
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {texts.toBeErased(formatInstant(doneBy))} {isOver ? texts.stays : texts.takeBack(formatInstant(withdrawUntil))}{' '}
+      <Link component={RouterLink} to={`/users/${id}/data`} color="inherit">
+        {texts.toData}
+      </Link>
+    </Alert>
+  );
+};
+
 /** The state in words, the figures that follow from it, and what can be done. */
 export const Now = ({ subscription }: { subscription: Subscription }) => {
-  const { cause, failure, planNotChanged, plan, hasCard } = subscription;
+  const { cause, failure, planNotChanged, plan, hasCard, erasure } = subscription;
   const isNotSubscribed = plan?.type === 'SUBSCRIPTION' && !hasCard;
   const renewal = renewalOf(subscription);
   const isWanted = cause === 'cancelled' || cause === 'refunded';
@@ -52,6 +69,7 @@ export const Now = ({ subscription }: { subscription: Subscription }) => {
       <Alert severity={isWanted ? 'info' : severityOf(subscription)} sx={{ mb: 2 }}>
         <strong>{wordsOf(subscription).name}.</strong> {meaning}
       </Alert>
+      {erasure !== null && <ToBeErased {...erasure} />}
       {failure !== null && (
         <Alert severity="error" sx={{ mb: 2 }}>
           <strong>{isNotSubscribed ? texts.notSubscribedTitle : texts.failureTitle}.</strong> {failure.sentence}

@@ -25,7 +25,11 @@ const nextLine = ({ next, plan, invoices }: Subscription, today: string): Row[] 
   return line(rows.next, plan?.type === 'PIX' ? texts.nextPix(...about) : texts.nextCharge(...about, next.cardEnding));
 };
 
-const endLines = ({ cancellation, state, invoices }: Subscription): Row[] => {
+/** Access ends with the account where everything is to be erased before. Instants of one form sort as they follow. */
+const lastAccess = (accessUntil: string, erasure: Subscription['erasure']): string =>
+  erasure !== null && erasure.withdrawUntil < accessUntil ? erasure.withdrawUntil : accessUntil;
+
+const endLines = ({ cancellation, erasure, state, invoices }: Subscription): Row[] => {
   if (cancellation === null) return [];
   const { accessUntil, refunded, refundPending } = cancellation;
   const returned = invoices.filter(({ status, disputed }) => status === 'REFUNDED' && disputed !== true);
@@ -33,7 +37,7 @@ const endLines = ({ cancellation, state, invoices }: Subscription): Row[] => {
   return [
     ...line(
       state === 'INACTIVE' ? rows.accessEnded : rows.accessUntil,
-      state === 'INACTIVE' ? formatInstant(accessUntil) : endOfAccess(accessUntil),
+      state === 'INACTIVE' ? formatInstant(accessUntil) : endOfAccess(lastAccess(accessUntil, erasure)),
     ),
     ...line(rows.refunded, refunded && cents > 0 ? formatMoney(reaisOf(cents)) : null),
     ...line(rows.refundPending, refundPending === 0 ? null : formatMoney(refundPending)),

@@ -59,6 +59,10 @@ export const subscriptionTexts = {
   loadFailed: 'Não foi possível consultar a assinatura',
   states,
   causes,
+  toBeErased: (by: string) => `Foi pedido que tudo desta conta seja apagado, o que é feito até ${by}.`,
+  takeBack: (until: string) => `Para voltar a assinar, desfaça antes o pedido, até ${until}.`,
+  stays: 'O prazo para desfazer o pedido passou.',
+  toData: 'Abrir os dados da conta',
   confirmingPlan:
     'O provedor de pagamento ainda não confirmou a mudança de plano. Até lá vale o plano abaixo. Continuamos pedindo, e avisamos por e-mail quando o novo valer ou se for recusado.',
   accessGoesOn: 'O acesso à calculadora continua.',

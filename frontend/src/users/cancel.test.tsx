@@ -28,6 +28,7 @@ const subscriptionOf = (leaving: LeavingToday | null) => ({
   refund: leaving?.refund ?? null,
   leaving,
   cancellation: leaving === null ? { accessUntil: plain.accessUntil, refunded: false, refundPending: 0 } : null,
+  erasure: null,
   payer: { name: 'Rita', document: null },
   hasCard: false,
   newCardCharge: null,

@@ -28,6 +28,7 @@ const subscription = {
   changes: [],
   failure: null,
   planNotChanged: null,
+  erasure: null,
 } satisfies Subscription;
 
 describe('the first screen', () => {
