@@ -58,6 +58,14 @@ it('takes no other benefit, none refused or before all work, none under way and 
   expect(timeOf({}, [job, { ...back, indicators: ['PRPPS'] }])).toBe('incapacityLast');
 });
 
+it('takes none of a segurado especial who contributed nothing, whose years are no contributions', () => {
+  const land = relation({ type: 'Segurado Especial', startDate: '2009-01-01', endDate: null, lastRemuneration: null });
+  const maternity = { species: '80 - SALARIO-MATERNIDADE', startDate: '2012-01-10', endDate: '2012-05-09' };
+  expect(timeOf(maternity, [land])).toBeNull();
+  expect(timeOf(maternity, [job])).toBe('maternity');
+  expect(timeOf({}, [job, land])).toBe('incapacityLast');
+});
+
 it('says so of the register, whose record is time and no carência unless somebody says that it is', () => {
   const registers = toRegisters({ person: nobody, extractedAt: null, relations: [job, benefit(), back] }, limits);
   const [, register] = registers;

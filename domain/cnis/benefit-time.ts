@@ -6,6 +6,7 @@ import { fold } from '../words/format.ts';
 import type { CnisRelation } from './extract.ts';
 import { isThirteenth, lastDayOfMonth } from './months.ts';
 import type { CnisWarning } from './register.ts';
+import { isUnpaidRural } from './rural-time.ts';
 
 /** `incapacityLast`: nothing was contributed after it, so it counts once something is. */
 export type BenefitTime = 'maternity' | 'incapacityBetween' | 'incapacityLast';
@@ -27,9 +28,19 @@ const kindOf = ({ kind, species, situation }: CnisRelation): 'maternity' | 'inca
   return /\b(incapacidade|invalidez)\b|\baux[a-z]*[ .-]+(por )?doenca\b/.test(said) ? 'incapacity' : null;
 };
 
-/** Work or contributions of the RGPS. */
-const isInsured = ({ kind, indicators }: CnisRelation): boolean =>
-  kind !== 'benefit' && kind !== 'event' && !indicators.includes('PRPPS');
+/** Work or contributions of the RGPS: of the segurado especial only what he paid. */
+const isInsured = (relation: CnisRelation): boolean =>
+  relation.kind !== 'benefit' &&
+  relation.kind !== 'event' &&
+  !relation.indicators.includes('PRPPS') &&
+  !isUnpaidRural(relation);
+
+/** While he lived by the land a benefit takes the place of no contribution. */
+const isOnTheLand = (relation: CnisRelation, from: string, to: string): boolean =>
+  isUnpaidRural(relation) &&
+  relation.startDate !== null &&
+  relation.startDate <= from &&
+  to <= (relation.endDate ?? to);
 
 /** The last day on which something shows that it went on; null where nothing does. */
 const lastSignOf = ({ endDate, lastRemuneration, remunerations }: CnisRelation): string | null => {
@@ -49,6 +60,7 @@ export const benefitTimesOf = (relations: readonly CnisRelation[]): readonly (Be
     const [what, from, to] = [kindOf(relation), relation.startDate, relation.endDate];
     if (what === null || from === null || to === null) return null;
     if (work.some((one) => one.from <= from && to <= one.to)) return null;
+    if (relations.some((one) => isOnTheLand(one, from, to))) return null;
     if (what === 'maternity') return what;
     if (!work.some((one) => one.from < from)) return null;
     return work.some((one) => one.to > to) ? 'incapacityBetween' : 'incapacityLast';

@@ -29,6 +29,13 @@ const relation = (
 const late = (...relations: CnisRelation[]): string[] => lateMonthsOf(relations).map(formatMonthRanges);
 
 describe('months paid late (Lei 8.213/1991, art. 27, II; Decreto 3.048/1999, art. 28, II and § 4)', () => {
+  it('are none of a domestic worker, whose employer owed them (Lei 8.213/1991, art. 27, I)', () => {
+    const paid = { '1996-04': '1998-10-15', '1996-05': '1998-11-16' };
+    expect(late(relation(paid, { type: 'Empregado Doméstico' }))).toEqual(['']);
+    expect(late(relation(paid, { employer: 'EMPREGADO DOMÉSTICO', type: '' }))).toEqual(['']);
+    expect(late(relation(paid))).toEqual(['de 04/1996 a 05/1996']);
+  });
+
   it('of before the first contribution in time are no carência, whenever they were paid', () => {
     expect(
       late(

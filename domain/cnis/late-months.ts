@@ -10,6 +10,7 @@ import { isoOfMonth, type Month, numberOfMonth, parseMonth } from '../units/mont
 import type { CnisRelation } from './extract.ts';
 import { currentCode } from './indicators.ts';
 import { isThirteenth } from './months.ts';
+import { DOMESTIC } from './no-contribution.ts';
 
 interface Payment {
   readonly relation: number;
@@ -51,13 +52,15 @@ const isQuarterly = (paid: Paid, all: readonly Paid[]): boolean => {
   );
 };
 
-const paymentsOf = ({ kind, type, remunerations }: CnisRelation, relation: number): Payment[] => {
+const paymentsOf = ({ kind, type, employer, remunerations }: CnisRelation, relation: number): Payment[] => {
   if (kind !== 'contributions') return [];
   const paid = remunerations.filter(wasPaid);
+  // The employer of a domestic worker owes it: carência since the work began (Lei 8.213/1991, art. 27, I).
+  const isDomestic = DOMESTIC.test(type) || DOMESTIC.test(employer);
   return paid.map((one) => {
     const [month, on] = [parseMonth(one.month), dayOf(one.paidOn)];
     const isMei = one.indicators.some((code) => currentCode(code) === 'IREC-MEI');
-    const inTime = on <= dueOf(month, isMei) || isQuarterly(one, paid);
+    const inTime = isDomestic || on <= dueOf(month, isMei) || isQuarterly(one, paid);
     return { relation, month, on, inTime, facultativo: /facultativ/i.test(type) };
   });
 };

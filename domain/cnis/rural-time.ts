@@ -18,10 +18,16 @@ const isOfSpecial = ({ kind, type, employer, indicators }: CnisRelation): boolea
   kind !== 'event' &&
   (SPECIAL.test(fold(type)) || SPECIAL.test(fold(employer)) || indicators.some((code) => MARKS.test(code)));
 
+const isPaid = ({ remunerations }: CnisRelation): boolean =>
+  remunerations.some(({ value }) => value !== null && value > 0);
+
+/** Work of a segurado especial who contributed nothing of his own. */
+export const isUnpaidRural = (relation: CnisRelation): boolean => isOfSpecial(relation) && !isPaid(relation);
+
 export const ruralWarning = (relation: CnisRelation): CnisWarning | null => {
   if (!isOfSpecial(relation)) return null;
-  const isPaid = relation.remunerations.some(({ value }) => value !== null && value > 0);
-  return { code: 'rural', month: null, year: null, message: isPaid ? ruralMessages.paid : ruralMessages.unpaid };
+  const message = isPaid(relation) ? ruralMessages.paid : ruralMessages.unpaid;
+  return { code: 'rural', month: null, year: null, message };
 };
 
 export const isRuralRegister = ({ warnings }: Pick<CnisRegister, 'warnings'>): boolean =>
