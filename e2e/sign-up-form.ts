@@ -3,10 +3,17 @@ import { aCpf } from '../backend/testing/sign-up.ts';
 
 export const signUpPassword = 'girassol na janela 42';
 
+const SEEN_OPEN_MS = 15_000;
+
 export const choose = async (page: Page, label: string, option: string | RegExp) => {
   await page.getByLabel(label, { exact: true }).click();
-  await page.getByRole('option', { name: option }).click();
-  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  const [chosen, list] = [page.getByRole('option', { name: option }), page.getByRole('listbox')];
+  await chosen.click();
+  // A busy browser may draw the list anew between press and release, and then there was no click: whoever sees it open clicks again.
+  await list.waitFor({ state: 'hidden', timeout: SEEN_OPEN_MS }).catch(async () => {
+    if (await list.isVisible()) await chosen.click();
+  });
+  await list.waitFor({ state: 'hidden' });
 };
 
 /** Fills the first step of the sign-up and accepts the terms. */
