@@ -77,6 +77,9 @@ export const endText = ({ ending, egressDate, register, known }: Reviewed): stri
 
 const ASKING_SHOWN = 2;
 
+/** A name longer than a phone is wide goes on in a second line. */
+const WRAPPED = { height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } } as const;
+
 const chipText = ({ title, count }: Notice): string => (count > 1 ? `${title} (${count})` : title);
 
 /**
@@ -92,7 +95,14 @@ export const Attention = ({ notices }: { notices: readonly Notice[] }) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
       {named.map((notice) => (
-        <Chip key={notice.title} size="small" color="warning" variant="outlined" label={chipText(notice)} />
+        <Chip
+          key={notice.title}
+          size="small"
+          color="warning"
+          variant="outlined"
+          label={chipText(notice)}
+          sx={WRAPPED}
+        />
       ))}
       {unnamed.length > 0 && (
         <Chip
