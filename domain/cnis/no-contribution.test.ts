@@ -9,7 +9,9 @@ const record = {
   companyName: 'RECOLHIMENTO',
   contributionPlan: 'normal' as const,
   cnisIndicators: [],
+  isRural: false,
   salaries: [
+    { year: 1994, month: '06', value: 0 },
     { year: 2013, month: '01', value: 700 },
     { year: 2013, month: '02', value: 0 },
     { year: 2013, month: '13', value: 0 },
@@ -26,6 +28,12 @@ it('are none where an employer owes the contribution', () => {
   expect(monthsWithoutContribution({ ...record, companyName: 'PADARIA INVENTADA' })).toEqual([]);
   expect(monthsWithoutContribution({ ...record, companyName: 'RECOLHIMENTO - EMPREGADO DOMÉSTICO' })).toEqual([]);
   expect(monthsWithoutContribution({ ...record, regimeType: 'RPPS' })).toEqual([]);
+});
+
+it('are none before 07/1994, when an amount of another currency may be printed as 0,00, and none of work on the land', () => {
+  const early = [{ year: 1985, month: '03', value: 0 }];
+  expect(monthsWithoutContribution({ ...record, salaries: early })).toEqual([]);
+  expect(monthsWithoutContribution({ ...record, isRural: true })).toEqual([]);
 });
 
 it('leave neither days nor carência of a record', () => {

@@ -55,7 +55,7 @@ export const withUncountedMonths = <Kept extends WorkRecord>(
   record: Kept,
   minimumWage: (month: Month) => number | null,
 ): Kept & { readonly unpaidMonths?: readonly Month[]; readonly notComputedMonths?: readonly Month[] } => {
-  const unpaidMonths = [...unpaidMonthsOf(record, minimumWage), ...monthsWithoutContribution(record)];
+  const unpaidMonths = [...new Set([...unpaidMonthsOf(record, minimumWage), ...monthsWithoutContribution(record)])];
   const paid = unpaidMonths.length === 0 ? record : { ...record, unpaidMonths };
   const notComputedMonths = notComputedMonthsOf(record);
   return notComputedMonths.length === 0 ? paid : { ...paid, notComputedMonths };

@@ -50,9 +50,15 @@ const isOutside = ({ message }: Warning): boolean =>
 /** Indicators have words of their own; what is told under their code for want of another stays. */
 const isTold = (warning: Warning): boolean => warning.code !== 'indicator' || isOutside(warning);
 
-/** Who pays for himself has no time in a month that he did not pay. */
-const isUnpaid = ({ code, month }: Warning, { kind, companyName }: CnisRegister): boolean =>
-  code === 'missing' && month !== null && kind === 'contributions' && !DOMESTIC.test(companyName);
+const isOnTheLand = ({ warnings }: CnisRegister): boolean => warnings.some(({ code }) => code === 'rural');
+
+/** Who pays for himself has no time in a month that he did not pay; who works on the land has. */
+const isUnpaid = ({ code, month }: Warning, register: CnisRegister): boolean =>
+  code === 'missing' &&
+  month !== null &&
+  register.kind === 'contributions' &&
+  !DOMESTIC.test(register.companyName) &&
+  !isOnTheLand(register);
 
 const titleOf = (warning: Warning, register: CnisRegister): string => {
   if (isOutside(warning)) return outsideTitle;
