@@ -42,5 +42,9 @@ export const earlierDaySteps = (facts: BenefitFacts, day: Day, onLastDay: number
     value: `calculado em ${dayText(day)}, mais vantajoso que em ${dayText(REFORM)}, e reajustado desde então`,
     article: KEPT,
   },
-  { label: `O mesmo direito, calculado em ${dayText(REFORM)} e reajustado`, value: moneyText(onLastDay), article: KEPT },
+  {
+    label: `O mesmo direito, calculado em ${dayText(REFORM)} e reajustado`,
+    value: moneyText(onLastDay),
+    article: KEPT,
+  },
 ];
