@@ -2,14 +2,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { usersWithoutPlan } from '../../../domain/api/plans.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
 import { isManagement, managesUsers, useSession } from '../data/session/session.ts';
 import { useSubscription } from '../subscription/useSubscription.ts';
 import { planTexts as texts } from './plan-texts.ts';
 import { useUserList } from './useUserList.ts';
-
-const USERS_WITHOUT_PLAN = 1;
 
 const OfOffice = () => {
   const genial = useGenial();
@@ -21,7 +20,7 @@ const OfOffice = () => {
     queryFn: async ({ signal }) => (await genial.plans(signal)).data.plans,
   });
   if (bought === undefined || !('plan' in bought) || users === undefined) return null;
-  const seats = bought.plan?.users ?? USERS_WITHOUT_PLAN;
+  const seats = bought.plan?.users ?? usersWithoutPlan;
   if (users.filter(({ active }) => active).length < seats) return null;
   const hasLarger = plans === undefined || plans.some((plan) => plan.users > seats);
   return (
