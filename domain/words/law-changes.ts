@@ -9,6 +9,7 @@ import { northernStatesWrittenOn20261123 } from './law-changes/northern-states-o
 import { rgpsWrittenOn20261123 } from './law-changes/rgps-on-2026-11-23.ts';
 import { rgpsWrittenOn20261124 } from './law-changes/rgps-on-2026-11-24.ts';
 import { rgpsWrittenOn20261128 } from './law-changes/rgps-on-2026-11-28.ts';
+import { rgpsWrittenOn20261130 } from './law-changes/rgps-on-2026-11-30.ts';
 import { servantsWrittenOn20261123 } from './law-changes/servants-on-2026-11-23.ts';
 import { servantsWrittenOn20261128 } from './law-changes/servants-on-2026-11-28.ts';
 import { southernStatesWrittenOn20261123 } from './law-changes/southern-states-on-2026-11-23.ts';
@@ -16,6 +17,7 @@ import { statesWrittenOn20261124 } from './law-changes/states-on-2026-11-24.ts';
 
 /** By the day on which they were written, the newest first. */
 export const lawChanges: readonly { readonly on: string; readonly changes: readonly LawChange[] }[] = [
+  { on: '2026-11-30', changes: rgpsWrittenOn20261130 },
   { on: '2026-11-28', changes: [...rgpsWrittenOn20261128, ...servantsWrittenOn20261128] },
   { on: '2026-11-24', changes: [...rgpsWrittenOn20261124, ...statesWrittenOn20261124] },
   {

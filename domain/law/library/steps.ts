@@ -66,7 +66,7 @@ export type Conversion =
   | { readonly special: SpecialBase; readonly to: 'common'; readonly gender: Gender }
   /** Between kinds of exposure. @see Decreto 3.048/1999, art. 66 */
   | { readonly special: SpecialBase; readonly to: SpecialBase }
-  /** Exposure of a person with a disability. @see Decreto 3.048/1999, art. 70-F */
+  /** Exposure to a degree of disability, under it or before it. @see Decreto 3.048/1999, art. 70-F */
   | { readonly special: SpecialBase; readonly to: DisabledLevel; readonly gender: Gender }
   /** Between degrees of disability, 'none' being time without one. @see Decreto 3.048/1999, art. 70-E */
   | { readonly degree: DisabledLevel | 'none'; readonly to: DisabledLevel; readonly gender: Gender };

@@ -40,7 +40,7 @@ export const BETWEEN_DEGREES: Readonly<Record<Gender, Readonly<Record<DisabledLe
 };
 
 /**
- * Exposure of a person with a disability to each degree; whichever of this and art. 70-E is better, never both.
+ * Exposure to each degree, of a time with a disability or without one; whichever of this and art. 70-E is better, never both.
  * @see Decreto 3.048/1999, art. 70-F, § 1; LC 142/2013, art. 10
  */
 export const SPECIAL_TO_DEGREE: Readonly<Record<Gender, Readonly<Record<SpecialBase, ByLevel>>>> = {

@@ -206,6 +206,50 @@ describe('LC 142/2013, art. 7º: o tempo de outro grau é convertido ao preponde
   });
 });
 
+describe('Decreto 3.048/1999, art. 70-F, § 1º: a exposição do segurado, "inclusive da pessoa com deficiência", pela tabela que der mais', () => {
+  const man = (exposure: object, since = '1990-01-01') =>
+    someone({
+      gender: 'Homem',
+      birthDate: '1968-05-10',
+      on: ON,
+      records: [
+        worked(since, '1999-12-29', exposure),
+        worked('1999-12-30', null, { isDisabled: true, disabledLevel: 'medium' }),
+      ],
+    });
+  const MODERATE = 'rgps-lc142-tempo-moderada';
+  const exposed = { isSpecialTime: true, specialTimeBase: 25 } as const;
+
+  it('dez anos de exposição de antes da deficiência valem 1,16 para os 29 anos, e não 0,83', () => {
+    const [asked] = answerOf(man(exposed), MODERATE).rule.requirements;
+    expect(asked?.parts).toContainEqual({
+      degree: null,
+      exposure: 25,
+      held: { years: 10, months: 0, days: 0 },
+      factor: 1.16,
+      converted: { years: 11, months: 7, days: 9 },
+    });
+    // 3.650 × 0,83 = 3.029,5 dias, ou × 1,16 = 4.234: 7.556 ou 6.351 dias desde 30/12/1999, e fevereiro de 2020 tem 28.
+    expect(answerOf(man({}), MODERATE).when).toBe('2020-09-06');
+    expect(answerOf(man(exposed), MODERATE).when).toBe('2017-05-19');
+  });
+
+  it('a exposição de depois de 13/11/2019 não se converte', () => {
+    const later = (exposure: object) =>
+      someone({
+        gender: 'Homem',
+        birthDate: '1968-05-10',
+        on: ON,
+        records: [
+          worked('1990-01-01', '2013-12-28', { isDisabled: true, disabledLevel: 'medium' }),
+          worked('2020-01-01', '2021-12-31', exposure),
+          worked('2022-01-01', null, { isDisabled: true, disabledLevel: 'medium' }),
+        ],
+      });
+    expect(answerOf(later(exposed), MODERATE).when).toBe(answerOf(later({}), MODERATE).when);
+  });
+});
+
 describe('Decreto 3.048/1999, art. 188-Q: a exposição como pessoa com deficiência entra convertida no percentual da idade, e não na carência', () => {
   const man = (more: object) =>
     someone({

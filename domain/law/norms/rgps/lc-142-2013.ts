@@ -30,6 +30,9 @@ const AVERAGE_OF_THEN =
   'Média das 80% maiores, a da lei do dia em que o direito se completou (EC 103/2019, art. 3º, § 2º).';
 const PREPONDERANT =
   'Só o grau preponderante é testado; o tempo em outros graus e o sem deficiência são convertidos a ele.';
+/** Of the time alone: for the age art. 188-Q asks that it was worked with the disability. */
+const EXPOSURE_IN_THE_TIME =
+  'A exposição a agentes nocivos até 13/11/2019, também a de antes da deficiência, é convertida pela tabela do Decreto 3.048/1999, art. 70-F, § 1º, quando dá mais que a dos graus; nunca as duas no mesmo período (LC 142/2013, art. 10).';
 const EXPOSURE =
   'A exposição a agentes nocivos até 13/11/2019, na condição de pessoa com deficiência, entra convertida no percentual do valor, e não na carência (Decreto 3.048/1999, art. 188-Q).';
 
@@ -93,7 +96,7 @@ const byTime = (degree: DisabledLevel, name: string, man: number, woman: number)
         carencia,
       ],
       benefitCalculusMethod: 'RGPS_PCD_TIME_100',
-      observations: [PREPONDERANT],
+      observations: [PREPONDERANT, EXPOSURE_IN_THE_TIME],
       source: timeOf(ITEMS[degree]),
     },
     `LC 142/2013, art. 3º, ${ITEMS[degree]}, e art. 7º`,

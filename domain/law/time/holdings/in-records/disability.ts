@@ -17,14 +17,16 @@ import { type Stretch, subtract, union } from '../../stretch.ts';
 import type { ContributionCount, DegreePart, Degrees, Holdings, TimeFacts } from '../facts.ts';
 import { type Counting, countedUnder, leadersOf } from './counting.ts';
 
-/** A day brought to a degree; one of exposure by whichever table gives more. @see Decreto 3.048/1999, arts. 70-E and 70-F */
+/**
+ * A day brought to a degree; one of exposure, with a disability or before it, by whichever table gives more.
+ * @see Decreto 3.048/1999, arts. 70-E and 70-F, § 1: 'do segurado, inclusive da pessoa com deficiência'
+ */
 const towardDegree =
   (target: DisabledLevel, { gender, regimeType }: TimeFacts) =>
   (kind: DayClass): { readonly factor: number; readonly special: SpecialBase | null } => {
     if (gender === null) return { factor: 1, special: null };
     const factor = BETWEEN_DEGREES[gender][kind.level ?? 'none'][target];
-    if (kind.level === null || kind.special === null || !kind.convertible || regimeType !== 'RGPS')
-      return { factor, special: null };
+    if (kind.special === null || !kind.convertible || regimeType !== 'RGPS') return { factor, special: null };
     const byExposure = SPECIAL_TO_DEGREE[gender][kind.special][target];
     return byExposure > factor ? { factor: byExposure, special: kind.special } : { factor, special: null };
   };
