@@ -108,6 +108,8 @@ describe('what the Relatório Genial says of a rule', () => {
       htmlOf(sampleReport({ rpps: sampleRegime([], [{ ...sampleRule, whenToRetire }]) }));
     expect(on('2036-11-20')).not.toContain(remark);
     expect(on('2036-11-21')).toContain(remark);
+    const unknown = { ...sampleRule, whenToRetire: '2036-11-21', estimatedBenefit: null, benefitLogs: [] };
+    expect(htmlOf(sampleReport({ rpps: sampleRegime([], [unknown]) }))).not.toContain(remark);
   });
 
   it('gives what is complete only after the last day of work a line of its own, rounded as it is far ahead, and no page', () => {

@@ -1,6 +1,8 @@
 /** Whoever asks today for what a month later is twice as much has it for life. */
 import { expect, it } from 'vitest';
 import { outlook } from '../domain/law/index.ts';
+import { formatDate } from '../domain/words/format.ts';
+import { greatestSum } from '../domain/words/greatest-sum.ts';
 import { outlookSentences } from '../domain/words/outlook.ts';
 import { lawInput } from './question.ts';
 import { asked, man, servantOf } from './testing/asked-steps.ts';
@@ -76,5 +78,33 @@ it('a sure pension is not put off for one that hangs on an assessment', () => {
   expect(request?.title).toMatch(/^Requerer a aposentadoria por “Transição da aposentadoria por idade/);
   expect(request?.text).toMatch(
     /Antes de pedir, compare: em \d{2}\/\d{2}\/2027, por “Aposentadoria por idade da pessoa com deficiência/,
+  );
+});
+
+const PAID = [1056, 1056, 1144.8, 1197.6, 1254, 1320, 1454.4, 1584, 1694.4, 1821.6, 1945.2];
+
+it('the step names the day of the greatest sum that the answer names: none later for some days of the calendar', () => {
+  const farmer = typed(
+    { ...empty, fields: { ...empty.fields, regimeType: 'RGPS', calculationDate: '2026-11-30' } },
+    add('w1', {
+      companyName: 'Sítio',
+      regimeType: 'RGPS',
+      ingressDate: '1985-01-01',
+      egressDate: '2015-12-31',
+      isRural: true,
+    }),
+    add('w2', {
+      companyName: 'Laticínios',
+      regimeType: 'RGPS',
+      ingressDate: '2016-02-01',
+      salaries: months(at(2016, 2), at(2026, 10), (year) => PAID[year - 2016] ?? 0),
+    }),
+  );
+  const who = man('1967-01-30');
+  const sum = greatestSum(outlook(lawInput(questionOf(farmer, who), 'RGPS')));
+  expect(sum?.isNearly).toBe(true);
+  const [request] = asked(farmer, who).steps;
+  expect(request?.text).toContain(
+    `Praticamente a maior soma até lá é a de quem pede em ${formatDate(sum?.choice.date ?? '')}, `,
   );
 });

@@ -1,14 +1,15 @@
 /** What whoever can ask today gives up by not waiting: the next better right, and the day of the greatest sum. */
 
 import { compulsoryBeyond } from '../law/engine/outlook/compulsory-beyond.ts';
-import { bestOn, type Held } from '../law/engine/outlook/held.ts';
+import { type Best, bestOn, type Held } from '../law/engine/outlook/held.ts';
 import { measured } from '../law/engine/outlook/measured.ts';
-import { type Day, elapsed, isoOf } from '../units/day.ts';
+import { type Day, isoOf } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { compulsoryBeyondText } from '../words/compulsory.ts';
 import { headlineBeside, headlineDifference, isFarAhead } from '../words/far-ahead.ts';
 import { formatDate } from '../words/format.ts';
-import { aheadSinceText, isNoReasonToWait } from '../words/outlook-worth.ts';
+import { isAsMuch, NEARLY } from '../words/greatest-sum.ts';
+import { aheadSinceText, howLong, isNoReasonToWait } from '../words/outlook-worth.ts';
 import { type AdvisedOn, sightOf } from './candidate.ts';
 
 type Planned = Pick<AdvisedOn, 'plan'>;
@@ -49,21 +50,34 @@ export const nextBetter = (on: Planned, base: Asked & { readonly ruleId: string 
   return null;
 };
 
+interface Greatest extends Better {
+  /** A later day adds some days of the calendar to it. */
+  readonly isNearly: boolean;
+}
+
+/** Days of asking and of rights, the earliest first, each with its best right. */
+const daysBefore = ({ plan }: Planned, base: Asked, last: Day): readonly Best[] => {
+  const ofRights = plan.named.flatMap(({ from }) => bestOn(from, plan.named) ?? []);
+  return [...plan.waiting(), ...ofRights]
+    .filter(({ day }) => day > base.day && day < last)
+    .sort((one, other) => one.day - other.day);
+};
+
 /** The choice that page 1 and the outlook name as the greatest sum. */
-const greatestSum = (on: AdvisedOn, base: Asked): Better | null => {
+const greatestSum = (on: AdvisedOn, base: Asked): Greatest | null => {
   const bestInLife = on.plan.bestInLife();
   if (bestInLife === null || bestInLife.value === null) return null;
-  return worthIt(on, base, { ...bestInLife, value: bestInLife.value });
+  const most = worthIt(on, base, { ...bestInLife, value: bestInLife.value });
+  if (most === null) return null;
+  for (const asked of daysBefore(on, base, most.day)) {
+    const before = worthIt(on, base, asked);
+    if (before !== null && isAsMuch(most, before)) return { ...before, isNearly: true };
+  }
+  return { ...most, isNearly: false };
 };
 
 const nameOf = (named: readonly Held[], id: string): string =>
   named.find(({ judgement }) => judgement.rule.id === id)?.judgement.rule.modality ?? '';
-
-const longer = (from: Day, to: Day): string => {
-  const { years, months } = elapsed(from, to);
-  if (years > 0) return years === 1 ? '1 ano' : `${years} anos`;
-  return months > 1 ? `${months} meses` : '1 mês';
-};
 
 const aheadSince = ({ day, evensOutOn }: Better): string => aheadSinceText(isoOf(day), evensOutOn);
 
@@ -81,7 +95,7 @@ export const greatestSumText = (on: AdvisedOn, base: Asked, named: Better): stri
   if (most === null || most.day === named.day || isNoMore(on, most, named)) return '';
   const day = isoOf(most.day);
   const since = isoOf(base.day) === on.day ? 'de hoje' : 'do primeiro direito';
-  return ` A maior soma até lá é a de quem pede em ${formatDate(day)}, ${longer(base.day, most.day)} depois ${since}: ${headlineDifference(most.balance, day, on.day)} a mais${aheadSince(most)}.`;
+  return ` ${most.isNearly ? NEARLY : 'A maior soma'} até lá é a de quem pede em ${formatDate(day)}, ${howLong(base.day, most.day)} depois ${since}: ${headlineDifference(most.balance, day, on.day)} a mais${aheadSince(most)}.`;
 };
 
 /**
@@ -107,7 +121,7 @@ export const waitText = (on: AdvisedOn): string => {
     const most = greatestSum(on, base);
     if (most === null || regimeType === 'RPPS') return '';
     const by = most.ruleId === first.ruleId ? 'pela mesma regra' : `por “${nameOf(named, most.ruleId)}”`;
-    return ` Antes de pedir, compare: ${asking(most)}, ${longer(base.day, most.day)} depois, ${by}, recebe ${worth(most)}, e ${more(most)} a mais ${until}${aheadSince(most)}.${kept}`;
+    return ` Antes de pedir, compare: ${asking(most)}, ${howLong(base.day, most.day)} depois, ${by}, recebe ${worth(most)}, e ${more(most)} a mais ${until}${aheadSince(most)}.${kept}`;
   }
   const by = `por “${nameOf(named, next.ruleId)}”`;
   return ` Antes de pedir, compare: em ${formatDate(isoOf(next.day))}, ${by}, ${worth(next)}, e ${more(next)} a mais ${until}${aheadSince(next)}.${greatestSumText(on, base, next)}${kept}`;

@@ -12,18 +12,22 @@ export const chosenDays = (answer: OutlookAnswer): readonly Choice[] =>
 /** As much as months of 28 to 31 days that count as thirty may add to two spans beside the whole of both. */
 export const MOST_OF_CALENDAR = (13 / 12) * (3 / 30);
 
+/** Whether the sum of an earlier day lacks some days of the calendar alone. */
+export const isAsMuch = (
+  most: { readonly balance: number | null },
+  { value, balance }: { readonly value: number | null; readonly balance: number | null },
+): boolean => balance !== null && Math.abs((most.balance ?? 0) - balance) <= (value ?? 0) * MOST_OF_CALENDAR;
+
 /** The first day whose sum lacks some days of the calendar alone: nobody works two months more for those; null where there is none. */
 const asMuchBefore = (answer: OutlookAnswer, most: Choice): Choice | null => {
   const first = answer.marks.first?.date ?? answer.calculationDate;
-  const isAsMuch = ({ date, value, balance }: Choice): boolean =>
-    balance !== null &&
-    date > first &&
-    date < most.date &&
-    Math.abs((most.balance ?? 0) - balance) <= (value ?? 0) * MOST_OF_CALENDAR;
-  return chosenDays(answer).find(isAsMuch) ?? null;
+  return (
+    chosenDays(answer).find((choice) => choice.date > first && choice.date < most.date && isAsMuch(most, choice)) ??
+    null
+  );
 };
 
-const NEARLY = 'Praticamente a maior soma';
+export const NEARLY = 'Praticamente a maior soma';
 
 export interface GreatestSum {
   readonly choice: Choice;

@@ -58,6 +58,17 @@ describe('what is said of waiting beyond the first right', () => {
     );
   });
 
+  it('does not leave out eleven months of the years that a wait asks for', () => {
+    const until = (date: string): string => {
+      const later = { ...second, date };
+      const mark = { date, ruleId: later.ruleId, value: later.value, total: later.total };
+      return said({ waiting: [first, later], marks: { ...marks, highest: mark } })[1] ?? '';
+    };
+    expect(until('2030-10-22')).toContain('esperando mais 3 anos e 11 meses,');
+    expect(until('2034-11-22')).toContain('esperando mais 8 anos,');
+    expect(until('2038-11-10')).toContain('esperando mais 11 anos e 11 meses,');
+  });
+
   it('says that waiting is not worth it where many years bring next to nothing', () => {
     const later = { ...second, date: '2040-11-20', balance: 232.83 };
     const mark = { date: later.date, ruleId: later.ruleId, value: later.value, total: later.total };

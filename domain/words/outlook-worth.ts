@@ -16,20 +16,21 @@ export const isWithoutAbono = ({ parts }: Pick<Choice, 'parts'>): boolean =>
 /** Pay is received until the day of asking: who waits works. */
 export const isPaid = ({ parts }: Choice): boolean => parts !== null && parts.pay !== null && parts.pay > 0;
 
-/** Of which the months are told as well. */
-const FEW_YEARS = 3;
+/** '3 anos e 11 meses'; what is less than a month is called one. */
+export const howLong = (from: Day, to: Day): string => {
+  const { years, months } = elapsed(from, to);
+  const inYears = `${years} ${years === 1 ? 'ano' : 'anos'}`;
+  const inMonths = `${Math.max(1, months)} ${months > 1 ? 'meses' : 'mês'}`;
+  if (years === 0) return inMonths;
+  return months === 0 ? inYears : `${inYears} e ${inMonths}`;
+};
 
 /** 'trabalhando mais 3 anos', from the first right on, which is said where it is still to come; 'esperando' where nobody works. */
 export const workAsked = ({ marks, calculationDate, worksOn }: OutlookAnswer, choice: Choice): string => {
   const first = marks.first?.date ?? calculationDate;
-  const { years, months } = elapsed(dayOf(first), dayOf(choice.date));
   const doing = worksOn === true || isPaid(choice) ? 'trabalhando' : 'esperando';
   const since = first > calculationDate ? ' depois do primeiro direito' : '';
-  const inYears = `${years} ${years === 1 ? 'ano' : 'anos'}`;
-  const inMonths = `${months} ${months > 1 ? 'meses' : 'mês'}`;
-  if (years > 0 && years < FEW_YEARS && months > 0) return `${doing} mais ${inYears} e ${inMonths}${since}`;
-  if (years > 0) return `${doing} mais ${inYears}${since}`;
-  return `${doing} mais ${Math.max(1, months)} ${months > 1 ? 'meses' : 'mês'}${since}`;
+  return `${doing} mais ${howLong(dayOf(first), dayOf(choice.date))}${since}`;
 };
 
 export const ruleOf = (answer: OutlookAnswer, ruleId: string): string =>

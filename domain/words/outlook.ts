@@ -88,7 +88,7 @@ export const waitingNotes = ({ waiting, calculationDate, notes, compulsoryBeyond
 /** Few and plain, the answer first. Empty where data is missing: nothing can be said then. */
 export const outlookSentences = (answer: OutlookAnswer): string[] => {
   if (answer.missingData.length > 0) return [];
-  if (answer.retiredSince !== undefined) return [retiredText('O cliente', answer.retiredSince)];
+  if (answer.retiredSince !== undefined) return [retiredText(null, answer.retiredSince)];
   const { marks, disputed, calculationDate } = answer;
   const disputes = namedReadings(disputed).map((reading) => disputedSentence(reading, answer));
   if (marks.first === null) {

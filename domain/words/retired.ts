@@ -11,7 +11,7 @@ const NO_OTHER = `Enquanto a recebe não há outra no RGPS, e o trabalho de depo
 
 /** Each value is of the day of the calculation, with all that was paid since the retirement was granted. */
 const AS_IF_NOT =
-  'As regras respondem como se ela não houvesse, com o que se trabalhou até a data do cálculo: não servem para pedir outra. Para conferir a que foi concedida, ponha a data do cálculo no dia dela.';
+  'As regras respondem como se ela não houvesse, com o que se trabalhou até a data do cálculo: não servem para pedir outra. A que foi concedida se confere com a data do cálculo no dia dela.';
 
 /** No right to ask for, whatever is complete. */
 export const isBesideReceived = ({ retiredSince }: Pick<Rule, 'retiredSince'>): boolean => retiredSince !== undefined;
@@ -20,5 +20,9 @@ export const isBesideReceived = ({ retiredSince }: Pick<Rule, 'retiredSince'>): 
 export const REVIEW =
   'A revisão da concessão tem prazo de dez anos, contados do mês seguinte ao do primeiro pagamento: confira se ainda corre.';
 
-export const retiredText = (who: string, since: string): string =>
-  `${who} ${receivesSince(since)}. ${NO_OTHER} ${AS_IF_NOT}`;
+/** `who` is null where nobody is named: neither man nor woman. */
+export const retiredText = (who: string | null, since: string): string => {
+  const said = receivesSince(since);
+  const begun = who === null ? `${said.charAt(0).toUpperCase()}${said.slice(1)}` : `${who} ${said}`;
+  return `${begun}. ${NO_OTHER} ${AS_IF_NOT}`;
+};

@@ -185,6 +185,10 @@ export const remarksOf = ({ notices, observation, benefitMissing, specialBenefit
     ...(benefitMissing === null ? [] : [benefitMissing]),
   ].filter((remark) => remark !== VALUE_NOT_CONFIRMED && remark !== '');
 
+/** Of a value: where none is told nothing is an order of magnitude. */
+const farAheadRemark = ({ whenToRetire, estimatedBenefit, calculationDate }: Rule): string[] =>
+  estimatedBenefit !== null && whenToRetire !== null && isFarAhead(whenToRetire, calculationDate) ? [FAR_AHEAD] : [];
+
 /** A rule as it is printed. `said` are remarks that stand once for all rules. */
 export const printedRule = (
   rule: Rule,
@@ -210,7 +214,7 @@ export const printedRule = (
     readings: readingsOf(rule, all),
     remarks: [
       ...(same === null ? [] : [sameWorking(same.modality, working?.citedOtherwise ?? [])]),
-      ...(rule.whenToRetire !== null && isFarAhead(rule.whenToRetire, rule.calculationDate) ? [FAR_AHEAD] : []),
+      ...farAheadRemark(rule),
       ...netRemarks(net, table !== null),
       ...compulsoryRemark(rule, all),
       ...remarksOf(rule).filter((remark) => !said.includes(remark)),

@@ -78,7 +78,7 @@ export const possibilities = (
   const received: Block[] =
     regime.rules.retiredSince === undefined
       ? []
-      : [{ kind: 'notice', text: retiredText('O cliente', regime.rules.retiredSince) }];
+      : [{ kind: 'notice', text: retiredText(null, regime.rules.retiredSince) }];
   const said = common(whole);
   const toSay = said.filter((remark) => !saidBefore.includes(remark));
   return [

@@ -80,15 +80,31 @@ const addSums = (sheet: ExcelJS.Worksheet, { rows, sums }: Sheet): void => {
   }
 };
 
+const A4 = 9;
+
+/** On paper as wide as the sheet is, with as many pages as it is long, each under the head. */
+const PRINTED: Partial<ExcelJS.PageSetup> = {
+  paperSize: A4,
+  orientation: 'landscape',
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+  printTitlesRow: '1:1',
+};
+
+/** A text that no column is wide enough for. */
+const isLong = (cell: Cell): boolean => typeof cell === 'string' && cell.length > WIDEST;
+
 const addSheet = (workbook: ExcelJS.Workbook, content: Sheet): void => {
   const { name, head, rows } = content;
-  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
+  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }], pageSetup: PRINTED });
   sheet.addRow([...head]).font = { bold: true };
   for (const row of rows) {
     const added = sheet.addRow(row.map(plainOf));
     row.forEach((cell, at) => {
       const form = formOf(cell);
       if (form !== null) added.getCell(at + 1).numFmt = form;
+      if (isLong(cell)) added.getCell(at + 1).alignment = { wrapText: true, vertical: 'top' };
     });
   }
   head.forEach((label, at) => {

@@ -45,10 +45,7 @@ const tooFew = (method: BenefitMethod, facts: BenefitFacts): BenefitEstimate | n
   if (WITHOUT_REMUNERATIONS.has(method) || isLeastOfRuralWork(method, facts)) return null;
   const { filledShare, salaries } = facts;
   if (filledShare === null && !LEAST_WITHOUT_BASES.has(method))
-    return none(
-      'nothingSince1994',
-      'Nenhum vínculo tem competências a preencher desde 07/1994: o valor não pode ser estimado.',
-    );
+    return none('nothingSince1994', 'Não há registros de tempo com competências desde 07/1994, das quais sai o valor.');
   if (filledShare !== null && salaries.isEmpty) return none('noSalaries', 'Não há remunerações informadas.');
   if (filledShare !== null && !(filledShare >= MINIMUM_FILLED_SHARE)) {
     return none('remunerations', 'Preencha pelo menos 30% das remunerações para ver o valor preliminar.');

@@ -1,5 +1,6 @@
 /** Lei 10.666/2003, art. 3º, § 2º, e Lei 8.213/1991, art. 35: a aposentadoria por idade de quem nada pagou desde 07/1994. */
 import { expect, it } from 'vitest';
+import { noValueText } from '../../words/rule-worth.ts';
 import { type DescribedCase, evaluate, inputOf } from '../index.ts';
 import { firstLog } from '../testing/first-log.ts';
 
@@ -22,4 +23,13 @@ it('quem ainda trabalhou em 07/1994 tem linhas a preencher, e sem elas nenhum va
 it('a transição por idade da reforma não tem média nem remunerações que se possam digitar', () => {
   const right = heldBy(until('1990-12-31'), 'rgps-ec103-art18-idade');
   expect(right).toMatchObject({ benefitLogs: [], benefitMissingReason: 'nothingSince1994' });
+});
+
+it('sem registro nenhum diz-se o mesmo uma vez só, e de vínculos que não há nada se diz', () => {
+  const { applicableRules } = evaluate(inputOf({ ...man, contributionTime: { years: 36 } }));
+  const right = applicableRules.find(({ benefitMissingReason }) => benefitMissingReason === 'nothingSince1994');
+  if (right === undefined) throw new Error('no right');
+  expect(noValueText([right])).toBe(
+    'Valor não estimado: não há registros de tempo com competências desde 07/1994, das quais sai o valor.',
+  );
 });

@@ -125,7 +125,7 @@ describe('a rule card', () => {
   });
 
   it('asks nobody for remunerations of months that are before all bases', () => {
-    const benefitMissing = 'Nenhum vínculo tem competências a preencher desde 07/1994: o valor não pode ser estimado.';
+    const benefitMissing = 'Não há registros de tempo com competências desde 07/1994, das quais sai o valor.';
     show({ ...sampleRule, ...noValue, benefitMissing, benefitMissingReason: 'nothingSince1994' }, 'applicable');
     expect(screen.getByText(benefitMissing)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Inserir remunerações para estimar o benefício' })).toBeNull();

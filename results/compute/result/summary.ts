@@ -3,9 +3,13 @@ import type { Rule } from '../../../domain/api/rules.ts';
 import { choiceWords } from '../../../domain/words/fields.ts';
 import { formatCpf, formatDate, formatSpan } from '../../../domain/words/format.ts';
 import { missingDataList } from '../../../domain/words/missing-data.ts';
+import { onlyIfNotes } from '../../../domain/words/only-if.ts';
 import { best, canBeChosen, soonest } from '../../../domain/words/ranked-rights.ts';
 import { NO_REFORM_KNOWN, reformDayOf } from '../../../domain/words/reform.ts';
+import { retiredText } from '../../../domain/words/retired.ts';
+import { noValueText } from '../../../domain/words/rule-worth.ts';
 import { ruleGroupWords } from '../../../domain/words/rules.ts';
+import { RURAL_PAID_MARK, restsOnRuralPay } from '../../../domain/words/rural-pay.ts';
 import { highestMarks, standoutWords } from '../../../domain/words/standouts.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { unconfirmedMark } from '../../../domain/words/unconfirmed.ts';
@@ -14,9 +18,17 @@ import { type Cell, dayCell, moneyCell, type Sheet } from '../workbook.ts';
 /** Rules that somebody may be told to retire by: the other reading of a disputed one is no advice. */
 const notDisputed = (rules: readonly Rule[]): readonly Rule[] => rules.filter(({ variantOf }) => variantOf === null);
 
-/** Its name and, where nobody has read its text, that: whoever reads the summary alone has no other sheet to see it on. */
+/**
+ * Its name and, where nobody has read its text or it hangs on what somebody finds first, that: whoever reads the summary alone has
+ * no other sheet to see it on.
+ */
 const named = (rule: Rule, more = ''): string =>
-  `${rule.modality}${more}${rule.confirmed ? '' : `. ${unconfirmedMark(rule)}`}`;
+  [
+    `${rule.modality}${more}`,
+    ...onlyIfNotes(rule),
+    ...(restsOnRuralPay(rule) ? [RURAL_PAID_MARK] : []),
+    ...(rule.confirmed ? [] : [unconfirmedMark(rule)]),
+  ].join('. ');
 
 /** As the cards call it; beside a higher value of what nobody waits for, of which it is. */
 const toCome = (result: RegimeResult, { id }: Rule): string => {
@@ -30,22 +42,17 @@ const reformCell = ({ regimeDate, timeTotals }: RegimeResult): Cell => {
   return regimeDate !== null && on === null ? NO_REFORM_KNOWN : dayCell(on);
 };
 
-const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
-  const { regimeType, applicableRules, futureRules, notApplicableRules, missingData, warnings, timeTotals } = result;
+type Said = (label: string, value: Cell, note?: Cell) => readonly Cell[];
+
+/** What is asked for first, what pays most, and what would pay more; of whoever is retired already that no other is given. */
+const rightRows = (result: RegimeResult, said: Said): readonly (readonly Cell[])[] => {
+  const { applicableRules, futureRules, retiredSince } = result;
+  if (retiredSince !== undefined) return [said('aposentadoria recebida', retiredText(null, retiredSince))];
   const first = soonest(notDisputed([...applicableRules, ...futureRules]));
   const highest = best(notDisputed(applicableRules));
   const highestToCome = best(notDisputed(futureRules).filter((rule) => canBeChosen(rule) && rule.withinReach));
-  const today = timeTotals.find(({ cut }) => cut === 'today');
-  const said = (label: string, value: Cell, note: Cell = null): readonly Cell[] => [
-    `${regimeType}: ${label}`,
-    value,
-    note,
-  ];
+  const tested = notDisputed([...applicableRules, ...futureRules]);
   return [
-    ...(missingData.length === 0 ? [] : [said('faltam dados para testar as regras', missingDataList(missingData))]),
-    said(ruleGroupWords.applicable.title.toLowerCase(), applicableRules.length),
-    said(ruleGroupWords.future.title.toLowerCase(), futureRules.length),
-    said(ruleGroupWords.notApplicable.title.toLowerCase(), notApplicableRules.length),
     ...(first === null ? [] : [said('direito mais cedo', dayCell(first.whenToRetire), named(first))]),
     ...(highest === null
       ? []
@@ -59,6 +66,22 @@ const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
             named(highestToCome, `, em ${formatDate(highestToCome.whenToRetire)}`),
           ),
         ]),
+    ...(tested.length === 0 || tested.some(({ estimatedBenefit }) => estimatedBenefit !== null)
+      ? []
+      : [said('valor', noValueText(tested))]),
+  ];
+};
+
+const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
+  const { regimeType, applicableRules, futureRules, notApplicableRules, missingData, warnings, timeTotals } = result;
+  const today = timeTotals.find(({ cut }) => cut === 'today');
+  const said: Said = (label, value, note = null) => [`${regimeType}: ${label}`, value, note];
+  return [
+    ...(missingData.length === 0 ? [] : [said('faltam dados para testar as regras', missingDataList(missingData))]),
+    said(ruleGroupWords.applicable.title.toLowerCase(), applicableRules.length),
+    said(ruleGroupWords.future.title.toLowerCase(), futureRules.length),
+    said(ruleGroupWords.notApplicable.title.toLowerCase(), notApplicableRules.length),
+    ...rightRows(result, said),
     ...(today === undefined ? [] : [said('tempo de contribuição', formatSpan(today.totals.contributionTime))]),
     said('data da reforma', reformCell(result)),
     ...warnings.map((warning) => said('aviso', warning)),

@@ -23,10 +23,22 @@ export const monthsWorkbook = (company: string, rows: readonly GridRow[], indexe
     const month = new Date(Date.UTC(row.year, Math.min(Number(row.month), 12) - 1, 1));
     sheet.addRow([cellText(company), formatMonth(row.month, row.year), month, row.value, index, value]);
   }
-  const last = sheet.rowCount;
-  if (last > 1) {
-    const sum = (column: string) => ({ formula: `SUM(${column}2:${column}${last})` });
-    sheet.addRow(['Soma', null, null, sum('D'), null, sum('F')]).font = { bold: true };
-  }
+  addSums(sheet);
   return workbook;
+};
+
+/** In whole cents, beside the formula: who only looks at the file, without working it out, reads the sum too. */
+const addSums = (sheet: ExcelJS.Worksheet): void => {
+  const last = sheet.rowCount;
+  if (last === 1) return;
+  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: last, column: sheet.columnCount } };
+  const sum = (column: string) => {
+    let cents = 0;
+    for (let row = 2; row <= last; row += 1) {
+      const { value } = sheet.getCell(`${column}${row}`);
+      if (typeof value === 'number') cents += Math.round(value * 100);
+    }
+    return { formula: `SUBTOTAL(109,${column}2:${column}${last})`, result: cents / 100 };
+  };
+  sheet.addRow(['Soma', null, null, sum('D'), null, sum('F')]).font = { bold: true };
 };
