@@ -60,7 +60,8 @@ const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, on: Advi
     if (advised.step === undefined ? needed > left : !isAsked) return [{ candidate, found: null, notComputed: true }];
     left -= needed;
     const { candidate: asNeeded, found } = noLongerThanNeeded(candidate, plans, advised);
-    if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
+    const isIdle = found !== null && changesNothing(found.effect) && found.spared === null;
+    if (isIdle && evenWithoutEffect !== true) return [];
     return [{ candidate: asNeeded, found, notComputed: false }];
   });
   const weighed = made.map(({ candidate, found, notComputed }): Weighed => {

@@ -29,6 +29,9 @@ export const plan = z.strictObject({
 });
 export type Plan = z.infer<typeof plan>;
 
+/** Active users of an account without a plan: the one who has it. */
+export const usersWithoutPlan = 1;
+
 export const plansAnswer = z.strictObject({ plans: z.array(plan) });
 export const planAnswer = z.strictObject({ plan });
 

@@ -26,7 +26,8 @@ export const errorSentences = {
   NotCancelled: 'A assinatura desta conta já está em vigor. Nada mais foi cobrado.',
   ContractEnding:
     'O provedor de pagamento ainda está encerrando o contrato cancelado, e por isso o novo não começou. Nada foi cobrado. Tente de novo em alguns minutos.',
-  TooManyUsers: 'A sua conta já tem todos os usuários ativos que o plano permite.',
+  TooManyUsers:
+    'A sua conta já tem todos os usuários ativos que o plano permite. Desative antes quem não vai continuar ou mude de plano em “Assinatura”.',
   ReauthenticationRequired: 'Para esta alteração, informe a sua senha atual.',
   Forbidden: 'Você não tem permissão para fazer isso.',
   AccountNotActive:

@@ -19,6 +19,10 @@ describe('what a search looks into', () => {
     });
   });
 
+  it('has single blanks, however many a name was pasted with', () => {
+    given(history.calculationCreated('k1', 'c1', 'Do  Município')).thenDocuments({ foldedName: 'do municipio' });
+  });
+
   it('follows a new name, a removed record and a divided one', () => {
     given(
       history.calculationCreated('k1', 'c1'),

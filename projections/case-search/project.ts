@@ -1,7 +1,7 @@
 import { newCalculation } from '../../domain/calculations/calculation.ts';
 import type { CalculationEvent } from '../../domain/calculations/events.ts';
 import { idOfStream } from '../../domain/streams.ts';
-import { fold } from '../../domain/words/format.ts';
+import { foldedName } from '../../domain/words/format.ts';
 import { calculationTargets, isOfCalculation } from '../calculations/project.ts';
 import type { Projection } from '../projection.ts';
 import { caseSearchView, type SearchedCase, type SearchedCaseField } from './schema.ts';
@@ -36,8 +36,8 @@ const searched = ({ name, regimeType, employers }: Shown) => ({
   name,
   regimeType,
   employers,
-  foldedName: fold(name),
-  foldedEmployers: employers.map(({ companyName }) => fold(companyName)).join('\n'),
+  foldedName: foldedName(name),
+  foldedEmployers: employers.map(({ companyName }) => foldedName(companyName)).join('\n'),
 });
 
 const employerOf = ({ workRecordId, companyName }: { workRecordId: string; companyName: string }) => ({

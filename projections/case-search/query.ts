@@ -1,4 +1,4 @@
-import { fold } from '../../domain/words/format.ts';
+import { foldedName } from '../../domain/words/format.ts';
 import type { View } from '../../stores/views/port.ts';
 import type { Stamped } from '../projection.ts';
 import type { SearchedCase, SearchedCaseField } from './schema.ts';
@@ -24,7 +24,7 @@ export const searchCases = async (
   text: string,
   most: number,
 ): Promise<FoundCases> => {
-  const wanted = fold(text);
+  const wanted = foldedName(text);
   const page = { number: 1, size: most + 1 };
   const named = await view.find({
     where: { accountId },
@@ -50,6 +50,6 @@ export const searchCases = async (
 const employersIn = (calculation: SearchedCase, wanted: string): readonly FoundEmployer[] => {
   const names = calculation.employers
     .map(({ companyName }) => companyName)
-    .filter((name) => fold(name).includes(wanted));
+    .filter((name) => foldedName(name).includes(wanted));
   return [...new Set(names)].map((companyName) => ({ companyName, calculation }));
 };

@@ -21,7 +21,7 @@ export type SearchedCaseField = 'accountId' | 'customerId' | 'foldedName' | 'fol
 
 export const caseSearchView = viewDefinition<Stamped<SearchedCase>, SearchedCaseField>({
   name: 'case-search',
-  meaning: 1,
+  meaning: 2,
   schema: z.object({ ...searchedCase.shape, ...stamp }),
   fields: ['accountId', 'customerId', 'foldedName', 'foldedEmployers'],
   indexes: [['accountId', 'foldedName'], ['accountId', 'foldedEmployers'], ['customerId']],

@@ -21,6 +21,14 @@ describe('the list of customers', () => {
     });
   });
 
+  it('is found by a name with single blanks, however many were pasted with it', () => {
+    given(history.customerCreated('c1', { name: 'José  da\u00a0 Silva' })).thenDocuments({
+      name: 'José  da\u00a0 Silva',
+      foldedName: 'jose da silva',
+      searchText: 'jose da silva',
+    });
+  });
+
   it('follows a change of name and status', () => {
     given(
       history.customerCreated('c1', { name: 'José', birthDate: '1960-01-01' }),

@@ -7,7 +7,7 @@ import type {
   RetirementMissing,
 } from '../../domain/api/customers.ts';
 import { addMonths, dayOf, isoOf } from '../../domain/units/day.ts';
-import { fold } from '../../domain/words/format.ts';
+import { foldedName } from '../../domain/words/format.ts';
 import { unreadableText } from '../../domain/words/unreadable.ts';
 import type { Page, Range, View, ViewQuery } from '../../stores/views/port.ts';
 import type { Stamped } from '../projection.ts';
@@ -66,7 +66,7 @@ const queryOf = (
   { search, searchIn, status, retirement, sortBy, sortOrder }: CustomerSelection,
   today: string,
 ): ViewQuery<CustomerRowField> => {
-  const wanted = fold(search);
+  const wanted = foldedName(search);
   return {
     where: { accountId, ...(status && { status }), ...(retirement && withRetirement(retirement, today)) },
     ...(wanted === '' ? {} : { contains: { [searchIn === 'name' ? 'foldedName' : 'searchText']: wanted } }),
@@ -142,7 +142,7 @@ export const twinsOf = async (
     for (const row of items) found.set(row.id, row);
   };
   if (cpf !== null) await look({ cpf });
-  if (name !== null && birthDate !== null) await look({ foldedName: fold(name), birthDate });
+  if (name !== null && birthDate !== null) await look({ foldedName: foldedName(name), birthDate });
   const differs = (row: CustomerRow): boolean => cpf !== null && row.cpf !== null && row.cpf !== cpf;
   return [...found.values()].filter((row) => row.id !== id && !differs(row)).slice(0, MOST_TWINS);
 };

@@ -1,4 +1,4 @@
-import { fold, formatCpf, formatPhone } from '../../domain/words/format.ts';
+import { foldedName, formatCpf, formatPhone } from '../../domain/words/format.ts';
 import type { CustomerRow } from './schema.ts';
 
 type Shown = Pick<
@@ -25,8 +25,8 @@ export const searched = (shown: Shown): Pick<CustomerRow, 'foldedName' | 'search
   );
   const values = [name, email, currentProfession, city, cpf, cpf === null ? null : formatCpf(cpf), ...phones];
   return {
-    foldedName: name === null ? null : fold(name),
-    searchText: values.flatMap((value) => (value === null ? [] : [fold(value)])).join(APART),
+    foldedName: name === null ? null : foldedName(name),
+    searchText: values.flatMap((value) => (value === null ? [] : [foldedName(value)])).join(APART),
   };
 };
 

@@ -89,7 +89,7 @@ const asNoted = (document: unknown): unknown => formerRow.safeParse(document).da
 
 export const customerListView = viewDefinition<Stamped<CustomerRow>, CustomerRowField>({
   name: 'customer-list',
-  meaning: 1,
+  meaning: 2,
   schema: z.object({ ...row.shape, ...stamp }),
   formerly: asNoted,
   fields: [

@@ -160,6 +160,24 @@ describe('the calendar', () => {
   });
 });
 
+describe('a name with blanks pasted out of a document', () => {
+  it('finds and is found, in the list and by Ctrl+K, and has a twin in the one with single blanks', async () => {
+    const client = await api.adviser();
+    const pasted = await newCustomer(client, { ...someone, name: 'Rosa  de   Espaços' });
+    const typed = await newCustomer(client, { ...someone, name: 'Rosa de Espaços' });
+    for (const text of ['rosa de espacos', '  ROSA   de  Espaços ']) {
+      for (const searchIn of ['name', 'all']) {
+        const query = `searchIn=${searchIn}&search=${encodeURIComponent(text)}`;
+        expect(await names(client, query), `${searchIn} ${text}`).toHaveLength(2);
+      }
+      const { customers } = (await client.get(`/search?q=${encodeURIComponent(text)}`)).as(searchAnswer);
+      expect(customers, text).toHaveLength(2);
+    }
+    const { customers } = (await client.get(`/customers/${typed.id}/twins`)).as(twinsAnswer);
+    expect(customers.map(({ id }) => id)).toEqual([pasted.id]);
+  });
+});
+
 describe('twins', () => {
   const twinsOf = async (client: SignedIn, id: string) =>
     (await client.get(`/customers/${id}/twins`)).as(twinsAnswer).customers.map((twin) => twin.id);

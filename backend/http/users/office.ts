@@ -1,6 +1,7 @@
 import { alone } from '../../../billing/alone.ts';
 import { GatewayUnavailable } from '../../../billing/port.ts';
 import type { User } from '../../../domain/api/auth.ts';
+import { usersWithoutPlan } from '../../../domain/api/plans.ts';
 import { planOption } from '../../../domain/plans/find.ts';
 import type { Role } from '../../../domain/users/user.ts';
 import { membersOf } from '../../../projections/users/query.ts';
@@ -29,9 +30,6 @@ export const mayCreate = (
   return { role, accountId: user.accountId };
 };
 
-/** Of a plan that nobody knows: the one who has the account. */
-const NO_PLAN = 1;
-
 const AGAIN_SECONDS = 5;
 
 /**
@@ -48,7 +46,7 @@ export const withinPlan = async <Done>(
   if (!adds || accountId === undefined || user.role === 'admin') return act();
   return alone(moneyOf(deps), accountId, async () => {
     const account = await deps.views.accounts.get(accountId);
-    const most = planOption(account?.facts.planId ?? '')?.plan.users ?? NO_PLAN;
+    const most = planOption(account?.facts.planId ?? '')?.plan.users ?? usersWithoutPlan;
     const active = (await usersOfOffice(accountId, deps)).filter((one) => one.active).length;
     if (active >= most) throw new Problem('TooManyUsers');
     return act();

@@ -32,7 +32,7 @@ export const CardStep = ({ form, method, busy, onBack, onFinish }: CardStepProps
       <ChargeTerms method={method} />
     </Box>
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
-      <Button onClick={onBack} size="large">
+      <Button onClick={onBack} disabled={busy} size="large">
         {texts.back}
       </Button>
       <BusyButton type="submit" variant="contained" size="large" busy={busy}>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '../data/testing/serve.ts';
 import { monthlyPlan, yearlyPlan } from '../plans/plan.fake.ts';
 import { choose, fill, fillCard, finish, next, open, registered, type } from './sign-up.fake.tsx';
 
@@ -44,6 +45,25 @@ describe('a sign-up by card', () => {
     expect(screen.getByRole('form', { name: 'Seus dados' })).toHaveFocus();
     await userEvent.tab();
     expect(screen.getByLabelText('Nome')).toHaveFocus();
+  });
+
+  it('leads back to no form that could be sent again while it is under way', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    const { sent } = open(yearlyPlan, {
+      'POST auth/register': () =>
+        new Promise<Answer>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await fill();
+    await next();
+    await fillCard();
+    await finish();
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Voltar' })).toBeDisabled();
+    answer({ status: 422, body: { err: 'Transação não autorizada.', errorMessage: 'Erro' } });
+    expect(await screen.findByLabelText('Nome')).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 
   it('of a monthly plan is a subscription in one instalment', async () => {

@@ -7,6 +7,9 @@ import { useRef } from 'react';
 import { sharedTexts as texts } from './texts.ts';
 import { useSlashFocus } from './useSlashFocus.ts';
 
+/** As many characters as the server looks for: what is pasted beyond would be refused as a whole. */
+const MOST_SEARCHED = 200;
+
 interface SearchFieldProps {
   label: string;
   placeholder?: string;
@@ -32,7 +35,7 @@ export const SearchField = ({ label, placeholder = '', value, onChange }: Search
       inputRef={input}
       sx={{ flex: '1 1 240px', maxWidth: 420 }}
       slotProps={{
-        htmlInput: { enterKeyHint: 'search', autoComplete: 'off' },
+        htmlInput: { enterKeyHint: 'search', autoComplete: 'off', maxLength: MOST_SEARCHED },
         input: {
           startAdornment: (
             <InputAdornment position="start">

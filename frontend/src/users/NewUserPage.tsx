@@ -14,6 +14,7 @@ import { newUserForm, newUserOf, type SavedBy, savedBy, type UserForm, userFormF
 import { FirstPassword } from './Passwords.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { ReportFields } from './ReportFields.tsx';
+import { SeatNotice } from './SeatNotice.tsx';
 import { userTexts as texts } from './texts.ts';
 import { UserFormFrame } from './UserFormFrame.tsx';
 import { UserGroup } from './UserGroup.tsx';
@@ -61,6 +62,7 @@ export default function NewUserPage() {
       refusal={error}
       onRefusalRead={reset}
     >
+      <SeatNotice />
       <Fields by={by} />
     </UserFormFrame>
   );

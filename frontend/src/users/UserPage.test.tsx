@@ -62,7 +62,7 @@ describe('the page of a user', () => {
     own.unmount();
     serve({ ...common, 'GET users/u2': { body: { user: joana } } });
     show(<UserPage />, { ...at('u2'), session: { ...session, user: joana } });
-    expect(await screen.findByText('O e-mail só pode ser alterado por um administrador.')).toBeVisible();
+    expect(await screen.findByText('O e-mail não se altera aqui: peça a troca ao suporte do Genial.')).toBeVisible();
     expect(screen.queryByText(/Versão do Genial/)).toBeNull();
     expect(screen.getByLabelText('E-mail')).toBeDisabled();
     expect(screen.queryByRole('region', { name: 'Acesso' })).toBeNull();

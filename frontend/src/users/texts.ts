@@ -10,7 +10,7 @@ export const userTexts = {
   otherProfile: 'Dados do usuário',
   name: 'Nome',
   email: 'E-mail',
-  emailHelp: 'O e-mail só pode ser alterado por um administrador.',
+  emailHelp: 'O e-mail não se altera aqui: peça a troca ao suporte do Genial.',
   emailSignsIn: 'É com ele que a pessoa entra no Genial.',
   phone: 'Telefone',
   access: 'Acesso',

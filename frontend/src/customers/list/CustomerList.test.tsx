@@ -64,6 +64,28 @@ describe('the list of clients', () => {
     expect(screen.getByLabelText('Buscar cliente')).toHaveValue('josé');
   });
 
+  it('takes no longer text than the server looks for', async () => {
+    serve({ 'GET customers': page(item('a', { name: 'Ana' })) });
+    show(<CustomerList />);
+    expect(await screen.findByLabelText('Buscar cliente')).toHaveAttribute('maxlength', '200');
+  });
+
+  it('offers to look for a CPF beyond the names, where none has it', async () => {
+    const calls = serve({
+      'GET customers': ({ url }) => (url.includes('searchIn=all') ? page(item('a', { name: 'Ana' })) : page()),
+    });
+    show(<CustomerList />, {
+      at: `/?${new URLSearchParams({ filter: JSON.stringify({ search: '529.982.247-25' }) })}`,
+    });
+    expect(await screen.findByText(/Nenhum nome contém “529\.982\.247-25”/)).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Buscar também em CPF, telefone, e-mail, profissão e cidade' }),
+    );
+    expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Nome/ })).not.toBeChecked();
+    expect(calls.at(-1)).toContain('search=529.982.247-25');
+  });
+
   it('tells when each client can retire, and shows those who can, or of one status', async () => {
     const calls = serve({
       'GET customers': page(
@@ -178,7 +200,11 @@ describe('the list of clients', () => {
   });
 
   it('removes a client after asking with its name and saying all that goes with it', async () => {
-    const calls = serve({ 'GET customers': page(item('a', { name: 'Ana' })), 'DELETE customers/a': { status: 204 } });
+    const calls = serve({
+      'GET customers': page(item('a', { name: 'Ana' })),
+      'GET customers/a/attachments': { body: { attachments: [] } },
+      'DELETE customers/a': { status: 204 },
+    });
     show(<CustomerList />);
     await userEvent.click(await screen.findByRole('button', { name: 'Remover Ana' }));
     const dialog = await screen.findByRole('dialog', { name: 'Remover Ana?' });
@@ -189,6 +215,36 @@ describe('the list of clients', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remover' }));
     expect(await screen.findByText('Removido com sucesso!')).toBeVisible();
     expect(calls).toContain('DELETE customers/a');
+  });
+
+  it('has what goes with a client at hand before it is removed: the file, and each document', async () => {
+    const saved: string[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const ctc = {
+      id: 'd1',
+      kind: 'ctc',
+      name: 'CTC.pdf',
+      contentType: 'application/pdf',
+      size: 10,
+      addedAt: '2026-10-01T12:00:00.000Z',
+    };
+    const calls = serve({
+      'GET customers': page(item('a', { name: 'Ana' })),
+      'GET customers/a/attachments': { body: { attachments: [ctc] } },
+      'GET customers/a/attachments/d1': { body: 'the document' },
+      'GET customers/a/export': { body: 'the file' },
+    });
+    show(<CustomerList />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover Ana' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remover Ana?' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Baixar CTC.pdf' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Exportar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Arquivo do Genial/ }));
+    await expect.poll(() => saved).toEqual(['CTC.pdf', 'Ana.genial.json']);
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
 
   it('opens the form of a new client, and creates none yet', async () => {

@@ -16,7 +16,7 @@ import { customerListTexts as texts } from './texts.ts';
 import { useCustomerFilters } from './useCustomerFilters.ts';
 
 const Nobody = () => {
-  const { filters, clear } = useCustomerFilters();
+  const { filters, change, clear } = useCustomerFilters();
   const { search = '', ...others } = filters;
   if (Object.keys(filters).length === 0) {
     return (
@@ -33,6 +33,11 @@ const Nobody = () => {
       title={texts.notFoundTitle}
       body={narrowed ? texts.noneFiltered : searched(search)}
     >
+      {search !== '' && filters.searchIn !== 'all' && (
+        <Button variant="outlined" onClick={() => change({ searchIn: 'all' })}>
+          {texts.searchAll}
+        </Button>
+      )}
       <Button onClick={clear}>{texts.clearFilters}</Button>
     </EmptyState>
   );

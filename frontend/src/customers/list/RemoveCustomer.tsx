@@ -6,6 +6,7 @@ import type { CustomerListItem } from '../../../../domain/api/customers.ts';
 import { isMissing } from '../../data/api-error.ts';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import { sharedTexts } from '../../shared/texts.ts';
+import { CopyBeforeRemoval } from './CopyBeforeRemoval.tsx';
 import { customerListTexts as texts } from './texts.ts';
 
 export interface RemoveCustomerProps {
@@ -49,6 +50,7 @@ export const RemoveCustomer = ({ customer, name, onClose, onRemoved }: RemoveCus
     >
       <Typography>{texts.removeBody(customer.calculationsCount)}</Typography>
       <Typography>{sharedTexts.irreversible}</Typography>
+      <CopyBeforeRemoval id={customer.id} name={name} />
       {error !== null && (
         <Alert severity="error" sx={{ mt: 2 }}>
           <AlertTitle>{texts.failed}</AlertTitle>

@@ -52,6 +52,9 @@ export const customerListTexts = {
     count === 0
       ? 'O cadastro do cliente e os documentos anexados serão excluídos.'
       : `O cadastro do cliente, os documentos anexados e ${count === 1 ? 'o seu cálculo' : `os seus ${count} cálculos`}, com registros de tempo, remunerações e cenários, serão excluídos.`,
+  copyFirst: 'Se ainda precisar deles, guarde antes uma cópia:',
+  copyFirstWithDocuments: 'Se ainda precisar deles, guarde antes uma cópia dos dados e de cada documento:',
+  documentsUnknown: 'Não foi possível ver se há documentos anexados. Veja na página do cliente antes de remover.',
   removeAction: 'Remover',
   removed: 'Removido com sucesso!',
   removeFailed: 'Erro ao remover cliente',
@@ -63,6 +66,7 @@ export const customerListTexts = {
   notFoundAnywhere: (search: string) =>
     `Nem nome, nem e-mail, profissão, CPF, telefone ou cidade contém “${search}”. A busca ignora acentos e maiúsculas.`,
   noneFiltered: 'Nenhum cliente corresponde aos filtros.',
+  searchAll: 'Buscar também em CPF, telefone, e-mail, profissão e cidade',
   clearFilters: 'Limpar a busca e os filtros',
   calculationTitle: (name: string) => `Novo cálculo para ${name}`,
   simple: 'Cálculo simples',

@@ -29,7 +29,7 @@ export const CustomerHeader = ({ onEdit }: { onEdit: () => void }) => {
       <Button component={Link} to={customerHistoryPath(customer.id)} startIcon={<HistoryIcon />}>
         {historyTexts.title}
       </Button>
-      <ExportCustomer />
+      <ExportCustomer id={customer.id} name={nameOf(customer)} />
       <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
         {texts.print}
       </Button>

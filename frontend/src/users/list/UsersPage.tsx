@@ -2,11 +2,8 @@ import AddIcon from '@mui/icons-material/PersonAddAlt1Outlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { User } from '../../../../domain/api/auth.ts';
-import { useGenial } from '../../data/data-provider.ts';
-import { keys } from '../../data/keys.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { ExportButton } from '../../shared/ExportButton.tsx';
@@ -15,6 +12,8 @@ import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { usePageInAddress } from '../../shared/table/usePageInAddress.ts';
+import { SeatNotice } from '../SeatNotice.tsx';
+import { useUserList } from '../useUserList.ts';
 import { userColumns } from './columns.tsx';
 import { userListTexts as texts } from './texts.ts';
 
@@ -25,6 +24,7 @@ const List = ({ users }: { users: readonly User[] }) => {
   const found = users.filter(({ name, email, phone }) => matches(search, name, email, phone));
   return (
     <>
+      <SeatNotice />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <SearchField
           label={texts.search}
@@ -52,11 +52,7 @@ const List = ({ users }: { users: readonly User[] }) => {
 
 /** Everybody who may sign in, with what they did last. */
 export default function UsersPage() {
-  const genial = useGenial();
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.userList,
-    queryFn: async () => (await genial.users()).data.users,
-  });
+  const { data, error, refetch } = useUserList();
   if (data !== undefined) return <List users={data} />;
   if (error !== null) return <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />;
   return <PageSkeleton />;
