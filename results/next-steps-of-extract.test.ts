@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { WorkRecordEdit } from '../domain/api/work-records.ts';
+import { outlook } from '../domain/law/index.ts';
+import { priceText } from '../domain/words/next-steps.ts';
+import { lawInput } from './question.ts';
 import { asked, man, ofKind, only } from './testing/asked-steps.ts';
-import { add, at, empty, months, typed } from './testing/supposed.ts';
+import { add, at, empty, months, questionOf, typed } from './testing/supposed.ts';
 
 const him = man('1961-12-05');
 const record = (companyName: string, from: number, to: number, more: WorkRecordEdit = {}) => ({
@@ -17,6 +20,8 @@ const job = {
   salaries: months(at(1994, 7), at(2012, 12), (year) => 150 + 45 * (year - 1994)),
 };
 
+const LEAST = [678, 724, 788, 880, 937, 954];
+
 it('says what paying up the months of before 11/2019 brings, which counted for nothing', () => {
   const own = {
     ...record('RECOLHIMENTO', at(2013, 1), at(2018, 12)),
@@ -29,6 +34,16 @@ it('says what paying up the months of before 11/2019 brings, which counted for n
   // 20% of what is missing to 678, 724, 788, 880, 937 and 954 a month: 12 × (78 + 124 + 188 + 280 + 337 + 354) × 0,2.
   expect(step.text).toContain('A 20% ela é de R$ 3.266,40 na moeda de cada mês, sem os acréscimos');
   expect(step.effect?.gain).toBeGreaterThan(0);
+  expect(step.price).toEqual({ amount: 3266.4, interestMissing: true });
+  expect(priceText(step)).toContain('3.266,40, mais os juros');
+  const paidUp = typed(
+    empty,
+    add('w0', job),
+    add('w1', { ...own, salaries: months(at(2013, 1), at(2018, 12), (year) => LEAST[year - 2013] ?? 0) }),
+  );
+  const first = (calculation: typeof paidUp) => outlook(lawInput(questionOf(calculation, him), 'RGPS')).marks.first;
+  const gained = (first(paidUp)?.total ?? 0) - (first(typed(empty, add('w0', job), add('w1', own)))?.total ?? 0);
+  expect(step.effect?.balance).toBeCloseTo(gained - 3266.4, 2);
   expect(ofKind(steps, 'indicator')).toEqual([]);
 });
 
