@@ -62,6 +62,46 @@ it('sends nobody to an employer for the months of a benefit', () => {
   expect(step.documents).toEqual(['Carta de concessão do benefício, com o salário de benefício']);
 });
 
+it('asks nobody for the pay of a job in the whole months of a benefit, which is worth once what it was granted by', () => {
+  const benefit = {
+    ...record('Benefício por incapacidade', at(2013, 1), at(2018, 12)),
+    ingressDate: '2013-01-16',
+    egressDate: '2018-12-10',
+    salaries: [],
+    cnisLink: { companyCode: null, companyName: 'Benefício', ingressDate: '2013-01-16', occurrence: 0 },
+  };
+  const lasting = {
+    ...record('Banco', at(1985, 1), at(2026, 9)),
+    egressDate: null,
+    salaries: months(at(1994, 7), at(2026, 9), () => 3000).filter(
+      ({ year, month }) => at(year, Number(month)) <= at(2013, 1) || at(year, Number(month)) >= at(2018, 12),
+    ),
+  };
+  const step = only(asked(typed(empty, add('w0', lasting), add('w1', benefit)), him), 'missingPay');
+  expect(step.title).toBe('Informar 72 remunerações que faltam');
+  expect(step.text).toContain('Sem remuneração em Benefício por incapacidade (de 01/2013 a 12/2018): ');
+  expect(step.documents).toEqual(['Carta de concessão do benefício, com o salário de benefício']);
+});
+
+it('says of months that lack amid a job that a benefit may have been received in them', () => {
+  const without = (from: number, to: number) => ({
+    ...record('Banco', at(1985, 1), at(2026, 9)),
+    egressDate: null,
+    salaries: months(at(1994, 7), at(2026, 9), () => 3000).filter(({ year, month }) => {
+      const paid = at(year, Number(month));
+      return paid < from || paid > to;
+    }),
+  });
+  const stepOf = (from: number, to: number) =>
+    only(asked(typed(empty, add('w0', without(from, to))), him), 'missingPay');
+  const said = 'Se nesses meses houve benefício por incapacidade, não há remuneração a pedir ao empregador';
+  const amid = stepOf(at(2013, 2), at(2018, 11));
+  expect(amid.text).toContain(said);
+  expect(amid.documents.at(-1)).toBe('Carta de concessão, se houve benefício nesses meses');
+  expect(stepOf(at(2013, 2), at(2013, 2)).text).not.toContain(said);
+  expect(stepOf(at(1994, 7), at(1998, 12)).text).not.toContain(said);
+});
+
 it('says so where no right is left without what the INSS has not accepted', () => {
   const own = {
     ...record('RECOLHIMENTO', at(2008, 1), at(2025, 12)),
