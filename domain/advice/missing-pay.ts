@@ -17,7 +17,14 @@ import {
   THIRTEENTH,
 } from '../units/month.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
-import { benefitArticle, benefitDocuments, benefitText } from './benefit-months.ts';
+import {
+  benefitArticle,
+  benefitDocuments,
+  benefitText,
+  MAYBE_AWAY,
+  mayHaveBeenAway,
+  receivedIn,
+} from './benefit-months.ts';
 import { type AdvisedOn, type Candidate, listed, ofRegime, replacing, sightOf, subjectOf } from './candidate.ts';
 
 type Paid = Pick<WorkRecord, 'isRural' | 'contributionPlan' | 'ingressDate' | 'egressDate'> &
@@ -110,8 +117,11 @@ const documentsFor = (records: readonly WorkRecord[]): string[] => {
 export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
   const { calculation, regimeType, day, today, overlay } = on;
   const calculatedIn = monthOf(dayOf(day));
+  const isReceived = receivedIn(ofRegime(on));
   const empty = ofRegime(on).flatMap((record): Empty[] => {
-    const months = emptyMonths(record, askedIn(day, today));
+    const months = emptyMonths(record, askedIn(day, today)).filter(
+      (month) => isBenefitRecord(record) || !isReceived(month),
+    );
     return months.length === 0 ? [] : [{ record, months }];
   });
   const [only] = empty;
@@ -131,18 +141,21 @@ export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
   const count = empty.reduce((sum, { months }) => sum + months.length, 0);
   const where = empty.length === 1 ? ` (${formatMonthRanges(only.months)})` : '';
   const records = empty.map(({ record }) => record);
+  const wasAway =
+    !records.some(isBenefitRecord) &&
+    empty.some(({ record, months }) => isOfEmployee(record) && mayHaveBeenAway(months, paidIn([record])));
   const inAverage = inAverageText(monthsOf(empty), paidIn(ofRegime(on)));
   return [
     {
       id: 'missingPay',
       kind: 'missingPay',
       title: `Informar ${count} ${count === 1 ? 'remuneração que falta' : 'remunerações que faltam'}`,
-      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: ${average === null ? 'sem elas nenhum valor pode ser calculado.' : `${inAverage}${isBound ? ' O efeito vai do salário mínimo à média conhecida, cada um no valor do mês.' : ''}`}${benefitText(records)}`,
+      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: ${average === null ? 'sem elas nenhum valor pode ser calculado.' : `${inAverage}${isBound ? ' O efeito vai do salário mínimo à média conhecida, cada um no valor do mês.' : ''}`}${benefitText(records)}${wasAway ? MAYBE_AWAY.text : ''}`,
       article:
         benefitArticle(records) ??
         (regimeType === 'RGPS' ? 'Lei 8.213/1991, arts. 29-A e 35' : 'Lei 10.887/2004, art. 1º'),
       subject: empty.length === 1 ? subjectOf(only.record) : null,
-      documents: documentsFor(records),
+      documents: [...documentsFor(records), ...(wasAway ? [MAYBE_AWAY.document] : [])],
       deadline: null,
       ...(isBound && empty.every(({ record }) => isOfEmployee(record)) ? { saying: asGranted(on) } : {}),
       otherwise: isBound ? { by: 'bound', least: all(least), most: all(worthThen(average, known)) } : null,
