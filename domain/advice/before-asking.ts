@@ -5,9 +5,10 @@ import { formatMoney } from '../words/format.ts';
 import { isNotWorthIt, mostInLife, UNDERTAKEN } from '../words/step-groups.ts';
 import { KEPT_ONCE_RECEIVED } from './wait.ts';
 
-/** It raises the right that can be asked for today. */
+/** It raises the right that can be asked for today, by what is recorded: whether somebody worked in months unpaid nobody knows here. */
 const raisesToday = (step: NextStep): boolean =>
   UNDERTAKEN.includes(step.kind) &&
+  step.kind !== 'late' &&
   step.effect?.soonerByDays === 0 &&
   (step.effect.gain ?? 0) > 0 &&
   (mostInLife(step) ?? 0) > 0 &&
