@@ -22,7 +22,11 @@ export const ErasureLine = ({ closed = false }: { /** Nobody enters anything any
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 3 }}
+      sx={{
+        mb: 3,
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 40px)', sm: '0 1 auto' } },
+      }}
       action={
         <Button component={Link} to={`/users/${session.user.id}/data`} color="inherit">
           {texts.openData}
