@@ -12,9 +12,17 @@ import { readable } from './meanwhile/readable.ts';
 import type { Identified, Projection, Stamped } from './projection.ts';
 import { readOn } from './read-on.ts';
 
-/** A new generation of a view being built. */
-export interface Building {
+/** A part of a new generation of a view that is being built. */
+export interface PartOfBuilding {
   apply(batch: Batch<AnyEvent>, checkpoint: Position): Promise<void>;
+  /** What was applied is in the store. */
+  flush(): Promise<void>;
+}
+
+/** A new generation of a view being built. */
+export interface Building extends PartOfBuilding {
+  /** Others join by it. */
+  readonly generation: number;
   /** Swaps it in for the serving one. */
   swap(): Promise<void>;
   abandon(): Promise<void>;
@@ -49,6 +57,8 @@ export interface OpenProjection {
   caughtUp(position: Position, timeoutMs: number): Promise<boolean>;
   /** An empty generation beside the serving one. */
   build(): Promise<Building>;
+  /** Takes a part in a generation that another thread began. Throws RebuildSuperseded. */
+  join(generation: number): Promise<PartOfBuilding>;
 }
 
 export const openProjection = async <Body extends Identified, Field extends string>(
@@ -101,6 +111,10 @@ export const openProjection = async <Body extends Identified, Field extends stri
     build: async () => {
       const { collection, ...rest } = await view.rebuild();
       return { apply: (batch, checkpoint) => applyBatch(projection, collection, batch, checkpoint), ...rest };
+    },
+    join: async (generation) => {
+      const { collection, flush } = await view.join(generation);
+      return { apply: (batch, checkpoint) => applyBatch(projection, collection, batch, checkpoint), flush };
     },
   };
 };

@@ -6,7 +6,7 @@ import type { JobError, JobOutcome, JobWorker } from '../stores/jobs/port.ts';
 import type { Batch, Log } from '../stores/log.ts';
 import type { Stores } from '../stores/stores.ts';
 import { eventsOfSessions } from './first-views.ts';
-import type { OpenProjection } from './open-projection.ts';
+import type { OpenProjection, PartOfBuilding } from './open-projection.ts';
 import { type ReadingOn, readOn } from './read-on.ts';
 import { releaseOf } from './release.ts';
 
@@ -46,19 +46,29 @@ export const rebuild = async (
 ): Promise<void> => {
   if (projections.length === 0) return;
   const buildings = await Promise.all(projections.map((projection) => projection.build()));
-  const applyToAll = (batch: Batch<AnyEvent>, from: Position) =>
-    Promise.all(buildings.map((building) => building.apply(batch, from)));
+  const readToEnd = readingInto(log, buildings, reading);
   try {
-    const reached = await readOn(log, START, applyToAll, reading);
+    await readToEnd();
     for (const building of buildings) await building.prepare();
     await alone(async () => {
-      await readOn(log, reached, applyToAll, reading);
+      await readToEnd();
       for (const building of buildings) await building.swap();
     });
   } catch (error) {
     await Promise.allSettled(buildings.map((building) => building.abandon()));
     throw error;
   }
+};
+
+/** Applies the log to these generations, each time from where it had come to its end; all of it is in the store then. */
+export const readingInto = (log: Log, parts: readonly PartOfBuilding[], reading: ReadingOn): (() => Promise<void>) => {
+  const applyToAll = (batch: Batch<AnyEvent>, from: Position) =>
+    Promise.all(parts.map((part) => part.apply(batch, from)));
+  let reached = START;
+  return async () => {
+    reached = await readOn(log, reached, applyToAll, reading);
+    for (const part of parts) await part.flush();
+  };
 };
 
 /** Orders for the projector of one version of the views: another version's would rebuild its own. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DisputedReading } from '../domain/api/outlook.ts';
+import type { ReportSection } from '../domain/api/report.ts';
+import { sampleOutlook } from '../domain/api/sample.ts';
 import type { ScenarioComparison } from '../domain/api/scenario-comparison.ts';
 import { reportContent } from './content/index.ts';
 import { reportDocx } from './docx/docx.ts';
@@ -75,6 +77,34 @@ describe('the scenarios in the Relatório Genial', () => {
     const noted = { ...scenario, notes: ['Primeira ressalva.', 'Segunda ressalva.'] };
     const html = reportHtml(withWork({ scenarios: [{ ...sampleScenarios('RGPS'), scenarios: [noted] }] }));
     expect(html).toContain('Primeira ressalva.\nSegunda ressalva.</td>');
+  });
+
+  it('says once what has to be known of several, and not again what stands under what waiting is worth', () => {
+    const { scenarios, ...rest } = sampleScenarios('RGPS');
+    const [one] = scenarios;
+    if (one === undefined) throw new Error('no scenario');
+    const above = 'Uma nota do que vale esperar.';
+    const noted = (id: string, name: string, ...notes: string[]) => ({ ...one, id, name, notes: [...notes, above] });
+    const three = [
+      noted('s1', 'Primeiro', 'De todos.', 'De dois.', 'Do primeiro.'),
+      noted('s2', 'Segundo', 'De todos.', 'De dois.'),
+      noted('s3', 'Terceiro', 'De todos.'),
+    ];
+    const outlooks = [{ ...sampleOutlook, regimeType: 'RGPS' as const, notes: [above] }];
+    const htmlWith = (sections: ReportSection[]) =>
+      reportHtml(
+        withWork({
+          scenarios: [{ ...rest, scenarios: three }],
+          outlooks,
+          request: { calculationId: 'k1', sections },
+        }),
+      );
+    const html = htmlWith(['POSSIBILIDADES_FUTURAS_RGPS', 'QUANTO_VALE_ESPERAR']);
+    expect(html).toContain('<td>Todos os cenários</td><td>De todos.</td>');
+    expect(html).toContain('<td>Primeiro; Segundo</td><td>De dois.</td>');
+    expect(html).toContain('\nDo primeiro.</td>');
+    for (const said of ['De todos.', 'De dois.', above]) expect(html.split(said)).toHaveLength(2);
+    expect(htmlWith(['POSSIBILIDADES_FUTURAS_RPPS'])).toContain(above);
   });
 
   it('marks the value and the rule of a right that rests on a rule nobody read', () => {

@@ -45,6 +45,32 @@ describe('months that are paid up and months that are joined for nothing', () =>
     expect(paid.text).toContain(`É em lugar do ajuste sem pagar: frente a ele, o direito vem ${days} dias antes.`);
     expect(stepGroups(steps).effective).toHaveLength(2);
   });
+
+  it('are not paid for where joining them spares the same contributions, though the right comes on the day of the age either way', () => {
+    const waiter = typed(
+      empty,
+      add('w1', {
+        companyName: 'Usina',
+        regimeType: 'RGPS',
+        ingressDate: '1990-01-02',
+        egressDate: '2003-12-31',
+        salaries: months(at(1994, 7), at(2003, 12), () => 150),
+      }),
+      add('w2', {
+        companyName: 'Restaurante',
+        regimeType: 'RGPS',
+        ingressDate: '2019-01-02',
+        salaries: months(at(2019, 1), at(2026, 10), (year) => (year === 2019 ? 499 : 550)),
+      }),
+    );
+    const steps = ofKind(asked(waiter, man('1963-12-01')), 'complement');
+    const free = steps.find(({ title }) => title.startsWith('Usar excedente e agrupamento'));
+    const paid = steps.find(({ title }) => title.startsWith('Complementar'));
+    expect(free?.text).toContain('Com isso já não é preciso contribuir para o primeiro direito.');
+    expect(free?.spares).toBeGreaterThan(0);
+    expect(paid?.noMoreThan).toBe(free?.id);
+    expect(stepGroups(steps).effective.map(({ title }) => title)).toEqual([free?.title]);
+  });
 });
 
 describe('steps that each bring something by themselves', () => {

@@ -31,6 +31,19 @@ describe('whether and what to ask for, and whether to go on paying', () => {
     expect(only(asked(facts), 'request').text).not.toContain('desde o pedido');
   });
 
+  it('names the right of the same value whose text was read, beside one that is still to be checked', () => {
+    const officer = servantOf(UNIAO, '1992-06-01', {
+      companyName: 'Polícia Federal',
+      isPoliceTime: true,
+      salaries: months(at(1994, 7), at(2026, 10), (year) => 400 + (year - 1994) * 450),
+    });
+    const { title, text } = only(asked(officer, woman('1972-04-10'), 'RPPS'), 'request');
+    expect(title).toMatch(/^Conferir e requerer: “Policial da União/);
+    expect(text).toContain(
+      'Pelo mesmo valor, e já conferida no texto da norma: “Voluntária especial do policial – LC 51/1985”, completa desde 25/05/2017, com a paridade que a observação da regra diz.',
+    );
+  });
+
   it('is to check the local law first where the rule is not confirmed', () => {
     const servant = servantOf(TOCANTINS, '1990-01-02', {
       companyName: 'Prefeitura',

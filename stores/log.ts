@@ -41,6 +41,9 @@ export interface Batch<Event> {
   readonly last: Pick<RecordedEvent, 'position' | 'streamId' | 'revision' | 'id'>;
 }
 
+/** Whether an event is wanted: the others are passed over without being opened. */
+export type OnlyOf = (recorded: RecordedEvent) => boolean;
+
 export interface BatchSubscription<Event> extends AsyncIterable<Batch<Event>> {
   stop(): void;
 }
@@ -68,10 +71,10 @@ export interface Log {
   ): Promise<readonly StreamEvent<Event>[]>;
   /** Whether the keys of all these owners are there. */
   canOpen(owners: ReadonlySet<string>): Promise<boolean>;
-  /** Skips event types that the registry does not know. Null at the end of the log. */
+  /** Skips event types that the registry does not know, and what is not among `only`. Null at the end of the log. */
   readAll<Event>(
     registry: EventRegistry<Event>,
-    options?: AllFilter & { after?: Position; limit?: number },
+    options?: AllFilter & { after?: Position; limit?: number; only?: OnlyOf },
   ): Promise<Batch<Event> | null>;
   /** Like {@link EventStore.subscribe}, but skips event types that the registry does not know. */
   subscribe<Event>(registry: EventRegistry<Event>, options?: SubscribeOptions): BatchSubscription<Event>;
@@ -121,10 +124,11 @@ export const openLog = (store: EventStore, keys: Keys, observer?: LogObserver): 
   const toBatch = async <Event>(
     registry: EventRegistry<Event>,
     recorded: readonly RecordedEvent[],
+    only: OnlyOf = () => true,
   ): Promise<Batch<Event> | null> => {
     const last = recorded.at(-1);
     if (last === undefined) return null;
-    const known = recorded.filter(({ type }) => registry.knows(type));
+    const known = recorded.filter((one) => registry.knows(one.type) && only(one));
     return { events: await decode(registry, known), position: last.position, last };
   };
   const wasLockedIn = (streamId: string) => async (owner: string) => {
@@ -159,7 +163,7 @@ export const openLog = (store: EventStore, keys: Keys, observer?: LogObserver): 
       const states = await keys.getMany([...owners]);
       return [...owners].every((owner) => states.get(owner)?.status === 'present');
     },
-    readAll: async (registry, options) => toBatch(registry, await store.readAll(options)),
+    readAll: async (registry, { only, ...options } = {}) => toBatch(registry, await store.readAll(options), only),
     subscribe: (registry, options = {}) => {
       const subscription = store.subscribe(options);
       const wake = new WakeSignal();

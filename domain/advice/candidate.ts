@@ -28,8 +28,8 @@ export interface AdvisedOn {
 /** What would be otherwise. */
 export type Otherwise =
   | { readonly by: 'hypothesis'; readonly hypothesis: Hypothesis }
-  /** The records as they would be. */
-  | { readonly by: 'records'; readonly workRecords: readonly WorkRecord[] }
+  /** The records as they would be, and what is paid for it, in BRL and without what the law adds. */
+  | { readonly by: 'records'; readonly workRecords: readonly WorkRecord[]; readonly paid?: number }
   /** A bound: the second against the first. */
   | { readonly by: 'bound'; readonly least: readonly WorkRecord[]; readonly most: readonly WorkRecord[] };
 

@@ -10,6 +10,7 @@ import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
 import type { LawInput } from '../law/input/input.ts';
 import type { IndexOverlay } from '../law/tables/index.ts';
 import { type Day, isoOf } from '../units/day.ts';
+import { centsOf, reaisOf } from '../units/money.ts';
 import { disputedSentence } from '../words/disputed-reading.ts';
 import { isFarAhead } from '../words/far-ahead.ts';
 import {
@@ -20,7 +21,7 @@ import {
   type SameDay,
   type Spared,
 } from './brought.ts';
-import { type Otherwise, sightOf } from './candidate.ts';
+import { changesNothing, type Otherwise, sightOf } from './candidate.ts';
 import { completedText, raisedText } from './certified.ts';
 import { lastContributionText, monthsToSpare, paidEnoughOn } from './contributed.ts';
 import { type GivenUp, givenUp } from './elsewhere.ts';
@@ -106,6 +107,15 @@ const supposing = (
   return { input: { ...inputOf(under.calculation), paidAfterReform }, charges, askedFrom, contributing };
 };
 
+/** Of what changes nothing there is nothing to take it from. */
+const afterPaying = (effect: StepEffect, paid: number | null): StepEffect =>
+  paid === null || effect.balance === null || changesNothing(effect)
+    ? effect
+    : { ...effect, balance: reaisOf(centsOf(effect.balance) - centsOf(paid)) };
+
+const priceOf = (paid: number | null): NextStep['price'] =>
+  paid === null ? null : { amount: paid, interestMissing: true };
+
 export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, advised: Advised): Evaluated | null => {
   const withRecords = (workRecords: OpenCalculation['workRecords']): SupposedInput => ({
     ...NOTHING_MORE,
@@ -122,7 +132,9 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
   const isEmptied = plan?.person.nothingRecorded === true && !base.person.nothingRecorded;
   const first = isEmptied ? null : (plan?.first ?? null);
   const completesNothing = base.first === null && plan !== null && first === null;
-  const effect = isEmptied ? NO_RIGHT : { soonerByDays, gain, balance, ...roundedBy(base, plan) };
+  const paid = otherwise.by === 'records' ? (otherwise.paid ?? null) : null;
+  const unpaid = { soonerByDays, gain, balance, ...roundedBy(base, plan) };
+  const effect = isEmptied ? NO_RIGHT : afterPaying(unpaid, paid);
   const sameDay = isUndertaken(otherwise) ? onSameDay(facts, plan, balance) : null;
   const brought = Math.max(balance ?? 0, sameDay?.balance ?? 0);
   const taken = isCertified ? givenUp(elsewhere, supposed.input) : null;
@@ -132,7 +144,7 @@ export const evaluated = (otherwise: Otherwise, { facts, elsewhere }: Plans, adv
     first,
     toSpare: (most) => (plan === null || isEmptied ? 0 : monthsToSpare(plan, most)),
     enoughOn: plan === null || isEmptied ? null : paidEnoughOn(plan),
-    price: isPriced ? { amount: cost, interestMissing } : null,
+    price: isPriced ? { amount: cost, interestMissing } : priceOf(paid),
     lastContribution: isPriced && isContributing(otherwise) && plan !== null ? lastContributionText(plan) : '',
     paidBack:
       isPriced && (cost ?? 0) > 0 && (balance ?? 0) > 0

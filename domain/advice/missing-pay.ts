@@ -4,6 +4,7 @@ import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';
 import { isBenefitRecord } from '../calculations/work-records/of-benefit.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
+import { paysForHimself } from '../cnis/no-contribution.ts';
 import { lastReported } from '../law/benefit/months-without-base.ts';
 import { minimumWage } from '../law/tables/index.ts';
 import { dayOf, isoOf, monthOf } from '../units/day.ts';
@@ -17,7 +18,14 @@ import {
   THIRTEENTH,
 } from '../units/month.ts';
 import { headlineMoney } from '../words/far-ahead.ts';
-import { benefitArticle, benefitDocuments, benefitText } from './benefit-months.ts';
+import {
+  benefitArticle,
+  benefitDocuments,
+  benefitText,
+  MAYBE_AWAY,
+  mayHaveBeenAway,
+  receivedIn,
+} from './benefit-months.ts';
 import { type AdvisedOn, type Candidate, listed, ofRegime, replacing, sightOf, subjectOf } from './candidate.ts';
 
 type Paid = Pick<WorkRecord, 'isRural' | 'contributionPlan' | 'ingressDate' | 'egressDate'> &
@@ -52,6 +60,10 @@ export const emptyMonths = (record: Paid, month: Month): Month[] => {
     (month) => !paid.has(month),
   );
 };
+
+/** Of who pays for himself a month of which nothing is known was not paid, where others were: it is asked about as such. */
+const isPaidByMonths = (record: WorkRecord): boolean =>
+  paysForHimself(record) && !isBenefitRecord(record) && paidIn([record]).size > 0;
 
 const filled = (record: WorkRecord, months: readonly Month[], payOf: (month: Month) => number | null): WorkRecord => {
   const missing = new Set(months);
@@ -110,8 +122,12 @@ const documentsFor = (records: readonly WorkRecord[]): string[] => {
 export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
   const { calculation, regimeType, day, today, overlay } = on;
   const calculatedIn = monthOf(dayOf(day));
+  const isReceived = receivedIn(ofRegime(on));
   const empty = ofRegime(on).flatMap((record): Empty[] => {
-    const months = emptyMonths(record, askedIn(day, today));
+    if (isPaidByMonths(record)) return [];
+    const months = emptyMonths(record, askedIn(day, today)).filter(
+      (month) => isBenefitRecord(record) || !isReceived(month),
+    );
     return months.length === 0 ? [] : [{ record, months }];
   });
   const [only] = empty;
@@ -131,18 +147,21 @@ export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
   const count = empty.reduce((sum, { months }) => sum + months.length, 0);
   const where = empty.length === 1 ? ` (${formatMonthRanges(only.months)})` : '';
   const records = empty.map(({ record }) => record);
+  const wasAway =
+    !records.some(isBenefitRecord) &&
+    empty.some(({ record, months }) => isOfEmployee(record) && mayHaveBeenAway(months, paidIn([record])));
   const inAverage = inAverageText(monthsOf(empty), paidIn(ofRegime(on)));
   return [
     {
       id: 'missingPay',
       kind: 'missingPay',
       title: `Informar ${count} ${count === 1 ? 'remuneração que falta' : 'remunerações que faltam'}`,
-      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: ${average === null ? 'sem elas nenhum valor pode ser calculado.' : `${inAverage}${isBound ? ' O efeito vai do salário mínimo à média conhecida, cada um no valor do mês.' : ''}`}${benefitText(records)}`,
+      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: ${average === null ? 'sem elas nenhum valor pode ser calculado.' : `${inAverage}${isBound ? ' O efeito vai do salário mínimo à média conhecida, cada um no valor do mês.' : ''}`}${benefitText(records)}${wasAway ? MAYBE_AWAY.text : ''}`,
       article:
         benefitArticle(records) ??
         (regimeType === 'RGPS' ? 'Lei 8.213/1991, arts. 29-A e 35' : 'Lei 10.887/2004, art. 1º'),
       subject: empty.length === 1 ? subjectOf(only.record) : null,
-      documents: documentsFor(records),
+      documents: [...documentsFor(records), ...(wasAway ? [MAYBE_AWAY.document] : [])],
       deadline: null,
       ...(isBound && empty.every(({ record }) => isOfEmployee(record)) ? { saying: asGranted(on) } : {}),
       otherwise: isBound ? { by: 'bound', least: all(least), most: all(worthThen(average, known)) } : null,

@@ -11,6 +11,7 @@ import { withNamesApart } from '../words/names-apart.ts';
 import { measuredAlone } from '../words/step-groups.ts';
 import { asAlternatives } from './alternatives.ts';
 import { noLongerThanNeeded } from './as-needed.ts';
+import { withWhatComesBefore } from './before-asking.ts';
 import { type AdvisedOn, type Candidate, changesNothing } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 import { withTheOther } from './either.ts';
@@ -60,7 +61,8 @@ const evaluatedSteps = (candidates: readonly Candidate[], plans: Plans, on: Advi
     if (advised.step === undefined ? needed > left : !isAsked) return [{ candidate, found: null, notComputed: true }];
     left -= needed;
     const { candidate: asNeeded, found } = noLongerThanNeeded(candidate, plans, advised);
-    if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
+    const isIdle = found !== null && changesNothing(found.effect) && found.spared === null;
+    if (isIdle && evenWithoutEffect !== true) return [];
     return [{ candidate: asNeeded, found, notComputed: false }];
   });
   const weighed = made.map(({ candidate, found, notComputed }): Weighed => {
@@ -91,7 +93,10 @@ export const nextSteps = (advised: Advised): NextStepsAnswer => {
   const on = { calculation: named, regimeType, day, today, overlay, input, plan, elsewhere };
   const candidates = candidatesOf(on);
   const asked = step === undefined ? candidates : candidates.filter(({ id }) => id === step);
-  const steps = mostEffectiveFirst(asAlternatives(evaluatedSteps(asked, { facts: plan, elsewhere }, on, advised)));
+  const steps = withWhatComesBefore(
+    mostEffectiveFirst(asAlternatives(evaluatedSteps(asked, { facts: plan, elsewhere }, on, advised))),
+    plan,
+  );
   return {
     regimeType,
     steps,

@@ -10,6 +10,7 @@ import { formatDate } from '../words/format.ts';
 import { mayComeBefore, notKnownWhen } from '../words/place-not-read.ts';
 import { type AdvisedOn, type Candidate, PAID_FROM_REQUEST, sightOf } from './candidate.ts';
 import { compulsory, compulsoryBesideText, toBeRead } from './compulsory.ts';
+import { confirmedBesideText } from './confirmed-beside.ts';
 import { FORCES_NOT_CARENCIA, hangsOnForces } from './forces.ts';
 import {
   byCountText,
@@ -117,7 +118,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
       ...about,
       id: 'request',
       title: isUndecided ? open.title : asking,
-      text: `${isUndecided ? open.text : completeText}${ruralPayText(on, right)}${byCountText(on, right, other)}${forcesText(on, right, first.day)}${leftPostText(on, right)}${conditionsText(on, right)}${waitText(on)}${others}`,
+      text: `${isUndecided ? open.text : completeText}${ruralPayText(on, right)}${byCountText(on, right, other)}${forcesText(on, right, first.day)}${leftPostText(on, right)}${conditionsText(on, right)}${confirmedBesideText(on, right, first.value)}${waitText(on)}${others}`,
       documents: documentsFor(on, right),
     },
   ];

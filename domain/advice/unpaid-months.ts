@@ -34,7 +34,7 @@ export const unpaidMonthSteps = (on: AdvisedOn): Candidate[] =>
         id: `unpaid:${record.id}`,
         kind: 'complement',
         title: `Completar ${months} de ${record.companyName} até o salário mínimo`,
-        text: `${UNPAID_MARK}: pagos antes de 11/2019 sobre menos que o salário mínimo, não contam para tempo, carência nem valor até que se pague a diferença. A 20% ela é de ${formatMoney(reaisOf(missing))} na moeda de cada mês, sem os acréscimos: o efeito não a desconta. Paga a guia, corrija nas remunerações o valor para o do salário mínimo.`,
+        text: `${UNPAID_MARK}: pagos antes de 11/2019 sobre menos que o salário mínimo, não contam para tempo, carência nem valor até que se pague a diferença. A 20% ela é de ${formatMoney(reaisOf(missing))} na moeda de cada mês, sem os acréscimos. Paga a guia, corrija nas remunerações o valor para o do salário mínimo.`,
         article: 'Decreto 3.048/1999, art. 214, § 3º',
         subject: subjectOf(record),
         documents: ['Guias e comprovantes dos meses', 'Pedido da guia da diferença de cada mês, com os acréscimos'],
@@ -42,6 +42,7 @@ export const unpaidMonthSteps = (on: AdvisedOn): Candidate[] =>
         otherwise: {
           by: 'records',
           workRecords: replacing(on.calculation.workRecords, new Map([[record.id, changed]])),
+          paid: reaisOf(missing),
         },
         evenWithoutEffect: true,
       },

@@ -164,6 +164,41 @@ export const glossary = {
       'Licença por assiduidade. A adquirida até 16/12/1998 e não gozada conta em dobro como tempo de contribuição.',
     article: 'EC 20/1998, art. 4º',
   },
+  cnis: {
+    name: 'CNIS',
+    meaning:
+      'Cadastro Nacional de Informações Sociais: o extrato dos vínculos, remunerações e contribuições que o INSS tem de cada pessoa.',
+    article: 'Lei 8.213/1991, art. 29-A',
+  },
+  ctc: {
+    name: 'CTC',
+    meaning: 'Certidão de Tempo de Contribuição: leva a um regime o tempo que se cumpriu no outro.',
+    article: 'Lei 8.213/1991, art. 96',
+  },
+  ppp: {
+    name: 'PPP',
+    meaning:
+      'Perfil profissiográfico previdenciário: documento da empresa com o que se fez nela e a que agentes nocivos se esteve exposto.',
+    article: 'Lei 8.213/1991, art. 58, §§ 1º e 4º',
+  },
+  ltcat: {
+    name: 'LTCAT',
+    meaning:
+      'Laudo técnico das condições ambientais do trabalho, de médico do trabalho ou engenheiro de segurança, em que o PPP se baseia.',
+    article: 'Lei 8.213/1991, art. 58, § 1º',
+  },
+  mei: {
+    name: 'MEI',
+    meaning: 'Microempreendedor individual: paga ao INSS 5% do salário mínimo.',
+    article: 'Lei 8.212/1991, art. 21, § 2º, II, a',
+  },
+  cf: { name: 'CF', meaning: 'Constituição Federal.', article: null },
+  ec: {
+    name: 'EC',
+    meaning: 'Emenda à Constituição, Federal ou do Estado. A reforma da previdência é a EC 103/2019.',
+    article: null,
+  },
+  lc: { name: 'LC', meaning: 'Lei complementar.', article: null },
 } as const satisfies Record<string, GlossaryEntry>;
 
 export type GlossaryKey = keyof typeof glossary;

@@ -183,6 +183,7 @@ export const reportWords = {
   sameOwnRule: 'pela mesma regra',
   byRule: (modality: string) => `por “${modality}”`,
   scenarioRemarks: 'O que é preciso saber de cada um',
+  allScenarios: 'Todos os cenários',
   toKnow: 'Regra, custo e ressalvas',
   bestHeld: (modality: string) => `O de maior valor dos que já se podem pedir: “${modality}”.`,
   firstRule: (modality: string) => `Primeiro direito por “${modality}”.`,

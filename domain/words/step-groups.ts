@@ -3,11 +3,17 @@ import type { NextStep } from '../api/next-steps.ts';
 import { stepWords } from './next-steps.ts';
 
 /**
- * Computed, and nothing comes of it here or in the other regime; of what is not known nobody says so, and that nothing has to be
+ * Computed, and nothing comes of it here or in the other regime, no contribution spared either; of what is not known nobody says so, and that nothing has to be
  * paid is what is said.
  */
-const isWithoutEffect = ({ kind, effect, elsewhere }: Pick<NextStep, 'kind' | 'effect' | 'elsewhere'>): boolean =>
+const isWithoutEffect = ({
+  kind,
+  effect,
+  elsewhere,
+  spares = 0,
+}: Pick<NextStep, 'kind' | 'effect' | 'elsewhere' | 'spares'>): boolean =>
   kind !== 'noNeed' &&
+  spares === 0 &&
   effect !== null &&
   effect.soonerByDays === 0 &&
   effect.gain === 0 &&

@@ -1,3 +1,4 @@
+import { HOURS_TO_WITHDRAW, HOURS_UNTIL_ERASED } from '../accounts/erasure.ts';
 import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '../accounts/refund.ts';
 import { TRIAL_DAYS } from '../accounts/trial.ts';
 import { TERMS_NOTICE_DAYS, TERMS_VERSION } from './terms-version.ts';
@@ -62,7 +63,7 @@ export const terms: { readonly version: string; readonly sections: readonly Term
       paragraphs: [
         'Os dados dos clientes lançados no Genial são do escritório que os lançou. O Genial os trata somente para prestar o serviço, na forma da Lei Geral de Proteção de Dados (Lei 13.709/2018), e não os vende nem os usa para outro fim.',
         'Depois do cancelamento os dados da conta ficam guardados por 3 meses, contados do fim do acesso, e são então apagados, com os usuários e os arquivos. Nesse prazo o titular pode pedir uma cópia deles.',
-        'O titular pode pedir a qualquer momento que os seus dados sejam apagados. O pedido cancela também a assinatura, com a devolução que couber. Ele é atendido em até 72 horas; nas primeiras 48 pode ser desfeito, o que não traz a assinatura de volta, e uma devolução de dinheiro em andamento é concluída antes. O que foi apagado não pode ser recuperado.',
+        `O titular pode pedir a qualquer momento que os seus dados sejam apagados. O pedido cancela também a assinatura, com a devolução que couber. Ele é atendido em até ${HOURS_UNTIL_ERASED} horas; nas primeiras ${HOURS_TO_WITHDRAW} pode ser desfeito, o que não traz a assinatura de volta, e uma devolução de dinheiro em andamento é concluída antes. O que foi apagado não pode ser recuperado.`,
       ],
     },
     {

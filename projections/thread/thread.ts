@@ -1,11 +1,13 @@
+import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { allEvents } from '../../domain/events.ts';
 import { openStores } from '../../stores/open.ts';
 import { eventsOfSessions } from '../first-views.ts';
 import { openReadModels } from '../read-models.ts';
-import { rebuild } from '../rebuild.ts';
 import { giveWay } from './give-way.ts';
 import { type fromThread, rebuildOrder, toThread } from './messages.ts';
+import { isInShare } from './shares.ts';
+import { stepsOf } from './steps.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This file is the entry of a worker thread; rebuild-in-thread.ts starts it.');
@@ -15,39 +17,39 @@ const tell = (message: typeof fromThread._input): void => port.postMessage(messa
 const EVENTS_AT_A_TIME = 1_000;
 
 const stopping = new AbortController();
-const turn = new Promise<void>((resolve) => {
-  port.on('message', (message: unknown) => {
-    if (toThread.parse(message) === 'turn') resolve();
-    else stopping.abort();
-  });
+port.on('message', (message: unknown) => {
+  if (toThread.parse(message).do === 'stop') stopping.abort();
 });
-stopping.signal.addEventListener('abort', () => port.unref());
+const told = on(port, 'message', { signal: stopping.signal });
 
 giveWay();
-const { config, names, ofSessions } = rebuildOrder.parse(workerData);
+const { config, names, ofSessions, share } = rebuildOrder.parse(workerData);
 const stores = await openStores(config, {
   append: () => undefined,
   unreadable: () => undefined,
   newer: ({ message }) => tell({ type: 'newer', message }),
 });
+const { projections } = await openReadModels(stores);
+const steps = stepsOf(
+  stores.log,
+  projections.filter(({ name }) => names.includes(name)),
+  {
+    signal: stopping.signal,
+    registry: ofSessions ? eventsOfSessions : allEvents,
+    eventsAtATime: EVENTS_AT_A_TIME,
+    ...(share.of > 1 && { only: isInShare(share) }),
+  },
+);
 try {
-  const { projections } = await openReadModels(stores);
-  const whole = projections.filter(({ name }) => names.includes(name));
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    tell({ type: 'ready' });
-    const aborted = new Promise<never>((_, reject) => {
-      stopping.signal.addEventListener('abort', () => reject(stopping.signal.reason), { once: true });
-    });
-    stopping.signal.throwIfAborted();
-    await Promise.race([turn, aborted]);
-    return work();
-  };
-  const registry = ofSessions ? eventsOfSessions : allEvents;
-  await rebuild(stores.log, whole, inTurn, { signal: stopping.signal, registry, eventsAtATime: EVENTS_AT_A_TIME });
-  tell({ type: 'done' });
+  for await (const [message] of told) {
+    const step = toThread.parse(message);
+    if (step.do === 'stop') break;
+    tell({ type: 'done', generations: await steps.take(step) });
+  }
 } catch (error) {
-  tell({ type: 'failed', message: error instanceof Error ? error.message : 'unknown' });
+  if (!stopping.signal.aborted) tell({ type: 'failed', message: error instanceof Error ? error.message : 'unknown' });
 } finally {
+  await steps.leave();
   await stores.close();
   port.close();
 }

@@ -22,11 +22,11 @@ const dataOf = (asked: boolean | undefined, workRecords: WorkRecord[] = [record]
     request: { calculationId: 'k1', ...(asked === undefined ? {} : { remunerations: asked }) },
   });
 
-it('lists every remuneration in two columns, the second going on where the first ends', () => {
+it('lists every remuneration from left to right, as the extract does: a list of several pages is read on from each of them', () => {
   const [table] = remunerations(dataOf(true))?.blocks ?? [];
   expect(table?.kind === 'table' ? table.rows.map(({ cells }) => cells.map(({ text }) => text)) : []).toEqual([
-    ['01/2019', '10,00', '1,500000', '15,00', '13/2019', '30,00', '1,500000', '45,00'],
-    ['12/2019', '20,00', '1,500000', '30,00', '02/2020', '40,00', '1,500000', '60,00'],
+    ['01/2019', '10,00', '1,500000', '15,00', '12/2019', '20,00', '1,500000', '30,00'],
+    ['13/2019', '30,00', '1,500000', '45,00', '02/2020', '40,00', '1,500000', '60,00'],
   ]);
 });
 

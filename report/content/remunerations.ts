@@ -22,17 +22,18 @@ const cellsOf = (pay: Pay | undefined): Cell[] => {
   ];
 };
 
-/** Two columns of months, the second going on where the first ends. */
+/** Two months a row, read from left to right: columns would go on pages later. */
 const tableOf = ({ companyName, salaries }: WorkRecord): Table => {
   const sorted = salaries.toSorted((one, other) => one.year - other.year || one.month.localeCompare(other.month));
-  const half = Math.ceil(sorted.length / 2);
   return {
     kind: 'table',
     caption: companyName,
     small: true,
     widths: [10, 14, 12, 14, 10, 14, 12, 14],
     head: [...HEAD, ...HEAD],
-    rows: sorted.slice(0, half).map((pay, index) => row(...cellsOf(pay), ...cellsOf(sorted[half + index]))),
+    rows: sorted.flatMap((pay, place) =>
+      place % 2 === 0 ? [row(...cellsOf(pay), ...cellsOf(sorted[place + 1]))] : [],
+    ),
   };
 };
 

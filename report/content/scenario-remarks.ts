@@ -73,6 +73,20 @@ interface Remark {
   readonly said: readonly string[];
 }
 
+/** What has to be known of several scenarios alike stands once, with their names. */
+const shared = (scenarios: readonly { readonly name: string; readonly notes: readonly string[] }[]): Remark[] => {
+  const names = new Map<string, string[]>();
+  for (const { name, notes } of scenarios)
+    for (const note of new Set(notes)) names.set(note, [...(names.get(note) ?? []), name]);
+  const remarks = new Map<string, string[]>();
+  for (const [note, those] of names) {
+    if (those.length < 2) continue;
+    const of = those.length === scenarios.length ? reportWords.allScenarios : those.join('; ');
+    remarks.set(of, [...(remarks.get(of) ?? []), note]);
+  }
+  return [...remarks].map(([name, said]) => ({ name, said }));
+};
+
 const ofFacts = (facts: Seen<FactsOutcome>): string[] => [
   ...(facts.soonest === null
     ? []
@@ -85,21 +99,30 @@ const named = (name: string, said: Iterable<string>): Remark[] => {
   return lines.length === 0 ? [] : [{ name, said: lines }];
 };
 
-/** By which rule, of what the costs are made, what is not known, and what has to be known: of each scenario a line each. */
-export const remarksOf = ({ facts, scenarios }: Compared): Remark[] => [
-  ...named(outcomeWords.facts, ofFacts(facts)),
-  ...scenarios.flatMap((scenario) => {
-    const { name, costs, notes, reasons, outcome } = scenario;
-    return named(name, [
-      ...otherRule(outcome.soonest, facts),
-      ...highestOf(outcome, facts),
-      ...readingsOf(scenario, facts),
-      ...costs.map((cost) => ended(costLineText(cost))),
-      ...reasons.filter(({ field }) => field !== 'evensOutOn').map((reason) => reason.text),
-      ...notes,
-    ]);
-  }),
-];
+/**
+ * By which rule, of what the costs are made, what is not known, and what has to be known: of each scenario a line each. `saidAbove`
+ * stands already in the document.
+ */
+export const remarksOf = ({ facts, scenarios: kept }: Compared, saidAbove: readonly string[]): Remark[] => {
+  const scenarios = kept.map((one) => ({ ...one, notes: one.notes.filter((note) => !saidAbove.includes(note)) }));
+  const alike = shared(scenarios);
+  const saidOnce = new Set(alike.flatMap(({ said }) => said));
+  return [
+    ...named(outcomeWords.facts, ofFacts(facts)),
+    ...alike,
+    ...scenarios.flatMap((scenario) => {
+      const { name, costs, notes, reasons, outcome } = scenario;
+      return named(name, [
+        ...otherRule(outcome.soonest, facts),
+        ...highestOf(outcome, facts),
+        ...readingsOf(scenario, facts),
+        ...costs.map((cost) => ended(costLineText(cost))),
+        ...reasons.filter(({ field }) => field !== 'evensOutOn').map((reason) => reason.text),
+        ...notes.filter((note) => !saidOnce.has(note)),
+      ]);
+    }),
+  ];
+};
 
 export const remarkTable = (remarks: readonly Remark[]): Block => ({
   kind: 'table',

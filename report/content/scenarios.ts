@@ -22,6 +22,7 @@ import { type Block, figure, type PrintedSection, row, text, totalRow } from '..
 import type { ReportData } from '../data.ts';
 import { concerning } from './concerning.ts';
 import { dated } from './dated.ts';
+import { printedSections } from './printed-sections.ts';
 import { type Compared, remarksOf, remarkTable } from './scenario-remarks.ts';
 import { sumPicture } from './sum-picture.ts';
 
@@ -89,6 +90,12 @@ const suppositions = (shown: readonly ScenarioComparison[]): Block => {
   };
 };
 
+/** What is said under what waiting is worth, where that is printed. */
+const notesAbove = (data: ReportData, regimeType: ScenarioComparison['regimeType']): readonly string[] =>
+  printedSections(data).includes('QUANTO_VALE_ESPERAR')
+    ? data.outlooks.filter((outlook) => outlook.regimeType === regimeType).flatMap(({ notes }) => notes)
+    : [];
+
 /** What may still change and what it would bring, beside the facts; null where nobody has kept a scenario that concerns them. */
 export const scenarios = (data: ReportData): PrintedSection | null => {
   const { scenarios: comparisons, workRecords } = data;
@@ -108,7 +115,7 @@ export const scenarios = (data: ReportData): PrintedSection | null => {
       ...shown.flatMap((comparison): Block[] => {
         const { regimeType } = comparison;
         const compared = { regimeType, ...sideBySide(comparison.facts, comparison.scenarios) };
-        const remarks = remarksOf(compared);
+        const remarks = remarksOf(compared, notesAbove(data, regimeType));
         return [
           comparisonTable(compared),
           ...sumPicture(choicesOf(comparison), comparison),

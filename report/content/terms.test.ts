@@ -16,6 +16,18 @@ it('explains the terms that the document uses, and no other: a page of unused on
   expect(terms([section('Nada disso.')])).toBeNull();
 });
 
+it('explains abbreviations where they stand as words of their own, not where other words have their letters', () => {
+  expect(explained('Extrato do CNIS, PPP, LTCAT e CTC do MEI, pela EC 103/2019.')).toEqual([
+    'CNIS',
+    'CTC',
+    'PPP',
+    'LTCAT',
+    'MEI',
+    'EC',
+  ]);
+  expect(terms([section('A primeira meia parte do decreto, ECONOMIA.')])).toBeNull();
+});
+
 it('is set in small letters, so that it seldom begins a page of its own', () => {
   expect(terms([section('Exige pedágio.')])?.blocks).toMatchObject([{ kind: 'table', small: true }]);
 });

@@ -232,6 +232,38 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       }
     });
 
+    it('is filled by several, of whom the one that began keeps the checkpoint', async () => {
+      const definition = freshDefinition();
+      const view = await views.view(definition);
+      const other = await (await place.open()).view(definition);
+      const rebuild = await view.rebuild();
+      const joined = await other.join(rebuild.generation);
+      await rebuild.collection.write([{ put: client('1'), id: '1', guard: FIRST }], position(2).position);
+      await joined.collection.write([{ put: client('2'), id: '2', guard: FIRST }], position(5).position, 'the fifth');
+      await joined.collection.write([{ put: client('2', { age: 50 }), id: '2', guard: { revision: 1 } }]);
+      expect(await joined.collection.get('2')).toEqual(client('2', { age: 50 }));
+      expect(await joined.collection.write([{ remove: true, id: '2', guard: FIRST }])).toEqual(['older']);
+      await joined.flush();
+      await rebuild.prepare();
+      await joined.collection.write([{ put: client('3', { age: 50 }), id: '3', guard: FIRST }]);
+      await joined.flush();
+      await rebuild.swap();
+      const found = await view.find({ where: { age: 50 }, sort: [{ field: 'id', order: 'asc' }] });
+      expect(found.items.map(({ id }) => id)).toEqual(['2', '3']);
+      expect(await view.count()).toBe(3);
+      expect(await view.checkpoint()).toBe(position(2).position);
+      expect(await view.mark()).toBeNull();
+    });
+
+    it('cannot be joined once another one was begun, or it serves', async () => {
+      const view = await views.view(freshDefinition());
+      const { generation } = await view.rebuild();
+      const next = await view.rebuild();
+      await expect(view.join(generation)).rejects.toThrow(RebuildSuperseded);
+      await next.swap();
+      await expect(view.join(next.generation)).rejects.toThrow(RebuildSuperseded);
+    });
+
     it('can be abandoned, leaving the serving generation', async () => {
       const view = await viewWith(client('1'));
       await (await view.rebuild()).abandon();

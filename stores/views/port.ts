@@ -123,6 +123,11 @@ export interface View<Document, Field extends string = string> extends ViewColle
   building(): Promise<Position | null>;
   /** An empty generation beside the serving one. An unfinished earlier rebuild is dropped. */
   rebuild(): Promise<Rebuild<Document, Field>>;
+  /**
+   * Takes a part in a rebuild that was begun elsewhere, by the number of its generation. Throws RebuildSuperseded if it is
+   * no longer the one.
+   */
+  join(generation: number): Promise<PartOfRebuild<Document, Field>>;
 }
 
 /** Another rebuild of the view was begun since; this one may stop. */
@@ -133,8 +138,17 @@ export class RebuildSuperseded extends Error {
   }
 }
 
-export interface Rebuild<Document, Field extends string = string> {
+/** Several fill one generation, each with documents of its own that no other writes. */
+export interface PartOfRebuild<Document, Field extends string = string> {
+  /** Of who joined: it keeps no checkpoint, which is that of whoever began. */
   readonly collection: ViewCollection<Document, Field>;
+  /** What was written is in the store, for whoever swaps the generation in. */
+  flush(): Promise<void>;
+}
+
+export interface Rebuild<Document, Field extends string = string> extends PartOfRebuild<Document, Field> {
+  /** Others join by it. */
+  readonly generation: number;
   /** Builds what only queries need, while the former generation still serves. `swap` does what of it is left. */
   prepare(): Promise<void>;
   /** From now on this generation serves, in every process; the former one is dropped. Throws RebuildSuperseded. */

@@ -42,6 +42,11 @@ export interface BenefitFacts {
   /** The same right as it stood on the eve of Lei 14.331/2022; null unless it was complete by then and is still open. */
   readonly beforeDivisor108: { readonly valuation: Valuation; readonly costs: MonthCosts } | null;
   /**
+   * The same acquired right as it stood on a day between its completion and the closing of its window; absent where none lies
+   * between. @see Decreto 3.048/1999, art. 181-D
+   */
+  readonly asOf?: (day: number) => { readonly valuation: Valuation; readonly onlyTaught: boolean };
+  /**
    * The retirement itself, on the later of completion and calculation date. Who had to leave served until the compulsory
    * day and retires on the day after it. The anticipated years of EC 41/2003, art. 2 count from the age on the grant.
    * @see CF, art. 40, § 1, II; Lei 8.112/1990, art. 187

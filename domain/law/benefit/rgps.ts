@@ -1,5 +1,6 @@
 import type { BenefitFacts } from './facts.ts';
 import type { BenefitStep } from './log.ts';
+import { earlierDaySteps, earlierDays } from './rgps-best-day.ts';
 import { disability } from './rgps-disability.ts';
 import {
   incapacityOfRgps,
@@ -11,7 +12,7 @@ import { LAST_36 } from './rgps-last-36.ts';
 import type { Method, RgpsMethod } from './rgps-method.ts';
 import { rural } from './rgps-rural.ts';
 import { average100Factor, average100Full, sixtyTwo } from './rgps-since-2019.ts';
-import { startOf } from './rgps-start.ts';
+import { type Start, startOf } from './rgps-start.ts';
 import { average80Age, average80Factor, average80Full, average80Hybrid, proportional } from './rgps-until-2019.ts';
 import { byContributions, isRefusal, type Worked } from './workings.ts';
 
@@ -66,6 +67,21 @@ const beforeDivisor108 = (method: RgpsMethod, facts: BenefitFacts): Worked | nul
   return isRefusal(start) ? start : METHODS[method](then, start);
 };
 
+/** The right of the day on which it is worth most, of those looked at. */
+const onBestDay = (method: RgpsMethod, facts: BenefitFacts, start: Start, now: Worked): Worked => {
+  const { asOf } = facts;
+  if (asOf === undefined || isRefusal(now)) return now;
+  let best: Worked = now;
+  for (const day of earlierDays(facts, start)) {
+    const countingSteps = [...(facts.countingSteps ?? []), ...earlierDaySteps(facts, day, worthOf(now))];
+    const then: BenefitFacts = { ...facts, ...asOf(day), closedOn: day, countingSteps };
+    const startThen = startOf(then);
+    const worked = isRefusal(startThen) ? startThen : METHODS[method](then, startThen);
+    if (worthOf(worked) > worthOf(best)) best = worked;
+  }
+  return best;
+};
+
 /**
  * A right complete before 05/05/2022 keeps the average without a minimum divisor, but with the months up to then only; with
  * later months it is a right of today, with the divisor. Where the divisor costs something both are worked, the better first.
@@ -76,6 +92,7 @@ export const workRgps = (method: RgpsMethod, facts: BenefitFacts): Worked => {
   const start = startOf(facts);
   if (isRefusal(start)) return start;
   const now = METHODS[method](facts, start);
+  if (facts.asOf !== undefined) return onBestDay(method, facts, start, now);
   if (facts.beforeDivisor108 === null || isRefusal(now) || !start.divisor108.mattered) return now;
   const withoutIt = METHODS[method](facts, { ...start, divisor108: { applies: false, mattered: false } });
   if (worthOf(withoutIt) === worthOf(now)) return now;

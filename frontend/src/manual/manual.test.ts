@@ -1,10 +1,36 @@
 import { describe, expect, it } from 'vitest';
+import { bounds, periods } from '../../../domain/words/periods.ts';
 import { paths } from '../ground/paths.ts';
 import { findManualPages } from './find-pages.ts';
 import { pageOfScreen } from './page-of-screen.ts';
 import { manualPages } from './pages/index.ts';
 
+const told = new Map(
+  manualPages.map(({ id, sections }) => [
+    id,
+    sections.flatMap(({ paragraphs = [], steps = [] }) => [...paragraphs, ...steps]).join(' '),
+  ]),
+);
+
 describe('the manual', () => {
+  it('tells periods and bounds as the program keeps them', () => {
+    const { trialDays, daysUnpaid, guaranteeDays, withdrawalDays, monthsKept, hoursUntilErased, hoursToWithdraw } =
+      periods;
+    for (const said of [
+      `No período de teste, de ${trialDays} dias`,
+      `o acesso continua por ${daysUnpaid} dias`,
+      `Nos ${guaranteeDays} dias de garantia do primeiro contrato, e nos ${withdrawalDays} de cada`,
+      `guardados por ${monthsKept} meses depois do fim do acesso`,
+    ])
+      expect(told.get('assinatura')).toContain(said);
+    expect(told.get('primeiros-passos')).toContain(`depois dos primeiros ${trialDays} dias`);
+    expect(told.get('conta-e-seguranca')).toContain(
+      `em até ${hoursUntilErased} horas. Nas primeiras ${hoursToWithdraw} horas`,
+    );
+    expect(told.get('extrato-cnis')).toContain(`o PDF, de até ${bounds.extractMegabytes} MB`);
+    expect(told.get('historico')).toContain(`de até ${bounds.documentMegabytes} MB cada`);
+  });
+
   it('has a page for every screen', () => {
     const ids = new Set(manualPages.map(({ id }) => id));
     for (const path of Object.values(paths)) expect(ids, path).toContain(pageOfScreen(path.replace('/*', '/rules')));
@@ -44,6 +70,32 @@ describe('the manual', () => {
     ['concomitante', 'registros-de-tempo'],
     ['prefeitura', 'entes-do-escritorio'],
     ['suporte', 'primeiros-passos'],
+    ['policial', 'registros-de-tempo'],
+    ['agricultor', 'registros-de-tempo'],
+    ['doméstica', 'registros-de-tempo'],
+    ['deficiente', 'registros-de-tempo'],
+    ['enfermeiro', 'registros-de-tempo'],
+    ['contagem recíproca', 'cenarios'],
+    ['desaverbação', 'cenarios'],
+    ['reafirmação da DER', 'calculo'],
+    ['funcionário público', 'calculo'],
+    ['projeção', 'quando-se-aposentar'],
+    ['pensão alimentícia', 'familia'],
+    ['idade mínima', 'regras'],
+    ['jurisprudência', 'regras'],
+    ['desconto do INSS', 'regras'],
+    ['EC 103', 'regras'],
+    ['pesquisar', 'clientes'],
+    ['lembrete', 'clientes'],
+    ['NIT', 'clientes'],
+    ['PDF protegido', 'extrato-cnis'],
+    ['anexos', 'historico'],
+    ['alterações', 'historico'],
+    ['lixeira', 'historico'],
+    ['permissão', 'conta-e-seguranca'],
+    ['upgrade', 'assinatura'],
+    ['atendimento', 'primeiros-passos'],
+    ['curso', 'primeiros-passos'],
   ])('is found by what somebody types who does not know its words: %s', (text, page) => {
     expect(findManualPages(text, false).map(({ id }) => id)).toContain(page);
   });

@@ -1,3 +1,4 @@
+import type { Position } from '../../events/port.ts';
 import type { Database } from '../../sqlite/database.ts';
 import type { Page, ViewCollection, ViewQuery, ViewWrite, WriteOutcome } from '../port.ts';
 import { guardText } from '../query.ts';
@@ -12,22 +13,52 @@ interface Kept {
 /** At either of them everything kept is written: other writers of the file wait for it, and it is in memory until then. */
 const MOST_DOCUMENTS = 4_000;
 const MOST_CHARACTERS = 8_000_000;
+/** How long others may not see how far it has come: each look costs a commit, for which whoever writes to the file waits. */
+const CHECKPOINT_AGAIN_MS = 250;
 
 /**
  * A generation while it is built. Ids are random, so that a row of each touches a page of its own of the index: what is written
- * together, in the order of the ids, shares them. Documents are therefore kept in memory until they are many. All methods
- * but the first two run in a transaction of the caller.
+ * together, in the order of the ids, shares them. Documents are therefore kept in memory until they are many. What writes to the
+ * file (`flush`, `saveCheckpoint`, and what searches) runs in a transaction of the caller.
  */
 export class BuildingGeneration<Document, Field extends string> {
   readonly #kept = new Map<string, Kept>();
   #characters = 0;
   /** Of those documents that were looked up since the last write, kept in the table or not there: whoever writes one has read it. */
   readonly #lookedUp = new Map<string, string | null>();
+  #reached: { readonly position: Position; readonly mark: string | undefined } | null = null;
+  #checkpointSavedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(readonly generation: SqliteGeneration<Document, Field>) {}
+  /** `keepsCheckpoint`: how far it has come is kept with what is written. */
+  constructor(
+    readonly generation: SqliteGeneration<Document, Field>,
+    private readonly keepsCheckpoint: boolean,
+  ) {}
 
   get isFull(): boolean {
     return this.#kept.size >= MOST_DOCUMENTS || this.#characters >= MOST_CHARACTERS;
+  }
+
+  reach(position: Position, mark: string | undefined): void {
+    if (this.keepsCheckpoint && position > this.checkpoint()) this.#reached = { position, mark };
+  }
+
+  checkpoint(): Position {
+    return this.#reached?.position ?? this.generation.checkpoint();
+  }
+
+  mark(): string | null {
+    return this.#reached === null ? this.generation.mark() : (this.#reached.mark ?? null);
+  }
+
+  get isToBeSeen(): boolean {
+    return this.#reached !== null && performance.now() - this.#checkpointSavedAt >= CHECKPOINT_AGAIN_MS;
+  }
+
+  saveCheckpoint(): void {
+    if (this.#reached === null) return;
+    this.generation.saveCheckpoint(this.#reached.position, this.#reached.mark);
+    this.#checkpointSavedAt = performance.now();
   }
 
   getMany(ids: readonly string[]): Map<string, Document> {
@@ -73,6 +104,7 @@ export class BuildingGeneration<Document, Field extends string> {
     }
     this.#kept.clear();
     this.#characters = 0;
+    this.saveCheckpoint();
   }
 
   find(query: ViewQuery<Field>): Page<Document> {
@@ -94,13 +126,13 @@ export const collectionBeingBuilt = <Document, Field extends string>(
   database: Database,
   inTurn: (work: () => Promise<void>) => Promise<void>,
 ): ViewCollection<Document, Field> => {
-  const { generation } = building;
   const write: ViewCollection<Document, Field>['write'] = async (writes, checkpoint, mark) => {
-    const outcomes = await database.write(() => {
-      if (checkpoint !== undefined) generation.saveCheckpoint(checkpoint, mark);
+    const outcomes = database.snapshot(() => {
+      if (checkpoint !== undefined) building.reach(checkpoint, mark);
       return building.take(writes);
     });
     if (building.isFull) await inTurn(() => database.write(() => building.flush()));
+    else if (building.isToBeSeen) await database.write(() => building.saveCheckpoint());
     return outcomes;
   };
   const one = async (single: ViewWrite<Document>): Promise<WriteOutcome> => (await write([single]))[0] ?? 'older';
@@ -109,8 +141,8 @@ export const collectionBeingBuilt = <Document, Field extends string>(
     getMany: async (ids) => database.snapshot(() => building.getMany(ids)),
     find: (query) => database.write(() => building.find(query)),
     count: (query = {}) => database.write(() => building.count(query)),
-    checkpoint: async () => database.snapshot(() => generation.checkpoint()),
-    mark: async () => database.snapshot(() => generation.mark()),
+    checkpoint: async () => database.snapshot(() => building.checkpoint()),
+    mark: async () => database.snapshot(() => building.mark()),
     put: (id, put, guard) => one({ put, id, guard }),
     remove: (id, guard) => one({ remove: true, id, guard }),
     write,

@@ -5,6 +5,7 @@ import { type Place, placeName } from '../definition.ts';
 import { formerSchema } from '../former.ts';
 import {
   GenerationReplaced,
+  type PartOfRebuild,
   type Rebuild,
   RebuildSuperseded,
   type View,
@@ -16,7 +17,7 @@ import { servedCollection } from './served-collection.ts';
 import { ServingGenerations } from './serving-generations.ts';
 import { SqliteGeneration } from './sqlite-generation.ts';
 import { SqliteLeases } from './sqlite-leases.ts';
-import { rebuildOf } from './sqlite-rebuild.ts';
+import { partOfRebuild, rebuildOf } from './sqlite-rebuild.ts';
 import { dropTable, shapeColumns, shapeTable, type TableShape } from './view-table.ts';
 
 const MIGRATIONS = [
@@ -147,6 +148,7 @@ export class SqliteViews implements Views {
           : new SqliteGeneration(this.database, definition, building.generation).checkpoint();
       },
       rebuild: () => this.#rebuild(definition),
+      join: async (generation) => this.#join(definition, generation),
     };
   }
 
@@ -172,15 +174,29 @@ export class SqliteViews implements Views {
       return this.#begin(definition, 'building');
     });
     return rebuildOf(definition, generation, this.database, {
-      isBuilt: () => this.#generations.of(definition, 'building').some((row) => row.generation === generation),
+      isBuilt: () => this.#isBuilt(definition, generation),
       serve: () => {
         for (const former of this.#generations.of(definition, 'serving')) this.#drop(name, former.generation);
         if (!this.#generations.serve(name, generation)) throw new RebuildSuperseded(name);
         this.#servingGenerations.forget();
       },
       drop: () => this.#drop(name, generation),
-      inTurn: (work) => this.#oneAfterAnother('full', work),
+      inTurn: this.#inTurn,
     });
+  }
+
+  #join<Document, Field extends string>(
+    definition: ViewDefinition<Document, Field>,
+    generation: number,
+  ): PartOfRebuild<Document, Field> {
+    if (!this.#isBuilt(definition, generation)) throw new RebuildSuperseded(definition.name);
+    return partOfRebuild(definition, generation, this.database, { inTurn: this.#inTurn });
+  }
+
+  readonly #inTurn = (work: () => Promise<void>): Promise<void> => this.#oneAfterAnother('full', work);
+
+  #isBuilt(place: Place, generation: number): boolean {
+    return this.#generations.of(place, 'building').some((row) => row.generation === generation);
   }
 
   #begin(definition: TableShape & Place, state: 'building' | 'serving'): number {

@@ -6,7 +6,9 @@ import { formerSchema } from '../former.ts';
 import { inParts } from '../parts.ts';
 import {
   GenerationReplaced,
+  type PartOfRebuild,
   type Rebuild,
+  RebuildSuperseded,
   type View,
   type ViewCollection,
   type ViewDefinition,
@@ -118,6 +120,7 @@ export class MongoViews implements Views {
         this.#rebuild(definition, () => {
           trustedUntil = 0;
         }),
+      join: (generation) => this.#join(definition, generation),
     };
   }
 
@@ -162,6 +165,8 @@ export class MongoViews implements Views {
     await building.prepare();
     const itself = async () => building;
     return {
+      generation: begun.generation,
+      flush: async () => undefined,
       collection: this.#collectionOf(itself, itself),
       // MongoDB's indexes are there from the beginning: they cost little while a collection is filled.
       prepare: async () => undefined,
@@ -172,6 +177,21 @@ export class MongoViews implements Views {
       abandon: async () => {
         if (await this.#places.abandon(definition, begun)) await building.drop();
       },
+    };
+  }
+
+  async #join<Document, Field extends string>(
+    definition: ViewDefinition<Document, Field>,
+    generation: number,
+  ): Promise<PartOfRebuild<Document, Field>> {
+    const place = await this.#places.of(definition);
+    if (place.building?.generation !== generation) throw new RebuildSuperseded(definition.name);
+    const joined = this.#generation(definition, place, place.building);
+    const itself = async () => joined;
+    const collection = this.#collectionOf(itself, itself);
+    return {
+      collection: { ...collection, write: (writes) => collection.write(writes) },
+      flush: async () => undefined,
     };
   }
 

@@ -127,6 +127,7 @@ const factsOf = (
   const costsOn = (valuedOn: Day) =>
     monthCosts(() => remunerations.costs(rule, person, tollDayOf(rule, person)), demands, [completedOn, valuedOn]);
   const eve = LAST_DAY_BEFORE_DIVISOR_108;
+  const hasEarlierDays = rule.valuedWhenComplete !== true && closedOn !== null && completedOn < closedOn;
   const wasComplete = rule.regimeType === 'RGPS' && closedOn === null && completedOn <= eve && day > eve;
   return {
     gender: person.gender,
@@ -135,6 +136,14 @@ const factsOf = (
     closedOn,
     valuation: valuationOn(day, rule, person),
     beforeDivisor108: wasComplete ? { valuation: valuationOn(eve, rule, person), costs: costsOn(eve) } : null,
+    ...(rule.regimeType === 'RGPS' && hasEarlierDays
+      ? {
+          asOf: (then) => ({
+            valuation: valuationOn(then, rule, person),
+            onlyTaught: hasOnlyTaught(then, rule, person),
+          }),
+        }
+      : {}),
     grant: grantOf(judgement, completedOn, person, askedOn, compulsoryOn),
     requiredContributionDays: (asked ?? askedOfTeacher)?.daysOn(completedOn)?.necessary ?? null,
     carencia: typeof carencia === 'number' ? carencia : null,

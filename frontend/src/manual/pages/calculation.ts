@@ -15,6 +15,9 @@ export const calculation: ManualPage = {
     'Funpresp',
     'DIB',
     'aposentado',
+    'reafirmação da DER',
+    'DER futura',
+    'funcionário público',
   ],
   sections: [
     {

@@ -16,6 +16,15 @@ export const clients: ManualPage = {
     'copiar cálculo',
     'migrar',
     'cadastro em dobro',
+    'pesquisar',
+    'buscar',
+    'lembrete',
+    'notificação',
+    'NIT',
+    'PIS',
+    'CEP',
+    'prospecção',
+    'lead',
   ],
   sections: [
     {

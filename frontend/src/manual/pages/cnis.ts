@@ -1,15 +1,26 @@
+import { bounds } from '../../../../domain/words/periods.ts';
 import type { ManualPage } from '../page.ts';
 
 export const cnis: ManualPage = {
   id: 'extrato-cnis',
   title: 'O extrato CNIS',
   summary: 'Como importar, o que a revisão pergunta e como atualizar um cálculo com um extrato novo.',
-  alsoCalled: ['enviar', 'upload', 'extrato previdenciário', 'Dataprev', 'pendências', 'PRPPS', 'foto', 'escanear'],
+  alsoCalled: [
+    'enviar',
+    'upload',
+    'extrato previdenciário',
+    'Dataprev',
+    'pendências',
+    'PRPPS',
+    'foto',
+    'escanear',
+    'PDF protegido',
+  ],
   sections: [
     {
       title: 'Importar',
       steps: [
-        'Solte o PDF, de até 20 MB, na página inicial ou na do cliente, ou use lá “Importar extrato do CNIS”. Dentro de um cálculo o botão é “Importar CNIS”: escolha o arquivo e use “Extrair Dados”.',
+        `Solte o PDF, de até ${bounds.extractMegabytes} MB, na página inicial ou na do cliente, ou use lá “Importar extrato do CNIS”. Dentro de um cálculo o botão é “Importar CNIS”: escolha o arquivo e use “Extrair Dados”.`,
         'Se o arquivo tiver senha, ela é pedida; serve apenas para ler o arquivo e não é guardada.',
         'Na página inicial, confira para quem é o extrato e, de um cliente novo, escolha o sexo, que ele não traz; não feche a janela enquanto ele é lido.',
         'Dentro de um cálculo podem ser soltos vários extratos da mesma pessoa juntos, e a leitura continua com a janela fechada.',

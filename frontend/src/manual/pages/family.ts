@@ -22,6 +22,8 @@ export const family: ManualPage = {
     'acumulação',
     'auxílio-doença',
     'aposentadoria por invalidez',
+    'pensão alimentícia',
+    'alimentos',
   ],
   sections: [
     {

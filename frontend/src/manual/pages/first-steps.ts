@@ -1,10 +1,24 @@
+import { periods } from '../../../../domain/words/periods.ts';
 import type { ManualPage } from '../page.ts';
 
 export const firstSteps: ManualPage = {
   id: 'primeiros-passos',
   title: 'Primeiros passos',
   summary: 'Do extrato do Meu INSS ao Relatório Genial, em uma sentada.',
-  alsoCalled: ['começar', 'tutorial', 'atalho', 'teclado', 'dúvida', 'treinamento'],
+  alsoCalled: [
+    'começar',
+    'tutorial',
+    'atalho',
+    'teclado',
+    'dúvida',
+    'treinamento',
+    'atendimento',
+    'curso',
+    'mapa mental',
+    'bug',
+    'travou',
+    'lento',
+  ],
   sections: [
     {
       title: 'O caminho mais curto',
@@ -34,7 +48,7 @@ export const firstSteps: ManualPage = {
       title: 'Ajuda a qualquer momento',
       paragraphs: [
         'Os campos têm um “?” (ou F1). O botão “Guia rápido” (no celular, o livro), no alto de cada tela, abre a página deste manual que fala dela. Ctrl+K, ou a lupa no alto, busca clientes, cálculos, empregadores, mudanças na lei e também o manual.',
-        'A página “Ajuda”, no alto (“Treinamentos”, se “Ajuda” não aparece), tem videoaulas, mapas mentais e o contato do suporte. As aulas e os mapas abrem depois dos primeiros 7 dias.',
+        `A página “Ajuda”, no alto (“Treinamentos”, se “Ajuda” não aparece), tem videoaulas, mapas mentais e o contato do suporte. As aulas e os mapas abrem depois dos primeiros ${periods.trialDays} dias.`,
       ],
     },
   ],

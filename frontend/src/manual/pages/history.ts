@@ -1,3 +1,4 @@
+import { bounds } from '../../../../domain/words/periods.ts';
 import type { ManualPage } from '../page.ts';
 
 export const history: ManualPage = {
@@ -16,6 +17,10 @@ export const history: ManualPage = {
     'apagado',
     'reforma',
     'lei nova',
+    'anexos',
+    'alterações',
+    'lixeira',
+    'sumiu',
   ],
   sections: [
     {
@@ -36,7 +41,7 @@ export const history: ManualPage = {
     {
       title: 'Documentos',
       paragraphs: [
-        'Na página do cliente, em “Documentos”, guardam-se PDF e imagens de até 10 MB cada: a certidão, o laudo, a procuração. São cifrados e apagados com o cliente. Eles são vistos por todos os usuários da conta e saem junto quando se baixam os dados da conta.',
+        `Na página do cliente, em “Documentos”, guardam-se PDF e imagens de até ${bounds.documentMegabytes} MB cada: a certidão, o laudo, a procuração. São cifrados e apagados com o cliente. Eles são vistos por todos os usuários da conta e saem junto quando se baixam os dados da conta.`,
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { periods } from '../../../../domain/words/periods.ts';
 import type { ManualPage } from '../page.ts';
 
 export const office: ManualPage = {
@@ -23,6 +24,9 @@ export const office: ManualPage = {
     'privacidade',
     'encerrar a conta',
     'excluir a conta',
+    'permissão',
+    'equipe',
+    'compartilhar',
   ],
   sections: [
     {
@@ -44,7 +48,7 @@ export const office: ManualPage = {
       title: 'Os dados são seus',
       paragraphs: [
         'Em “Minha conta”, abra “Dados da conta”: “Baixar os dados” gera um arquivo com a conta, os usuários, os clientes, os cálculos e os documentos, que outros programas podem ler.',
-        '“Pedir para apagar tudo” cancela a assinatura na hora e apaga a conta inteira em até 72 horas. Nas primeiras 48 horas o pedido pode ser desfeito; depois não há volta. Desfazer o pedido não traz a assinatura de volta: para isso é preciso voltar a assinar. As duas coisas são do administrador da conta do escritório.',
+        `“Pedir para apagar tudo” cancela a assinatura na hora e apaga a conta inteira em até ${periods.hoursUntilErased} horas. Nas primeiras ${periods.hoursToWithdraw} horas o pedido pode ser desfeito; depois não há volta. Desfazer o pedido não traz a assinatura de volta: para isso é preciso voltar a assinar. As duas coisas são do administrador da conta do escritório.`,
       ],
     },
   ],

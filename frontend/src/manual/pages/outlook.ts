@@ -4,7 +4,7 @@ export const outlook: ManualPage = {
   id: 'quando-se-aposentar',
   title: 'Quando se aposentar',
   summary: 'Quanto vale esperar: o ganho por mês, o que se deixa de receber e quando isso se compensa.',
-  alsoCalled: ['melhor data', 'melhor momento', 'adiar', 'vale a pena', 'retroativo'],
+  alsoCalled: ['melhor data', 'melhor momento', 'adiar', 'vale a pena', 'retroativo', 'projeção', 'futuro'],
   sections: [
     {
       title: 'O que a aba mostra',

@@ -4,7 +4,7 @@ export const report: ManualPage = {
   id: 'relatorio',
   title: 'O Relatório Genial',
   summary: 'Escolher seções, escrever anotações, a aparência do escritório, PDF e Word.',
-  alsoCalled: ['parecer', 'imprimir', 'docx', 'papel timbrado', 'timbre', 'cabeçalho', 'editar relatório'],
+  alsoCalled: ['parecer', 'imprimir', 'docx', 'papel timbrado', 'timbre', 'cabeçalho', 'editar relatório', 'resumo'],
   sections: [
     {
       title: 'Montar',

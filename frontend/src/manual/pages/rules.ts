@@ -20,6 +20,16 @@ export const rules: ManualPage = {
     'imposto de renda',
     'fundamento',
     'Excel',
+    'idade mínima',
+    'jurisprudência',
+    'STF',
+    'tema repetitivo',
+    'desconto do INSS',
+    'isenção',
+    'câncer',
+    'EC 103',
+    'reajuste',
+    'aplicável',
   ],
   sections: [
     {

@@ -21,6 +21,9 @@ export const scenarios: ManualPage = {
     'complementação',
     'conversão',
     'ação judicial',
+    'contagem recíproca',
+    'desaverbação',
+    'pagar INSS atrasado',
   ],
   sections: [
     {
