@@ -29,7 +29,7 @@ describe('months of an employee of which no remuneration is known', () => {
     expect(effect?.gain).toBeGreaterThan(0);
   });
 
-  it('and nothing of the kind is said where months of who pays for himself are missing too: those count for nothing unpaid', () => {
+  it('and nothing of the kind is said of months of who pays for himself: those count for nothing unpaid, and are asked about apart', () => {
     const own = typed(
       maid,
       add('w2', {
@@ -40,7 +40,11 @@ describe('months of an employee of which no remuneration is known', () => {
         salaries: months(at(2004, 1), at(2007, 12), () => 2600).filter(({ year }) => year !== 2006),
       }),
     );
-    expect(only(asked(own, woman('1965-12-20')), 'missingPay').text).not.toContain('o INSS conta neles');
+    const steps = asked(own, woman('1965-12-20'));
+    expect(only(steps, 'missingPay').text).toContain('Sem remuneração em Empregador doméstico (de 01/2022 a 12/2022)');
+    const { title, text } = only(steps, 'indicator');
+    expect(title).toBe('Conferir 12 meses sem contribuição em Autônoma');
+    expect(text).not.toContain('o INSS conta neles');
   });
 });
 

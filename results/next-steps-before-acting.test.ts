@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatMoney } from '../domain/words/format.ts';
 import { effectText } from '../domain/words/next-steps.ts';
-import { asked, ofKind, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
+import { asked, man, ofKind, only, servantOf, UNIAO, woman } from './testing/asked-steps.ts';
 import { add, at, empty, months, typed } from './testing/supposed.ts';
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
@@ -55,5 +56,33 @@ describe('whoever acts on a step reads beforehand', () => {
       / Antes de pedir, compare: em 25\/04\/2028, por “Transição com pedágio de 100%[^”]+”, R\$ [\d.,]+ por mês, e R\$ [\d.,]+ a mais até a expectativa de vida \(\d{2}\/\d{4}\)/,
     );
     expect(step.text).not.toContain('depois de hoje');
+  });
+
+  it('that a certificate raises the retirement that can be asked for today, which is then kept for life', () => {
+    const accountant = typed(
+      empty,
+      add('w1', {
+        companyName: 'Prefeitura de X',
+        regimeType: 'RPPS',
+        ingressDate: '1986-05-02',
+        egressDate: '2003-06-30',
+        salaries: months(at(1994, 7), at(2003, 6), () => 500),
+      }),
+      add('w2', {
+        companyName: 'Empresa Y',
+        regimeType: 'RGPS',
+        ingressDate: '2004-02-02',
+        salaries: months(at(2004, 2), at(2026, 10), (year) => 800 + (year - 2004) * 180),
+      }),
+    );
+    const answer = asked(accountant, man('1961-10-20'));
+    const [request] = answer.steps;
+    const gain = only(answer, 'certify').effect?.gain ?? 0;
+    expect(gain).toBeGreaterThan(100);
+    expect(request?.kind).toBe('request');
+    expect(request?.text).toContain(
+      `Antes de pedir, veja o passo “Certificar o tempo de Prefeitura de X (CTC)”: são ${formatMoney(gain)} a mais por mês.`,
+    );
+    expect(request?.text).toContain('Recebida a aposentadoria, não se troca por outra');
   });
 });

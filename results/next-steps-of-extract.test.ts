@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WorkRecordEdit } from '../domain/api/work-records.ts';
 import { outlook } from '../domain/law/index.ts';
 import { priceText } from '../domain/words/next-steps.ts';
@@ -81,6 +81,44 @@ it('asks nobody for the pay of a job in the whole months of a benefit, which is 
   expect(step.title).toBe('Informar 72 remunerações que faltam');
   expect(step.text).toContain('Sem remuneração em Benefício por incapacidade (de 01/2013 a 12/2018): ');
   expect(step.documents).toEqual(['Carta de concessão do benefício, com o salário de benefício']);
+});
+
+describe('months of who pays for himself of which nothing is known', () => {
+  const early = { ...job, egressDate: '1999-12-31', salaries: job.salaries.filter(({ year }) => year < 2000) };
+  const own = {
+    ...record('Contribuinte individual', at(2000, 1), at(2025, 12)),
+    salaries: months(at(2000, 1), at(2025, 12), () => 3000).filter(({ year }) => year < 2006 || year > 2019),
+  };
+
+  it('count until somebody says that they were not paid: what is lost then is told, and no pay is asked for', () => {
+    const steps = asked(typed(empty, add('w0', early), add('w1', own)), him);
+    const step = only(steps, 'indicator');
+    expect(step.title).toBe('Conferir 168 meses sem contribuição em Contribuinte individual');
+    expect(step.text).toContain(
+      'de 01/2006 a 12/2019 nada consta: eles contam aqui enquanto não se disser o contrário.',
+    );
+    // He may retire today, and without them only on the day of his 65 years, 05/12/2026.
+    expect(step.effect?.soonerByDays).toBe(-15);
+    expect(ofKind(steps, 'missingPay')).toEqual([]);
+  });
+
+  it('said to have had none are no longer asked about', () => {
+    const said = { ...own, salaries: [...own.salaries, ...months(at(2006, 1), at(2019, 12), () => 0)] };
+    const steps = asked(typed(empty, add('w0', early), add('w1', said)), him);
+    expect([...ofKind(steps, 'indicator'), ...ofKind(steps, 'missingPay')]).toEqual([]);
+  });
+
+  it('are not told apart where no payment at all is known, nor beyond the last of an open record', () => {
+    const typedOnly = { ...own, salaries: [] };
+    expect(ofKind(asked(typed(empty, add('w0', early), add('w1', typedOnly)), him), 'indicator')).toEqual([]);
+    const open = { ...own, egressDate: null, salaries: months(at(2000, 1), at(2024, 12), () => 3000) };
+    expect(ofKind(asked(typed(empty, add('w0', early), add('w1', open)), him), 'indicator')).toEqual([]);
+  });
+
+  it('leave no right where all hangs on them, and that is said', () => {
+    const step = only(asked(typed(empty, add('w1', { ...own, ingressDate: '2000-01-01' })), him), 'indicator');
+    expect(step.text).toContain('nenhum direito se completa: confira antes de pedir.');
+  });
 });
 
 it('says of months that lack amid a job that a benefit may have been received in them', () => {

@@ -11,6 +11,7 @@ import { lateSteps } from './late.ts';
 import { missingPaySteps } from './missing-pay.ts';
 import { deadlineSteps, disputeSteps } from './open-questions.ts';
 import { certifySteps } from './other-time.ts';
+import { ownGapSteps } from './own-gaps.ts';
 import { proveSteps } from './prove.ts';
 import { requestSteps } from './request.ts';
 import { retiredStep } from './retired.ts';
@@ -47,6 +48,7 @@ const toPlan = (on: AdvisedOn): Candidate[] => [
   ...proveSteps(on),
   ...missingPaySteps(on),
   ...indicatorSteps(on),
+  ...ownGapSteps(on),
   ...openEndSteps(on),
   ...abonoSteps(on),
   ...disputeSteps(on),

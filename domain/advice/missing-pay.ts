@@ -4,6 +4,7 @@ import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { categoryOf } from '../calculations/work-records/category.ts';
 import { isBenefitRecord } from '../calculations/work-records/of-benefit.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
+import { paysForHimself } from '../cnis/no-contribution.ts';
 import { lastReported } from '../law/benefit/months-without-base.ts';
 import { minimumWage } from '../law/tables/index.ts';
 import { dayOf, isoOf, monthOf } from '../units/day.ts';
@@ -59,6 +60,10 @@ export const emptyMonths = (record: Paid, month: Month): Month[] => {
     (month) => !paid.has(month),
   );
 };
+
+/** Of who pays for himself a month of which nothing is known was not paid, where others were: it is asked about as such. */
+const isPaidByMonths = (record: WorkRecord): boolean =>
+  paysForHimself(record) && !isBenefitRecord(record) && paidIn([record]).size > 0;
 
 const filled = (record: WorkRecord, months: readonly Month[], payOf: (month: Month) => number | null): WorkRecord => {
   const missing = new Set(months);
@@ -119,6 +124,7 @@ export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
   const calculatedIn = monthOf(dayOf(day));
   const isReceived = receivedIn(ofRegime(on));
   const empty = ofRegime(on).flatMap((record): Empty[] => {
+    if (isPaidByMonths(record)) return [];
     const months = emptyMonths(record, askedIn(day, today)).filter(
       (month) => isBenefitRecord(record) || !isReceived(month),
     );

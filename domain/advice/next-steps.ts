@@ -11,6 +11,7 @@ import { withNamesApart } from '../words/names-apart.ts';
 import { measuredAlone } from '../words/step-groups.ts';
 import { asAlternatives } from './alternatives.ts';
 import { noLongerThanNeeded } from './as-needed.ts';
+import { withWhatComesBefore } from './before-asking.ts';
 import { type AdvisedOn, type Candidate, changesNothing } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 import { withTheOther } from './either.ts';
@@ -92,7 +93,10 @@ export const nextSteps = (advised: Advised): NextStepsAnswer => {
   const on = { calculation: named, regimeType, day, today, overlay, input, plan, elsewhere };
   const candidates = candidatesOf(on);
   const asked = step === undefined ? candidates : candidates.filter(({ id }) => id === step);
-  const steps = mostEffectiveFirst(asAlternatives(evaluatedSteps(asked, { facts: plan, elsewhere }, on, advised)));
+  const steps = withWhatComesBefore(
+    mostEffectiveFirst(asAlternatives(evaluatedSteps(asked, { facts: plan, elsewhere }, on, advised))),
+    plan,
+  );
   return {
     regimeType,
     steps,

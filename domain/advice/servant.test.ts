@@ -21,7 +21,43 @@ const stepOf = (regimeId: number) => {
   return plan === null ? undefined : abonoSteps({ plan, regimeType: 'RPPS' })[0];
 };
 
+/** A man with a disability in a post since 2004, in a place that did not reform. */
+const withDisability = planFor({
+  ...someone({
+    gender: 'Homem',
+    birthDate: '1965-06-06',
+    on: '2026-11-20',
+    regimeType: 'RPPS',
+    regime: regimeOf(3) ?? null,
+    calculation: { publicServiceIngressDate: '2004-06-01' },
+    records: [
+      served('1985-02-01', '2004-05-31', { isPublicService: false, isCurrentCareer: false, isCurrentPosition: false }),
+      served('2004-06-01', null, {
+        isDisabled: true,
+        disabledLevel: 'low',
+        salaries: monthly('2004-06', '2026-10', 4000),
+      }),
+    ],
+  }),
+  indexes: [completeTable('11/2026')],
+});
+
 describe('the step of the abono', () => {
+  it('says of a day that only a right by a disability to be assessed gives what it hangs on, and from when on it is owed all the same', () => {
+    if (withDisability === null) throw new Error('no plan');
+    const [step] = abonoSteps({ plan: withDisability, regimeType: 'RPPS' });
+    expect(step?.title).toBe('Conferir e pedir o abono de permanência');
+    expect(step?.text).toMatch(/^Direito desde 23\/03\/2019, enquanto continuar em atividade\./);
+    expect(step?.text).toContain(
+      ' Esse dia é o de “Pessoa com deficiência – LC 142/2013 por mandado de injunção (regra anterior à reforma)”: só se a avaliação biopsicossocial confirmar a deficiência; e a regra ainda não foi conferida no texto da norma. Sem isso, o abono é desde 06/06/2025.',
+    );
+  });
+
+  it('says nothing more where a right that hangs on nothing gives the day', () => {
+    expect(stepOf(2)?.title).toBe('Pedir o abono de permanência');
+    expect(stepOf(2)?.text).not.toContain('Esse dia é o de');
+  });
+
   it('is to check the law of the place where nobody read it, and is no right since a day', () => {
     const step = stepOf(35);
     expect(step?.title).toBe('Conferir o abono de permanência na lei do ente');

@@ -5,6 +5,7 @@ import type { Work } from '../law/engine/choice/work.ts';
 import { type Day, isoOf } from '../units/day.ts';
 import { roundedReais } from '../units/money.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
+import { abonoHangsOnText } from './abono-hangs-on.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
 
 /** What every step of the abono has in common. */
@@ -135,14 +136,16 @@ export const abonoSteps = ({ plan, regimeType }: Pick<AdvisedOn, 'plan' | 'regim
     monthly === null
       ? ' O valor é, no máximo, o da contribuição descontada.'
       : ` Vale ${formatMoney(roundedReais(monthly))} por mês, o que se desconta da remuneração de hoje${byLaw}.`;
+  const hangsOn = abonoHangsOnText(plan, abonoFrom);
+  const asking = hangsOn === '' ? 'Pedir o abono de permanência' : 'Conferir e pedir o abono de permanência';
   const yearly = (monthly ?? 0) * PAID_A_MONTH * MONTHS_OF_YEAR;
   return [
     {
       ...STEP,
       beside: isDue ? (abonoOwed?.amount ?? 0) + yearly : 0,
       ...(isDue && abonoOwed !== null ? { arrears: abonoOwed.amount } : {}),
-      title: isDue ? 'Pedir o abono de permanência' : `Abono de permanência a partir de ${since}`,
-      text: `${isDue ? `Direito desde ${since}` : `O direito vem em ${since}`}, ${until}.${worth}${arrearsText(abonoOwed, abonoFrom, person.calculationDate)}`,
+      title: isDue ? asking : `Abono de permanência a partir de ${since}`,
+      text: `${isDue ? `Direito desde ${since}` : `O direito vem em ${since}`}, ${until}.${hangsOn}${worth}${arrearsText(abonoOwed, abonoFrom, person.calculationDate)}`,
       article: [...new Set([ANY_ABONO, abonoArticle ?? ANY_ABONO])].join('; '),
     },
   ];

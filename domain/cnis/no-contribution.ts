@@ -16,14 +16,18 @@ type Asked = Pick<
   'regimeType' | 'companyName' | 'contributionPlan' | 'cnisIndicators' | 'isRural' | 'salaries'
 >;
 
+/** Who has a month by having paid it: nobody else was to pay. Work on the land counts without a payment. */
+export const paysForHimself = (record: Omit<Asked, 'salaries'>): boolean =>
+  categoryOf(record) !== 'employee' && !record.isRural && !DOMESTIC.test(record.companyName);
+
 /**
  * Those with 0,00: neither time nor carência. A month without an amount says nothing, and work on the land counts without one.
  * @see Lei 8.212/1991, art. 30, II; Lei 8.213/1991, art. 27, II; Decreto 3.048/1999, art. 19-C
  */
 export const monthsWithoutContribution = (record: Asked): Month[] =>
-  categoryOf(record) === 'employee' || record.isRural || DOMESTIC.test(record.companyName)
-    ? []
-    : record.salaries
+  paysForHimself(record)
+    ? record.salaries
         .filter(({ month, value, readValue }) => month !== THIRTEENTH && value <= 0 && (readValue ?? 0) <= 0)
         .map(monthOfPay)
-        .filter((month) => FIRST_OF_REAL <= month && month < FIRST_COMPETENCIA);
+        .filter((month) => FIRST_OF_REAL <= month && month < FIRST_COMPETENCIA)
+    : [];
