@@ -234,7 +234,11 @@ describe('an office that asks to be erased', () => {
       .object({ token: z.string() })
       .parse((await api.nobody.post('/auth/login', { email: user.email, password: user.password })).body);
     expect((await clientOf(api.url, token).post('/account/erasure', {})).status).toBe(403);
-    expect((await clientOf(api.url, token).post('/account/export', {})).status).toBe(403);
+    const refused = await clientOf(api.url, token).post('/account/export', {});
+    expect([refused.status, refused.as(refusal).errorMessage]).toEqual([
+      403,
+      'Só o administrador da conta do seu escritório decide isso: peça a quem fez o cadastro no Genial.',
+    ]);
     api.clock.now = new Date(Date.parse(TEST_NOW) + 16 * 60_000).toISOString();
     expect((await office.post('/account/erasure', {})).as(refusal).err).toBe('ReauthenticationRequired');
     expect((await office.post('/account/export', {})).as(refusal).err).toBe('ReauthenticationRequired');

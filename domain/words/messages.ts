@@ -1,5 +1,6 @@
 /** Field messages shared by screen and API, verbatim from the specification. */
 export const messages = {
+  decidedByOffice: 'Só o administrador da conta do seu escritório decide isso: peça a quem fez o cadastro no Genial.',
   required: 'Campo obrigatório',
   invalidEmail: 'E-mail inválido',
   nameTooLong: 'Nome muito longo.',

@@ -1,3 +1,4 @@
+import { messages } from '../../../domain/words/messages.ts';
 import { usersOfAccount } from '../../../projections/users/query.ts';
 import type { Session } from '../../sessions/session.ts';
 import { Problem } from '../problem.ts';
@@ -16,5 +17,8 @@ export const decides = async ({ deps, session: { user } }: CallContext<Session>)
 
 /** Throws Forbidden. */
 export const mayDecide = async (context: CallContext<Session>): Promise<void> => {
-  if (!(await decides(context))) throw new Problem('Forbidden');
+  if (await decides(context)) return;
+  throw context.session.user.role === 'admin'
+    ? new Problem('Forbidden')
+    : new Problem('Forbidden', { sentence: messages.decidedByOffice });
 };

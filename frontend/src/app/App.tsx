@@ -15,8 +15,8 @@ import { isResourceAddress, resourceProps } from './resource-props.tsx';
 import { resources, routes } from './routes.tsx';
 import { VisitorsOnly } from './session/VisitorsOnly.tsx';
 
-/** Without the top bar: for everybody, or for visitors only. */
-const isOpen = ({ access }: AppRoute): boolean => access === 'public' || access === 'anyone';
+/** For visitors, alone or too: without the top bar, unless the page draws it itself. */
+const isOpen = ({ access }: AppRoute): boolean => access === 'public' || access === 'anyone' || access === 'either';
 
 const routeElements = (open: boolean) =>
   routes

@@ -62,6 +62,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Manual',
     icon: ManualIcon,
     screen: lazyScreen(() => import('../manual/ManualPage.tsx')),
+    access: 'either',
   },
   {
     path: paths.forgotPassword,

@@ -9,6 +9,7 @@ import { BusyButton } from '../shared/BusyButton.tsx';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
+import { WhileSaved } from '../shared/forms/WhileSaved.tsx';
 import { editParameter } from '../shared/useEditMode.ts';
 import { FurtherFields, MainFields } from './CalculationFields.tsx';
 import { CustomerOfCalculation } from './CustomerOfCalculation.tsx';
@@ -45,9 +46,13 @@ export const CalculationEditor = ({ onDone, onLeave }: CalculationEditorProps) =
       <LeaveQuestion when={form.formState.isDirty} keptBy={editParameter} />
       <Stack component="form" noValidate spacing={3} onSubmit={form.handleSubmit(save)}>
         <CustomerOfCalculation customer={customer} />
-        <MainFields />
-        <FurtherFields blankDate={blankDate(calculation, hasRecords)} />
-        <StatedTimes {...(hasRecords ? { derived: totals?.totals ?? calculation } : {})} />
+        <WhileSaved busy={isPending}>
+          <Stack spacing={3}>
+            <MainFields />
+            <FurtherFields blankDate={blankDate(calculation, hasRecords)} />
+            <StatedTimes {...(hasRecords ? { derived: totals?.totals ?? calculation } : {})} />
+          </Stack>
+        </WhileSaved>
         {refusal !== null && <ErrorPanel error={refusal} title={texts.saveFailed} />}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
           <Button onClick={onLeave}>{texts.cancel}</Button>

@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
+import { WhileSaved } from '../shared/forms/WhileSaved.tsx';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
 import { editParameter } from '../shared/useEditMode.ts';
 import { CustomerFields } from './CustomerFields.tsx';
@@ -44,7 +45,9 @@ export const CustomerEditor = ({ draft, onDone, onLeave, onFailed }: CustomerEdi
             {texts.save}
           </BusyButton>
         </CustomerTitle>
-        <CustomerFields />
+        <WhileSaved busy={isPending}>
+          <CustomerFields />
+        </WhileSaved>
       </form>
       <ConflictDialog {...conflict} thing={texts.thing(nameOf(customer))} />
     </FormProvider>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { authProvider } from './auth-provider.ts';
 import { keepToken, readToken } from './session-token.ts';
 import { serve } from './testing/serve.ts';
+import { tokenOf } from './testing/token.ts';
 
 describe('leaving', () => {
   beforeEach(() => {
@@ -21,5 +22,13 @@ describe('leaving', () => {
     });
     await authProvider.logout({});
     expect([readToken(), sessionStorage.length]).toEqual([null, 1]);
+  });
+
+  it('ends nobody else’s session, where another person signed in in another tab meanwhile', async () => {
+    const calls = serve({});
+    keepToken(tokenOf('ana'));
+    localStorage.setItem('genial.token', tokenOf('paulo'));
+    expect(await authProvider.logout({})).toBe('/login');
+    expect([readToken(), sessionStorage.length, calls]).toEqual([tokenOf('paulo'), 0, []]);
   });
 });

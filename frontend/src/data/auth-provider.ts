@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { isRefusedToken } from './api-error.ts';
 import { canSignInAgain } from './refused-token.ts';
 import { isSignedOutElsewhere, tellOtherTabs } from './session/signed-out-elsewhere.ts';
-import { forgetToken, isPastHalfLife, keepToken, readToken } from './session-token.ts';
+import { forgetToken, isPastHalfLife, isSomebodyElses, keepToken, leaveTab, readToken } from './session-token.ts';
 import { sessionVerbs } from './session-verbs.ts';
 
 interface Credentials {
@@ -14,7 +14,7 @@ interface Credentials {
 
 /** Asks for a fresh token in the background; a failure leaves the old one, which still works. */
 const renewWhenDue = async (token: string): Promise<void> => {
-  if (!isPastHalfLife(token, Date.now() / 1000)) return;
+  if (isSomebodyElses(token) || !isPastHalfLife(token, Date.now() / 1000)) return;
   const { data } = await sessionVerbs.renew();
   keepToken(data.token);
 };
@@ -25,7 +25,11 @@ export const authProvider: AuthProvider = {
     keepToken(data.token);
   },
   logout: async () => {
-    if (readToken() !== null) {
+    const token = readToken();
+    if (token !== null && isSomebodyElses(token)) {
+      sessionStorage.clear();
+      leaveTab();
+    } else if (token !== null) {
       const ended = await sessionVerbs.logout().then(
         () => false,
         (error: unknown) => {

@@ -3,7 +3,7 @@ import type { AnswerSchemas, Answers } from './answers.ts';
 import { ApiError, isRefusedToken } from './api-error.ts';
 import { askToSignIn } from './refused-token.ts';
 import { answeredChange, keyOfChange } from './repetition.ts';
-import { readToken } from './session-token.ts';
+import { isSomebodyElses, readToken } from './session-token.ts';
 import { httpTexts } from './texts.ts';
 import { parseTolerantly } from './tolerant.ts';
 
@@ -107,6 +107,10 @@ const hasSessionAgain = async (refused: string | null, refusal: ApiError): Promi
   return (current !== null && current !== refused) || askToSignIn(refusal);
 };
 
+/** Nobody's work goes out in the name of another person. */
+const refuseOther = (token: string | null): ApiError | null =>
+  token !== null && isSomebodyElses(token) ? new ApiError(401, 'SomebodyElse', httpTexts.somebodyElse) : null;
+
 /** One call under `/api`; a refused token costs a sign-in and not the call. @throws ApiError for every answer that is not 2xx, and when no answer came */
 export const send = async (path: string, options: RequestOptions = {}): Promise<Response> => {
   const { method = 'GET', query, body } = options;
@@ -114,6 +118,12 @@ export const send = async (path: string, options: RequestOptions = {}): Promise<
   const address = addressOf(path, query);
   const change = isChange(method, path, payload) ? `${method} ${address} ${payload ?? ''}` : null;
   const token = options.token ?? readToken();
+  const isKept = options.token === undefined && !path.startsWith('auth/');
+  const other = isKept ? refuseOther(token) : null;
+  if (other !== null) {
+    if (await askToSignIn(other)) return send(path, options);
+    throw other;
+  }
   const patience = patienceFor(options);
   const response = await fetch(address, {
     method,
@@ -129,7 +139,6 @@ export const send = async (path: string, options: RequestOptions = {}): Promise<
   if (change !== null) answeredChange(change, response.status);
   if (response.ok) return response;
   const refusal = await refusalOf(response);
-  const isKept = options.token === undefined && !path.startsWith('auth/');
   if (isRefusedToken(refusal) && isKept && (await hasSessionAgain(token, refusal))) return send(path, options);
   throw refusal;
 };

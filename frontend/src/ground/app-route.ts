@@ -11,9 +11,9 @@ export interface AppRoute {
   screen: ComponentType;
   /**
    * `public`: for visitors who are not signed in, without the top bar; whoever is signed in goes to the calculator.
-   * `anyone`: for both, without the top bar. `admin`: administrators only, `account-admin` also an office's own.
+   * `anyone`: for both, without the top bar. `either`: for both, with the top bar for whoever is signed in. `admin`: administrators only, `account-admin` also an office's own.
    */
-  access?: 'public' | 'anyone' | 'admin' | 'account-admin';
+  access?: 'public' | 'anyone' | 'either' | 'admin' | 'account-admin';
 }
 
 /** A resource of react-admin with its pages, each at the address that the specification gives it. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as To, useParams } from 'react-router';
-import { useSession } from '../data/session/session.ts';
+import { useSessionIfAny } from '../data/session/session.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ManualContents } from './ManualContents.tsx';
 import { ManualSections } from './ManualSections.tsx';
@@ -16,7 +16,7 @@ const columns = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md:
 /** The manual: its contents beside the page that is read. Without a page in the address, the first. */
 export default function ManualPage() {
   const { page: id } = useParams();
-  const isAdministrator = useSession().user.role === 'admin';
+  const isAdministrator = useSessionIfAny()?.user.role === 'admin';
   const pages = manualPages.filter(({ forAdministrators }) => forAdministrators !== true || isAdministrator);
   const place = id === undefined ? 0 : pages.findIndex((page) => page.id === id);
   const page = pages[place];

@@ -14,6 +14,12 @@ export interface ListPaginationProps {
   sx?: SxProps<Theme>;
 }
 
+/** On a phone the way to the next page goes below what it is beside where there is no room: it was cut off. */
+const onPhone = {
+  '& .MuiTablePagination-toolbar': { flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: 'flex-end' },
+  '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+} as const;
+
 /** Which rows of a list are shown, and the way to the others. */
 export const ListPagination = ({ count, page, perPage, onPage, onPerPage, sx = {} }: ListPaginationProps) => (
   <TablePagination
@@ -28,6 +34,6 @@ export const ListPagination = ({ count, page, perPage, onPage, onPerPage, sx = {
     getItemAriaLabel={(direction) => texts.pageTo[direction]}
     onPageChange={(_event, next) => onPage(next)}
     onRowsPerPageChange={({ target }) => onPerPage?.(Number(target.value))}
-    sx={sx}
+    sx={[onPhone, ...(Array.isArray(sx) ? sx : [sx])]}
   />
 );

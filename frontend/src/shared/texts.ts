@@ -74,6 +74,7 @@ export const sharedTexts = {
   copyright: (year: number) => `© ${year} Genial`,
   seller: (who: string) => `Quem vende: ${who}`,
   terms: 'Termos de uso',
+  manual: 'Manual',
   signIn: 'Entrar',
   article: (article: string) => `Base legal: ${article}`,
 } as const;

@@ -59,7 +59,7 @@ export const SignInFrame = ({ title, children }: { title: string; children: Reac
           <PageHeading>{title}</PageHeading>
           <Box>{children}</Box>
         </Box>
-        <PageFooter />
+        <PageFooter manual />
       </Box>
     </Box>
   );

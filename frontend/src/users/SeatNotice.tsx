@@ -26,7 +26,11 @@ const OfOffice = () => {
   return (
     <Alert
       severity="info"
-      sx={{ mb: 2 }}
+      sx={{
+        mb: 2,
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 40px)', sm: '0 1 auto' } },
+      }}
       action={
         <Button component={Link} to={`/users/${user.id}/subscription`} color="inherit" size="small">
           {texts.subscription}

@@ -6,6 +6,7 @@ import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
+import { WhileSaved } from '../shared/forms/WhileSaved.tsx';
 import type { UserForm } from './form-values.ts';
 import { SaveFailure } from './SaveFailure.tsx';
 import { userTexts as texts } from './texts.ts';
@@ -30,7 +31,7 @@ export const UserFormFrame = (props: UserFormFrameProps) => {
     <FormProvider {...form}>
       <LeaveQuestion when={form.formState.isDirty} {...(keptBy === undefined ? {} : { keptBy })} />
       <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
-        {children}
+        <WhileSaved busy={busy}>{children}</WhileSaved>
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
           <Button component={Link} to={backTo} startIcon={<BackIcon />}>
             {texts.back}

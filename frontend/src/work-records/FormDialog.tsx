@@ -9,6 +9,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { ConflictDialog, type ConflictDialogProps } from '../shared/dialogs/ConflictDialog.tsx';
 import { useFirstWrongField } from '../shared/forms/useFirstWrongField.ts';
+import { WhileSaved } from '../shared/forms/WhileSaved.tsx';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
 import { LeaveConfirm } from './LeaveConfirm.tsx';
 import { recordTexts as texts } from './texts.ts';
@@ -77,9 +78,11 @@ export const FormDialog = (props: FormDialogProps) => {
           )}
         </DialogTitle>
         <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {children}
-          </Stack>
+          <WhileSaved busy={busy}>
+            <Stack spacing={2} sx={{ pt: 1 }}>
+              {children}
+            </Stack>
+          </WhileSaved>
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{texts.cancel}</Button>

@@ -18,6 +18,7 @@ import { SessionGate } from '../session/SessionGate.tsx';
 import { SignedOut } from '../session/SignedOut.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { StrayFiles } from './StrayFiles.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const skipLinkStyle = {
@@ -65,6 +66,7 @@ const SignedIn = ({ children }: CoreLayoutProps) => (
     <LeaveGuard />
     <SignInAgain />
     <OfflineNotice />
+    <StrayFiles />
     <FetchBeforehand />
   </SessionGate>
 );

@@ -6,8 +6,9 @@ import { useGenial } from '../../data/data-provider.ts';
 import { aSession } from '../../data/session/session.fake.ts';
 import { useSession } from '../../data/session/session.ts';
 import { aSettings } from '../../data/session/settings.fake.ts';
-import { forgetToken, readToken } from '../../data/session-token.ts';
+import { forgetToken, keepToken, readToken } from '../../data/session-token.ts';
 import { type Answers, serve } from '../../data/testing/serve.ts';
+import { tokenOf } from '../../data/testing/token.ts';
 import { show } from '../../shared/testing/render.tsx';
 import { SessionGate } from './SessionGate.tsx';
 
@@ -125,6 +126,29 @@ describe('a session that ends in the middle of the work', () => {
     await waitFor(() => expect(stage.router.state.location.pathname).toBe('/login'));
     expect(stage.router.state.location.state).toMatchObject({ nextPathname: '/customer/c1' });
     expect(readToken()).toBeNull();
+  });
+});
+
+describe('another person who signed in in another tab', () => {
+  it('sees and saves nothing under this one’s screen: their password is asked for before a call goes out', async () => {
+    const heard: (string | null)[] = [];
+    serve({
+      'GET regimes': { body: { regimes: [] } },
+      'POST auth/login': { body: { token: tokenOf('user-1'), ...self.body } },
+      'POST work-records/w1/divide': (request) => {
+        heard.push(request.headers.get('Authorization'));
+        return { body: { workRecords: [] } };
+      },
+    });
+    show(<Work />);
+    keepToken(tokenOf('user-1'));
+    localStorage.setItem('genial.token', tokenOf('paulo'));
+    await userEvent.click(screen.getByRole('button', { name: 'save' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Entre de novo para continuar' }));
+    expect(asked.getByText(/^Outra pessoa entrou no Genial neste navegador/)).toBeVisible();
+    expect(heard).toEqual([]);
+    await userEvent.type(asked.getByLabelText('Senha'), 'segredo{Enter}');
+    await expect.poll(() => heard).toEqual([`Bearer ${tokenOf('user-1')}`]);
   });
 });
 

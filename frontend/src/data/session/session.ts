@@ -21,6 +21,9 @@ export interface Session {
 
 export const SessionContext = createContext<Session | null>(null);
 
+/** Who is here, on a page that visitors read too; null: nobody is signed in. */
+export const useSessionIfAny = (): Session | null => use(SessionContext);
+
 export const useSession = (): Session => {
   const session = use(SessionContext);
   if (session === null) throw new Error('useSession needs a SessionGate above it');

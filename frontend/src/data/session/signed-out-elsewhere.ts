@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { leaveTab } from '../session-token.ts';
 
 /** Heard by every tab of this browser. A session that merely ended says nothing: what is typed elsewhere stays. */
 const channel = 'genial.signed-out';
@@ -25,6 +26,7 @@ export const useSignedOutElsewhere = (): boolean => {
     tabs.onmessage = ({ data }) => {
       if (data === thisTab) return;
       signedOut = true;
+      leaveTab();
       setTold(true);
     };
     return () => {

@@ -16,6 +16,7 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 import { LeaveQuestion } from '../../shared/dialogs/LeaveQuestion.tsx';
 import { settleUnsaved } from '../../shared/dialogs/unsaved.ts';
 import { showServerFields } from '../../shared/forms/serverFields.ts';
+import { WhileSaved } from '../../shared/forms/WhileSaved.tsx';
 import { editParameter } from '../../shared/useEditMode.ts';
 
 /** A client that is there once it is saved: a form that nobody filled in leaves nothing behind. */
@@ -55,7 +56,9 @@ export default function NewCustomerPage() {
               {texts.save}
             </BusyButton>
           </CustomerTitle>
-          <CustomerFields />
+          <WhileSaved busy={isPending}>
+            <CustomerFields />
+          </WhileSaved>
         </form>
       </Paper>
     </FormProvider>

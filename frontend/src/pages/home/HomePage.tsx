@@ -3,6 +3,7 @@ import { useSession } from '../../data/session/session.ts';
 import { Tour } from '../../help/Tour.tsx';
 import { endTour } from '../../help/tour.ts';
 import { ExtractDrop } from '../../work-records/cnis/drop/ExtractDrop.tsx';
+import { ErasureLine } from './ErasureLine.tsx';
 import { HomeTop } from './HomeTop.tsx';
 import { InactiveHome } from './InactiveHome.tsx';
 import { OpenInvoiceLine } from './OpenInvoiceLine.tsx';
@@ -20,6 +21,7 @@ export default function HomePage() {
     case 'ONLY_TRIAL':
       return (
         <>
+          <ErasureLine />
           <ExtractDrop customer={null} onFile={() => endTour(user)} />
           <Tour />
           <OpenInvoiceLine />

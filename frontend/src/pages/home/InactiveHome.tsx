@@ -2,6 +2,7 @@ import LockIcon from '@mui/icons-material/LockClockOutlined';
 import Box from '@mui/material/Box';
 import { useSession } from '../../data/session/session.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { ErasureLine } from './ErasureLine.tsx';
 import { OpenInvoices } from './OpenInvoices.tsx';
 import { SubscriptionButton } from './SubscriptionButton.tsx';
 import { SupportButton } from './SupportButton.tsx';
@@ -23,6 +24,7 @@ export const InactiveHome = () => {
   const closed = accountStatusCause === 'inactivated';
   return (
     <>
+      {accountStatusCause === 'cancelled' && <ErasureLine closed />}
       <EmptyState icon={LockIcon} title={texts.inactiveTitle} body={reason}>
         <SubscriptionButton />
         <SupportButton />

@@ -24,6 +24,10 @@ export const homeTexts = {
     refunded:
       'O pagamento foi devolvido. Seus clientes e cálculos continuam guardados. Quem cuida da conta pode voltar pela página “Assinatura”.',
   },
+  toBeErased: (by: string) => `Foi pedido que tudo desta conta seja apagado, o que é feito até ${by}.`,
+  erasedToo: 'O que for cadastrado agora também se perde.',
+  erasureTakenBack: (until: string) => `Quem cuida da conta pode desfazer o pedido até ${until}.`,
+  openData: 'Dados da conta',
   subscription: 'Abrir a assinatura',
   seeInvoice: 'Ver e pagar',
   openInvoice: (value: string, day: string) => `Há uma fatura de ${value} com vencimento em ${day}.`,

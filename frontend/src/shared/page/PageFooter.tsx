@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { generatePath, Link as RouterLink } from 'react-router';
 import { paths } from '../../ground/paths.ts';
 import { sharedTexts as texts } from '../texts.ts';
 import { SellerLine } from './SellerLine.tsx';
@@ -10,10 +10,12 @@ import { SellerLine } from './SellerLine.tsx';
 interface PageFooterProps {
   /** The way to the terms; absent: their page. */
   terms?: ReactNode;
+  /** With the way to the manual: a page of the product has its own. */
+  manual?: boolean;
 }
 
 /** At the foot of every page. */
-export const PageFooter = ({ terms }: PageFooterProps) => (
+export const PageFooter = ({ terms, manual = false }: PageFooterProps) => (
   <Box
     component="footer"
     className="no-print"
@@ -35,6 +37,11 @@ export const PageFooter = ({ terms }: PageFooterProps) => (
     {terms ?? (
       <Link component={RouterLink} to={paths.terms} variant="caption">
         {texts.terms}
+      </Link>
+    )}
+    {manual && (
+      <Link component={RouterLink} to={generatePath(paths.manual)} variant="caption">
+        {texts.manual}
       </Link>
     )}
     <SellerLine />

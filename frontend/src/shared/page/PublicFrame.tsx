@@ -73,7 +73,7 @@ export const PublicFrame = ({ title, terms, children }: PublicFrameProps) => {
         <PageHeading sx={{ mb: 2 }}>{title}</PageHeading>
         {children}
       </Box>
-      <PageFooter terms={terms} />
+      <PageFooter terms={terms} manual />
     </Box>
   );
 };

@@ -2,7 +2,8 @@ import UploadFile from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import type { Customer } from '../../../../../domain/api/customers.ts';
 import { lazyDialog } from '../../../shared/loading/lazyScreen.tsx';
 import { dropTexts as texts } from './texts.ts';
@@ -12,7 +13,7 @@ const DropDialog = lazyDialog(() => import('./DropDialog.tsx'));
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 /** Whether a file is being dragged over the page, and what happens when it is let go anywhere on it. */
-const useDroppedFile = (onFile: (file: File) => void): boolean => {
+const useDroppedFiles = (onFiles: (files: readonly File[]) => void): boolean => {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const drag = (event: DragEvent) => {
@@ -28,18 +29,17 @@ const useDroppedFile = (onFile: (file: File) => void): boolean => {
       // A dialog, or another part of the page, may have a place of its own for files.
       if (event.defaultPrevented || !holdsFiles(event) || document.querySelector('[role="dialog"]') !== null) return;
       event.preventDefault();
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file !== undefined) onFile(file);
+      onFiles([...(event.dataTransfer?.files ?? [])]);
     };
-    window.addEventListener('dragover', drag);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
+    document.addEventListener('dragover', drag);
+    document.addEventListener('dragleave', leave);
+    document.addEventListener('drop', drop);
     return () => {
-      window.removeEventListener('dragover', drag);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
+      document.removeEventListener('dragover', drag);
+      document.removeEventListener('dragleave', leave);
+      document.removeEventListener('drop', drop);
     };
-  }, [onFile]);
+  }, [onFiles]);
   return over;
 };
 
@@ -53,7 +53,17 @@ interface ExtractDropProps {
 export const ExtractDrop = ({ customer, onFile }: ExtractDropProps) => {
   const [file, setFile] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const over = useDroppedFile(setFile);
+  const notify = useNotify();
+  const take = useCallback(
+    (files: readonly File[]) => {
+      const [first] = files;
+      if (first === undefined) return;
+      setFile(first);
+      if (files.length > 1) notify(texts.onlyFirst(first.name), { type: 'warning' });
+    },
+    [notify],
+  );
+  const over = useDroppedFiles(take);
   const isGiven = file !== null;
   useEffect(() => {
     if (isGiven) onFile?.();

@@ -5,6 +5,8 @@ export const dropTexts = {
   strip: 'Solte aqui um extrato do CNIS para criar cliente e cálculo de uma vez',
   stripOfClient: 'Solte aqui um extrato do CNIS deste cliente para criar um cálculo ou completar outro',
   choose: 'Importar extrato do CNIS',
+  onlyFirst: (name: string) =>
+    `Só ${name} é lido: um extrato por vez. Vários da mesma pessoa importam-se juntos dentro do cálculo, em “Importar CNIS”.`,
   letGo: 'Solte para ler o extrato',
   sending: 'Enviando o extrato…',
   client: 'Cliente',
