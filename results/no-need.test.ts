@@ -37,8 +37,23 @@ describe('only the age is missing', () => {
       add('w1', { ...clerk, egressDate: '2016-03-31', salaries: months(at(1995, 4), at(2016, 3), () => 3000) }),
     );
     const { text } = only(asked(stopped, woman('1975-12-12')), 'noNeed');
-    expect(text).toContain(`${COVERAGE} (Lei 8.213/1991, arts. 15 e 102).`);
+    expect(text).toContain(
+      'A cobertura por incapacidade e a pensão por morte já acabaram: a última contribuição registrada é de 03/2016, e mesmo com as prorrogações a qualidade de segurado acabou depois de 15/05/2019 (Lei 8.213/1991, arts. 15 e 102).',
+    );
+    expect(text).toContain('Quem volta a contribuir a recupera');
+    expect(text).toContain('seis novas contribuições (arts. 25, I, e 27-A)');
+    expect(text).not.toContain(COVERAGE);
     expect(text).not.toContain(OWED);
+  });
+
+  it('whoever stopped paying lately, and may still be insured, is told that it ends with time', () => {
+    const lately = typed(
+      empty,
+      add('w1', { ...clerk, egressDate: '2025-03-31', salaries: months(at(1995, 4), at(2025, 3), () => 3000) }),
+    );
+    const { text } = only(asked(lately, woman('1975-12-12')), 'noNeed');
+    expect(text).toContain(`${COVERAGE} (Lei 8.213/1991, arts. 15 e 102).`);
+    expect(text).not.toContain('já acabaram');
   });
 
   it('who works on his own account still owes what he works for (Lei 8.212, art. 30, II)', () => {

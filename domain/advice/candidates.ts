@@ -20,7 +20,7 @@ import { unpaidMonthSteps } from './unpaid-months.ts';
 
 export const candidatesOf = (on: AdvisedOn): Candidate[] => {
   const since = retiredSinceOf(on.input);
-  return since === null ? toPlan(on) : [retiredStep(since), ...elsewhereSteps(on)];
+  return since === null ? toPlan(on) : [retiredStep(since, on.today), ...elsewhereSteps(on)];
 };
 
 /** Against the age that retires, which is all that is known of a place, no certificate can be measured. */

@@ -1,7 +1,10 @@
 /** What payments keep beside the retirement itself: the insurance, and the duty of whoever works on his own account. */
 import { categoryOf } from '../calculations/work-records/category.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
-import { addMonths } from '../units/day.ts';
+import { insuranceOver } from '../law/engine/insured-until.ts';
+import { addMonths, isoOf, monthOf } from '../units/day.ts';
+import { formatMonthOfYear } from '../units/month.ts';
+import { formatDate } from '../words/format.ts';
 import type { AdvisedOn } from './candidate.ts';
 
 export const isServant = (running: readonly WorkRecord[]): boolean =>
@@ -14,8 +17,17 @@ const isEmployed = (record: WorkRecord): boolean =>
 /** Within it who stopped is insured as before. @see Lei 8.213/1991, art. 15, II */
 const COVERED_MONTHS = 12;
 
+const ARTICLES = '(Lei 8.213/1991, arts. 15 e 102)';
+
+/** @see Lei 8.213/1991, arts. 26, I, and 27-A; Lei 10.666/2003, art. 3 */
+const overText = ({ ended, insuredUntil }: NonNullable<ReturnType<typeof insuranceOver>>): string =>
+  ` A cobertura por incapacidade e a pensão por morte já acabaram: a última contribuição registrada é de ${formatMonthOfYear(monthOf(ended))}, e mesmo com as prorrogações a qualidade de segurado acabou depois de ${formatDate(isoOf(insuredUntil))} ${ARTICLES}. Quem volta a contribuir a recupera: a pensão não pede carência (art. 26, I), e o benefício por incapacidade pede seis novas contribuições (arts. 25, I, e 27-A), salvo nos casos do art. 26, II. Esta aposentadoria não depende dela (Lei 10.666/2003, art. 3º).`;
+
 /** What whoever stops paying is without until the right, and what who works on his own account owes all the same. */
-export const withoutPayingText = ({ plan: { first, person } }: AdvisedOn, running: readonly WorkRecord[]): string => {
+export const withoutPayingText = (
+  { plan: { first, person }, input, day }: AdvisedOn,
+  running: readonly WorkRecord[],
+): string => {
   const owed = running.some((record) => categoryOf(record) === 'individual')
     ? ' Enquanto trabalhar por conta própria, o recolhimento segue devido (Lei 8.212/1991, art. 30, II).'
     : '';
@@ -24,5 +36,7 @@ export const withoutPayingText = ({ plan: { first, person } }: AdvisedOn, runnin
     : '';
   const isShort = (first?.day ?? 0) <= addMonths(person.calculationDate, COVERED_MONTHS);
   if (isServant(running) || (running.length > 0 && isShort)) return `${owed}${withheld}`;
-  return `${owed}${withheld} Quem não paga fica, com o tempo, sem cobertura por incapacidade e sem pensão por morte (Lei 8.213/1991, arts. 15 e 102).`;
+  const over = insuranceOver(input, day);
+  if (over !== null) return `${owed}${withheld}${overText(over)}`;
+  return `${owed}${withheld} Quem não paga fica, com o tempo, sem cobertura por incapacidade e sem pensão por morte ${ARTICLES}.`;
 };

@@ -3,6 +3,7 @@ import { planFor } from '../law/engine/outlook/plan.ts';
 import { completeTable } from '../law/testing/complete-table.ts';
 import { monthly } from '../law/testing/monthly.ts';
 import { regimeOf, served, someone } from '../law/testing/people.ts';
+import { withDisability } from '../law/testing/waiting-people.ts';
 import { abonoSteps } from './servant.ts';
 
 const stepOf = (regimeId: number) => {
@@ -21,31 +22,12 @@ const stepOf = (regimeId: number) => {
   return plan === null ? undefined : abonoSteps({ plan, regimeType: 'RPPS' })[0];
 };
 
-/** A man with a disability in a post since 2004, in a place that did not reform. */
-const withDisability = planFor({
-  ...someone({
-    gender: 'Homem',
-    birthDate: '1965-06-06',
-    on: '2026-11-20',
-    regimeType: 'RPPS',
-    regime: regimeOf(3) ?? null,
-    calculation: { publicServiceIngressDate: '2004-06-01' },
-    records: [
-      served('1985-02-01', '2004-05-31', { isPublicService: false, isCurrentCareer: false, isCurrentPosition: false }),
-      served('2004-06-01', null, {
-        isDisabled: true,
-        disabledLevel: 'low',
-        salaries: monthly('2004-06', '2026-10', 4000),
-      }),
-    ],
-  }),
-  indexes: [completeTable('11/2026')],
-});
+const assessed = planFor(withDisability());
 
 describe('the step of the abono', () => {
   it('says of a day that only a right by a disability to be assessed gives what it hangs on, and from when on it is owed all the same', () => {
-    if (withDisability === null) throw new Error('no plan');
-    const [step] = abonoSteps({ plan: withDisability, regimeType: 'RPPS' });
+    if (assessed === null) throw new Error('no plan');
+    const [step] = abonoSteps({ plan: assessed, regimeType: 'RPPS' });
     expect(step?.title).toBe('Conferir e pedir o abono de permanência');
     expect(step?.text).toMatch(/^Direito desde 23\/03\/2019, enquanto continuar em atividade\./);
     expect(step?.text).toContain(

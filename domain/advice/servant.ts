@@ -2,10 +2,10 @@
 import { type AbonoOwed, owedSince } from '../law/engine/choice/abono-owed.ts';
 import { PAID_A_MONTH } from '../law/engine/choice/months.ts';
 import type { Work } from '../law/engine/choice/work.ts';
+import { abonoHangsOnText } from '../law/engine/outlook/abono-hangs-on.ts';
 import { type Day, isoOf } from '../units/day.ts';
 import { roundedReais } from '../units/money.ts';
 import { formatDate, formatMoney } from '../words/format.ts';
-import { abonoHangsOnText } from './abono-hangs-on.ts';
 import type { AdvisedOn, Candidate } from './candidate.ts';
 
 /** What every step of the abono has in common. */

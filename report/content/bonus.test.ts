@@ -24,6 +24,18 @@ describe('the permanence bonus', () => {
     expect(said).toContain('Pontos adiante');
   });
 
+  it('marks of a right what its day hangs on, as the first page does', () => {
+    const assessed = {
+      ...sampleRule,
+      id: 'a',
+      modality: 'Pessoa com deficiência',
+      kind: 'disability',
+      confirmed: false,
+    } as const;
+    const said = JSON.stringify(permanenceBonus(sampleReport({ rpps: sampleRegime([assessed], []) }), true));
+    expect(said).toContain('Pessoa com deficiência. Só se for avaliada. Não conferida');
+  });
+
   it('says the condition that several rules share once, under the table, and ends no row with two full stops', () => {
     const abono = 'Depende dos critérios da lei do ente (CF, art. 40, § 19).';
     const rules = [

@@ -1,17 +1,22 @@
 import type { Rule } from '../../domain/api/rules.ts';
 import { ended, formatDate } from '../../domain/words/format.ts';
+import { onlyIfMarks } from '../../domain/words/only-if.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { type Block, figure, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 import { missingDataNotice } from './rules.ts';
 
 /** A rule may give the bonus on a condition, in words, or only by another reading of the law. */
-const withCondition = ({ modality, abono, variantOf }: Rule, shared: string | null): string =>
-  [
+const withCondition = (rule: Rule, shared: string | null): string => {
+  const { modality, abono, variantOf, confirmed } = rule;
+  return [
     abono === shared ? `${modality}*` : modality,
     ...(typeof abono === 'string' && abono !== shared ? [abono.replace(/\.$/, '')] : []),
     ...(variantOf === null ? [] : ['Em discussão']),
+    ...onlyIfMarks(rule),
+    ...(confirmed ? [] : ['Não conferida']),
   ].join('. ');
+};
 
 /** The one condition of several rules, said once under the table; null where there is none, or it differs. */
 const sharedCondition = (rules: readonly Rule[]): string | null => {

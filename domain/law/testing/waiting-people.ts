@@ -4,7 +4,7 @@ import { outlook } from '../engine/outlook/outlook.ts';
 import type { LawInput, WorkRecord } from '../input/input.ts';
 import { completeTable } from './complete-table.ts';
 import { monthly } from './monthly.ts';
-import { served, someone, UNIAO, worked } from './people.ts';
+import { regimeOf, served, someone, UNIAO, worked } from './people.ts';
 
 export const ON = '2026-11-20';
 
@@ -37,6 +37,24 @@ export const employee = (more: Partial<WorkRecord> = {}, egressDate: string | nu
     gender: 'Mulher',
     birthDate: '1964-11-20',
     records: [worked('1996-01-01', egressDate, { salaries: monthly('2014-01', '2026-10', 4000), ...more })],
+  });
+
+/** A man with a disability in a post since 2004, in a place that did not reform. */
+export const withDisability = (): LawInput =>
+  plain({
+    gender: 'Homem',
+    birthDate: '1965-06-06',
+    regimeType: 'RPPS',
+    regime: regimeOf(3) ?? null,
+    calculation: { publicServiceIngressDate: '2004-06-01' },
+    records: [
+      served('1985-02-01', '2004-05-31', { isPublicService: false, isCurrentCareer: false, isCurrentPosition: false }),
+      served('2004-06-01', null, {
+        isDisabled: true,
+        disabledLevel: 'low',
+        salaries: monthly('2004-06', '2026-10', 4000),
+      }),
+    ],
   });
 
 export const row = (input: LawInput, date: string) => outlook(input).waiting.find((one) => one.date === date);

@@ -1,31 +1,16 @@
 /** Who stopped contributing is insured for three years at most, and the regime of servants is that of who holds a post. */
-import { addMonths, type Day, dayOf, firstDayOf, isoOf, monthOf } from '../../../units/day.ts';
+import { dayOf, isoOf, monthOf } from '../../../units/day.ts';
 import { formatMonthOfYear } from '../../../units/month.ts';
 import { formatDate } from '../../../words/format.ts';
 import type { LawInput } from '../../input/input.ts';
+import { insuranceOver } from '../insured-until.ts';
 import { leftPostOn } from '../left-post.ts';
 import type { FamilyAsked } from './asked.ts';
 
-/** Twelve months, twelve of 120 contributions, twelve of unemployment. @see Lei 8.213/1991, art. 15, II and §§ 1, 2 */
-const LONGEST_GRACE_IN_MONTHS = 36;
-
-/** The day on which the contribution of the month after the grace falls due, in the month after that one. @see art. 15, § 4 */
-const lastInsuredDay = (ended: Day): Day => {
-  const due = addMonths(firstDayOf(monthOf(ended)), LONGEST_GRACE_IN_MONTHS + 2);
-  return due + 14;
-};
-
-/** The newest day of any record; null where one runs on that day, or none is recorded. */
-const endedOn = ({ workRecords }: LawInput, death: string): Day | null => {
-  if (workRecords.some(({ egressDate }) => egressDate === null || egressDate >= death)) return null;
-  const ends = workRecords.flatMap(({ egressDate }) => egressDate ?? []).map(dayOf);
-  return ends.length === 0 ? null : Math.max(...ends);
-};
-
 const insuredNoMore = (input: LawInput, death: string): string | null => {
-  const ended = endedOn(input, death);
-  if (ended === null || dayOf(death) <= lastInsuredDay(ended)) return null;
-  return `Pelos registros não haveria, em ${formatDate(death)}, pensão nem benefício por incapacidade: a última contribuição é de ${formatMonthOfYear(monthOf(ended))}, e mesmo com as prorrogações a qualidade de segurado acabou depois de ${formatDate(isoOf(lastInsuredDay(ended)))} (Lei 8.213/1991, arts. 15 e 102). Se recebia benefício do INSS, a manteve; se já era aposentado, informe o provento. Os valores daqui são os de quem a mantivesse, ou a recuperar.`;
+  const over = insuranceOver(input, death);
+  if (over === null) return null;
+  return `Pelos registros não haveria, em ${formatDate(death)}, pensão nem benefício por incapacidade: a última contribuição é de ${formatMonthOfYear(monthOf(over.ended))}, e mesmo com as prorrogações a qualidade de segurado acabou depois de ${formatDate(isoOf(over.insuredUntil))} (Lei 8.213/1991, arts. 15 e 102). Se recebia benefício do INSS, a manteve; se já era aposentado, informe o provento. Os valores daqui são os de quem a mantivesse, ou a recuperar.`;
 };
 
 const servantNoMore = (input: LawInput, death: string): string | null => {

@@ -10,6 +10,7 @@ import { EXPOSED_WORK_STOPS_IT } from '../../norms/rgps/pieces.ts';
 import { type NoNetTotal, whyNoNet } from '../choice/net-choice.ts';
 import type { WorkBasis } from '../choice/work.ts';
 import { specialBenefitDoubts } from '../worth/special-benefit.ts';
+import { abonoHangsOnText } from './abono-hangs-on.ts';
 import type { Plan } from './plan.ts';
 
 /** Unpaid rural work that goes on: no pay comes of it, and some rules count its time. */
@@ -51,17 +52,24 @@ const WORK_NOTES: Readonly<Record<WorkBasis, (norm: string) => string>> = {
     'Enquanto espera, recebe a remuneração no lugar do benefício; a alíquota da contribuição não é conhecida aqui e ela não foi descontada.',
 };
 
-const abonoNote = ({ person, work: { abonoFrom, abonoArticle, abonoMayBeFrom, flows } }: Plan): string[] => {
+const abonoNote = (plan: Plan): string[] => {
+  const {
+    person,
+    work: { abonoFrom, abonoArticle, abonoMayBeFrom, flows },
+  } = plan;
   if (abonoMayBeFrom !== null)
     return [
       `Pode haver abono de permanência desde ${formatDate(isoOf(abonoMayBeFrom))}, conforme a lei do ente (CF, art. 40, § 19): não entra na soma.`,
     ];
   if (person.regimeType === 'RGPS' || abonoFrom === null) return [];
   const since = formatDate(isoOf(abonoFrom));
+  const hangsOn = abonoHangsOnText(plan, abonoFrom);
   return flows.abono === null
-    ? [`Há direito ao abono de permanência desde ${since}, que não entra na soma: seu valor não é conhecido aqui.`]
+    ? [
+        `Há direito ao abono de permanência desde ${since}, que não entra na soma: seu valor não é conhecido aqui.${hangsOn}`,
+      ]
     : [
-        `O abono de permanência, igual à contribuição, entra na soma desde ${since} até o pedido (${abonoArticle}): depende de ser pedido ao órgão.`,
+        `O abono de permanência, igual à contribuição, entra na soma desde ${since} até o pedido (${abonoArticle}): depende de ser pedido ao órgão.${hangsOn}`,
       ];
 };
 

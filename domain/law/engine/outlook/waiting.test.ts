@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { completeTable } from '../../testing/complete-table.ts';
 import { monthly } from '../../testing/monthly.ts';
 import { regimeOf } from '../../testing/people.ts';
-import { employee, ON, post, row, servant } from '../../testing/waiting-people.ts';
+import { employee, ON, post, row, servant, withDisability } from '../../testing/waiting-people.ts';
 import { outlook } from './outlook.ts';
 
 const ENDS = { workAfter: 'ends' } as const;
@@ -85,6 +85,15 @@ describe('a servant of the União who waits from 82% of her average for the whol
     expect(waiting[1]?.parts).toMatchObject({ pay: 130_000, contributions: null, abono: null });
     expect(notes.join(' ')).toContain('a alíquota da contribuição não é conhecida aqui');
     expect(notes.join(' ')).toContain('abono de permanência desde 12/11/2026, que não entra na soma');
+  });
+
+  it('whose abono began by a right to be assessed is told what its day hangs on, as the step says', () => {
+    const { notes } = outlook(withDisability());
+    const [note] = notes.filter((one) => one.includes('abono de permanência'));
+    expect(note).toContain('Há direito ao abono de permanência desde 23/03/2019');
+    expect(note).toContain(' Esse dia é o de “Pessoa com deficiência');
+    expect(note).toContain(': só se a avaliação biopsicossocial confirmar a deficiência;');
+    expect(note).toContain('Sem isso, o abono é desde 06/06/2025.');
   });
 
   it('of a place whose law of the abono nobody read is told that there may be one, which is no zero', () => {

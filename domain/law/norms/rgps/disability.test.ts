@@ -234,6 +234,14 @@ describe('Decreto 3.048/1999, art. 70-F, § 1º: a exposição do segurado, "inc
     expect(answerOf(man(exposed), MODERATE).when).toBe('2017-05-19');
   });
 
+  it('o dia que só a exposição antecipa depende do PPP, e o que não muda sem ela não depende', () => {
+    const ofModerate = (input: ReturnType<typeof man>) => answerOf(input, MODERATE).rule;
+    const young = (exposure: object) => ({ ...man(exposure), calculationDate: '2019-11-20' });
+    expect(ofModerate(young(exposed)).hangsOnConversion).toBe(true);
+    expect(ofModerate(young({})).hangsOnConversion).toBeUndefined();
+    expect(ofModerate(man(exposed)).hangsOnConversion).toBeUndefined();
+  });
+
   it('a exposição de depois de 13/11/2019 não se converte', () => {
     const later = (exposure: object) =>
       someone({

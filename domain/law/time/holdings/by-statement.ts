@@ -168,6 +168,8 @@ export const heldByStatement = (facts: TimeFacts): Holdings => {
     specialLeaders: () => [always<SpecialBase>(25)],
     gainOfDisabledExposure: () => NOTHING,
     degrees: () => degrees,
+    /** No exposure is brought to a degree. */
+    degreesByDegreeAlone: () => degrees,
     disabilityDays: leader === undefined ? [] : ALWAYS,
     recordedDisabilityDays: leader === undefined ? [] : ALWAYS,
     degreeUnknown: false,

@@ -91,6 +91,8 @@ export interface Holdings {
   readonly gainOfDisabledExposure: () => Counter;
   /** With contributions of 5% or 11%, or without. */
   readonly degrees: (plan: ContributionCount['simplifiedPlan']) => Degrees;
+  /** The same as if no exposure were proved. */
+  readonly degreesByDegreeAlone: Holdings['degrees'];
   /** The days of a person with a disability: those of the records that say so, and on until a record that does not. */
   readonly disabilityDays: readonly Stretch[];
   readonly recordedDisabilityDays: readonly Stretch[];

@@ -17,16 +17,23 @@ import { type Stretch, subtract, union } from '../../stretch.ts';
 import type { ContributionCount, DegreePart, Degrees, Holdings, TimeFacts } from '../facts.ts';
 import { type Counting, countedUnder, leadersOf } from './counting.ts';
 
+interface Toward {
+  readonly facts: TimeFacts;
+  /** Exposure to harmful agents may bring a day by its own table. */
+  readonly withExposure: boolean;
+}
+
 /**
  * A day brought to a degree; one of exposure, with a disability or before it, by whichever table gives more.
  * @see Decreto 3.048/1999, arts. 70-E and 70-F, § 1: 'do segurado, inclusive da pessoa com deficiência'
  */
 const towardDegree =
-  (target: DisabledLevel, { gender, regimeType }: TimeFacts) =>
+  (target: DisabledLevel, { facts: { gender, regimeType }, withExposure }: Toward) =>
   (kind: DayClass): { readonly factor: number; readonly special: SpecialBase | null } => {
     if (gender === null) return { factor: 1, special: null };
     const factor = BETWEEN_DEGREES[gender][kind.level ?? 'none'][target];
-    if (kind.special === null || !kind.convertible || regimeType !== 'RGPS') return { factor, special: null };
+    if (!withExposure || kind.special === null || !kind.convertible || regimeType !== 'RGPS')
+      return { factor, special: null };
     const byExposure = SPECIAL_TO_DEGREE[gender][kind.special][target];
     return byExposure > factor ? { factor: byExposure, special: kind.special } : { factor, special: null };
   };
@@ -38,9 +45,9 @@ const KINDS_OF_EXPOSURE: readonly (SpecialBase | null)[] = [...SPECIAL_BASES, nu
 const partsToward = (
   target: DisabledLevel,
   ofPlan: readonly CountedPeriod[],
-  { facts, inContribution }: Counting,
+  { inContribution, ...how }: Toward & Pick<Counting, 'inContribution'>,
 ): readonly DegreePart[] => {
-  const toward = towardDegree(target, facts);
+  const toward = towardDegree(target, how);
   return LEVELS.flatMap((level) =>
     KINDS_OF_EXPOSURE.flatMap((special) => {
       let factor: number | null = null;
@@ -59,7 +66,11 @@ const partsToward = (
   );
 };
 
-const degreesUnder = (plan: ContributionCount['simplifiedPlan'], counting: Counting): Degrees => {
+const degreesUnder = (
+  plan: ContributionCount['simplifiedPlan'],
+  counting: Counting,
+  withExposure: boolean,
+): Degrees => {
   const { facts, options, inContribution, borders } = counting;
   const ofPlan = countedUnder(plan, counting);
   const isDisabled = ofPlan.some(({ period }) => period.isDisabled);
@@ -75,10 +86,10 @@ const degreesUnder = (plan: ContributionCount['simplifiedPlan'], counting: Count
   return {
     disabled,
     toward: once((level: DisabledLevel) => {
-      const toward = towardDegree(level, facts);
+      const toward = towardDegree(level, { facts, withExposure });
       return countClasses(ofPlan, (kind) => toward(kind).factor, inContribution);
     }),
-    parts: once((level: DisabledLevel) => partsToward(level, ofPlan, counting)),
+    parts: once((level: DisabledLevel) => partsToward(level, ofPlan, { facts, withExposure, inContribution })),
     leaders: () =>
       leadersOf(
         DISABLED_LEVELS,
@@ -100,8 +111,8 @@ const untilRecordsSayOtherwise = (said: readonly Stretch[], recorded: readonly S
   );
 };
 
-export const degreesIn = (counting: Counting): Holdings['degrees'] =>
-  once((plan: ContributionCount['simplifiedPlan']) => degreesUnder(plan, counting));
+export const degreesIn = (counting: Counting, withExposure = true): Holdings['degrees'] =>
+  once((plan: ContributionCount['simplifiedPlan']) => degreesUnder(plan, counting, withExposure));
 
 /** Until the last day of conversion, in the RGPS. */
 export const gainOfDisabledExposureIn =

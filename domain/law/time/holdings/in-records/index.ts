@@ -35,6 +35,7 @@ export const heldInRecords = (
       ...specialIn(counting),
       gainOfDisabledExposure: gainOfDisabledExposureIn(counting),
       degrees: degreesIn(counting),
+      degreesByDegreeAlone: degreesIn(counting, false),
       ...disabled,
       ...months,
     };

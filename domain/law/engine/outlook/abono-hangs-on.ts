@@ -1,11 +1,12 @@
 /** What the day of the abono hangs on, where only a right to be assessed, proved or read gives it. */
-import { hangsOnConversion } from '../law/engine/answer/conversion.ts';
-import type { Held } from '../law/engine/outlook/held.ts';
-import type { Plan } from '../law/engine/outlook/plan.ts';
-import { isConfirmed } from '../law/rule/confirmed.ts';
-import { type Day, isoOf } from '../units/day.ts';
-import { formatDate } from '../words/format.ts';
-import { onlyIfNotes } from '../words/only-if.ts';
+
+import { type Day, isoOf } from '../../../units/day.ts';
+import { formatDate } from '../../../words/format.ts';
+import { onlyIfNotes } from '../../../words/only-if.ts';
+import { isConfirmed } from '../../rule/confirmed.ts';
+import { hangsOnConversion } from '../answer/conversion.ts';
+import type { Held } from './held.ts';
+import type { Plan } from './plan.ts';
 
 const conditionsOf = ({ judgement }: Held, { person }: Plan): string[] => [
   ...onlyIfNotes({
