@@ -33,7 +33,7 @@ describe('the permanence bonus', () => {
       confirmed: false,
     } as const;
     const said = JSON.stringify(permanenceBonus(sampleReport({ rpps: sampleRegime([assessed], []) }), true));
-    expect(said).toContain('Pessoa com deficiência. Só se for avaliada. Não conferida');
+    expect(said).toContain('Pessoa com deficiência. Só se for avaliada');
   });
 
   it('says the condition that several rules share once, under the table, and ends no row with two full stops', () => {

@@ -8,13 +8,12 @@ import { missingDataNotice } from './rules.ts';
 
 /** A rule may give the bonus on a condition, in words, or only by another reading of the law. */
 const withCondition = (rule: Rule, shared: string | null): string => {
-  const { modality, abono, variantOf, confirmed } = rule;
+  const { modality, abono, variantOf } = rule;
   return [
     abono === shared ? `${modality}*` : modality,
     ...(typeof abono === 'string' && abono !== shared ? [abono.replace(/\.$/, '')] : []),
     ...(variantOf === null ? [] : ['Em discussão']),
     ...onlyIfMarks(rule),
-    ...(confirmed ? [] : ['Não conferida']),
   ].join('. ');
 };
 

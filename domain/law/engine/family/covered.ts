@@ -1,5 +1,5 @@
 /** Who stopped contributing is insured for three years at most, and the regime of servants is that of who holds a post. */
-import { dayOf, isoOf, monthOf } from '../../../units/day.ts';
+import { isoOf, monthOf } from '../../../units/day.ts';
 import { formatMonthOfYear } from '../../../units/month.ts';
 import { formatDate } from '../../../words/format.ts';
 import type { LawInput } from '../../input/input.ts';
