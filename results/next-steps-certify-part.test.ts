@@ -62,6 +62,18 @@ describe('a certificate of time that runs on beside the post', () => {
     }
   });
 
+  it('says once what holds of several periods beside other work, and of one day that it is one', () => {
+    const day = add('fair', {
+      companyName: 'Feira',
+      regimeType: 'RPPS',
+      ingressDate: '1994-05-05',
+      egressDate: '1994-05-05',
+    });
+    expect(certifying(typed(analyst, day), 'school').text).toContain(
+      ' Concomitante com outro vínculo, não pode ser certificado e fica no RGPS (Lei 8.213/1991, art. 96, II): em 05/05/1994, com Feira; de 12/08/1996 a 20/12/1997, com Tribunal.',
+    );
+  });
+
   it('is of nothing where all days are concurrent', async () => {
     const beside = withRecord(analyst, 'school', { ingressDate: '1997-01-02' });
     const [row] = (await compare(typed(beside, keep('k', [wholeSchool])), ofAnalyst, 'RPPS')).scenarios;

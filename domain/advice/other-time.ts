@@ -25,13 +25,28 @@ const ALSO_TO_PAY_ON = ', também para quem continue ou volte a contribuir ao IN
 
 const NEAR_IN_MONTHS = 24;
 
-const periodOf = ({ ingressDate, egressDate }: WorkRecord): string =>
-  `${formatDate(ingressDate)} a ${egressDate === null ? 'hoje' : formatDate(egressDate)}`;
+const egressText = (egressDate: string | null): string => (egressDate === null ? 'hoje' : formatDate(egressDate));
 
-const staysText = ({ record, beside }: Part): string =>
-  beside === null
-    ? ''
-    : ` De ${periodOf(record)} é concomitante com ${beside.companyName}: não pode ser certificado e fica no ${record.regimeType} (Lei 8.213/1991, art. 96, II).`;
+const periodOf = ({ ingressDate, egressDate }: WorkRecord): string =>
+  `${formatDate(ingressDate)} a ${egressText(egressDate)}`;
+
+const inPeriod = ({ ingressDate, egressDate }: WorkRecord): string =>
+  ingressDate === egressDate
+    ? `em ${formatDate(ingressDate)}`
+    : `de ${formatDate(ingressDate)} a ${egressText(egressDate)}`;
+
+/** What stays where it is; of several parts the reason once. @see Lei 8.213/1991, art. 96, II */
+const staysText = (parts: readonly Part[], { regimeType }: WorkRecord): string => {
+  const stays = parts.flatMap(({ record, beside }) =>
+    beside === null ? [] : { in: inPeriod(record), with: beside.companyName },
+  );
+  const [only] = stays;
+  if (only === undefined) return '';
+  const why = `não pode ser certificado e fica no ${regimeType} (Lei 8.213/1991, art. 96, II)`;
+  return stays.length === 1
+    ? ` ${only.in.charAt(0).toUpperCase()}${only.in.slice(1)} é concomitante com ${only.with}: ${why}.`
+    : ` Concomitante com outro vínculo, ${why}: ${stays.map((part) => `${part.in}, com ${part.with}`).join('; ')}.`;
+};
 
 const DIVIDE_FIRST = ' Ao averbar, divida o registro: só o que foi certificado muda de regime.';
 
@@ -93,7 +108,7 @@ export const certifySteps = (on: AdvisedOn): Candidate[] => {
         deadline: leaves,
         evenWithoutEffect: true,
         saying: earlierForLess,
-        text: `De ${listed(free)}, contado hoje só no ${record.regimeType}.${parts.map(staysText).join('')}${isWhole ? '' : DIVIDE_FIRST} Quem certifica é ${certifierOf(record)}; o tempo deixa de contar no regime de origem${record.regimeType === 'RGPS' ? ALSO_TO_PAY_ON : ''}.${before}`,
+        text: `De ${listed(free)}, contado hoje só no ${record.regimeType}.${staysText(parts, record)}${isWhole ? '' : DIVIDE_FIRST} Quem certifica é ${certifierOf(record)}; o tempo deixa de contar no regime de origem${record.regimeType === 'RGPS' ? ALSO_TO_PAY_ON : ''}.${before}`,
         otherwise: {
           by: 'hypothesis',
           hypothesis: { kind: 'certified', workRecordId: record.id, regimeType, cost: null },

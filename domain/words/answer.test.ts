@@ -192,6 +192,14 @@ describe('the answer above the cards', () => {
     ).toContain('por 3 regras. Maior dos valores que se podem estimar: R$ 1.800,00 (Lei c)');
   });
 
+  it('calls no value the highest beside a higher one of an incapacity, which nobody chooses', () => {
+    const incapacity = rule('b', 3534.94, '2026-04-10', { kind: 'incapacity' });
+    const both = { applicableRules: [rule('a', 3296.02, '2025-12-17'), incapacity] };
+    expect(said(both)).toContain('Maior valor, fora o da incapacidade: R$ 3.296,02 (Lei a)');
+    const less = { applicableRules: [rule('a', 3600, '2025-12-17'), incapacity] };
+    expect(said(less)).toContain('Maior valor: R$ 3.600,00 (Lei a)');
+  });
+
   it('says why there is no value, and that it is no value of zero', () => {
     expect(said({ applicableRules: [rule('a', null, '2017-05-14')] })).toBe(
       'Helena já pode se aposentar por 1 regra, desde 14/05/2017 (Lei a). Valor não estimado: não há remunerações informadas.',

@@ -41,11 +41,15 @@ const ruralText = (named: Rule | null, { applicableRules, futureRules }: RulesAn
   return ruralPayWarning(named, namedFirst({ applicableRules: now, futureRules: later }));
 };
 
-/** Beside values that nothing is known of, none is called the highest. */
-const valueLabel = (rules: readonly Rule[]): string => {
+/** Beside values that nothing is known of, none is called the highest; nor beside that of an incapacity, which nobody chooses. */
+const valueLabel = (rules: readonly Rule[], named: Rule): string => {
   if (rules.length === 1) return 'Valor';
   const known = rules.filter(({ estimatedBenefit }) => estimatedBenefit !== null).length;
-  if (known === rules.length) return 'Maior valor';
+  const isLess = rules.some(
+    ({ kind, estimatedBenefit }) =>
+      kind === 'incapacity' && (estimatedBenefit ?? 0) > (named.estimatedBenefit ?? 0) && named.kind !== 'incapacity',
+  );
+  if (known === rules.length) return isLess ? 'Maior valor, fora o da incapacidade' : 'Maior valor';
   return known === 1 ? 'O único valor que se pode estimar' : 'Maior dos valores que se podem estimar';
 };
 
@@ -63,7 +67,7 @@ const present = (who: string, answer: RulesAnswer): string => {
       first === null ? '' : `, desde ${formatDate(first.whenToRetire)} (${first.ruleLaw})${doubtText(first)}`;
     return `${who} já pode se aposentar por ${count}${since}. ${noValueText(rules)}${rural}${compulsoryBeside(applicableRules)}`;
   }
-  const label = valueLabel(rules);
+  const label = valueLabel(rules, first);
   return `${who} já pode se aposentar por ${count}. ${label}: ${worthText(first, 'desde')}.${rural}${compulsoryBeside(applicableRules)}${laterText(first, futureRules)}`;
 };
 

@@ -192,13 +192,11 @@ export const glossary = {
     meaning: 'Microempreendedor individual: paga ao INSS 5% do salário mínimo.',
     article: 'Lei 8.212/1991, art. 21, § 2º, II, a',
   },
-  cf: { name: 'CF', meaning: 'Constituição Federal.', article: null },
   ec: {
     name: 'EC',
     meaning: 'Emenda à Constituição, Federal ou do Estado. A reforma da previdência é a EC 103/2019.',
     article: null,
   },
-  lc: { name: 'LC', meaning: 'Lei complementar.', article: null },
 } as const satisfies Record<string, GlossaryEntry>;
 
 export type GlossaryKey = keyof typeof glossary;

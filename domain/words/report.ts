@@ -143,7 +143,8 @@ export const reportWords = {
   stepsInFullOf: (regime: string) => `O que fazer, por extenso (${regime})`,
   idleSteps: (titles: readonly string[]) =>
     ended(`Não ${titles.length === 1 ? 'muda' : 'mudam'} o primeiro direito: ${titles.join('; ')}`),
-  notWorthIt: (why: string, title: string, outcome: string) => `${why}: ${title} (${outcome}).`,
+  notWorthIt: (why: string, told: readonly { readonly title: string; readonly outcome: string }[]) =>
+    `${why}: ${told.map(({ title, outcome }) => `${title} (${outcome})`).join('; ')}.`,
   moreHeld: (count: number) =>
     count === 1
       ? 'Outra regra já completa está na seção das possibilidades imediatas.'

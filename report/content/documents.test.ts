@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NextStep } from '../../domain/api/next-steps.ts';
 import { sampleRecord } from '../../domain/api/sample.ts';
+import type { WorkRecord } from '../../domain/api/work-records.ts';
 import type { Block } from '../blocks.ts';
 import { sampleNextSteps, sampleReport } from '../sample.ts';
 import { documents } from './documents.ts';
@@ -49,6 +50,26 @@ describe('documents and what is pending', () => {
     const rows = rowsOf(blocks, 'Documentos a reunir');
     expect(rows.map(([title]) => title)).toContain('Certificar o tempo de Prefeitura Inventada (CTC)');
     expect(rows.flat().join()).toContain('☐ Certidão de tempo de contribuição (CTC)');
+  });
+
+  it('do not repeat of an indicator what stands beside it: what to do about it is no document', () => {
+    const [first] = sampleNextSteps('RPPS').steps;
+    if (first === undefined) throw new Error('no step');
+    const clearing: NextStep = {
+      ...first,
+      id: 'i',
+      kind: 'indicator',
+      title: 'Resolver',
+      documents: ['Peça o acerto.'],
+      subject: { type: 'workRecord', id: noted.id, name: noted.companyName },
+    };
+    const nextSteps = [{ regimeType: 'RPPS' as const, steps: [clearing], notes: [] }];
+    const titles = (workRecords: WorkRecord[]) =>
+      rowsOf(documents(sampleReport({ workRecords, nextSteps }), ['RPPS']), 'Documentos a reunir').map(
+        ([title]) => title,
+      );
+    expect(titles([noted])).toEqual([]);
+    expect(titles([sampleRecord])).toEqual(['Resolver']);
   });
 
   it('say of another regime’s records nothing', () => {

@@ -29,19 +29,20 @@ const monthsOf = (months: WorkRecord['cnisIndicators'][number]['months']): strin
         )
         .join(', ');
 
+const asked = ({ cnisIndicators }: WorkRecord): WorkRecord['cnisIndicators'] =>
+  cnisIndicators.filter(({ code }) => asksDecision(code));
+
 const indicators = (records: readonly WorkRecord[]): Block[] => {
-  const rows = records.flatMap(({ companyName, cnisIndicators }) =>
-    cnisIndicators
-      .filter(({ code }) => asksDecision(code))
-      .map(({ code, months }) => {
-        const known = indicatorOf(code);
-        return row(
-          text(companyName),
-          text(`${code}: ${known?.meaning ?? reportWords.unknownIndicator}`),
-          text(monthsOf(months)),
-          text(known?.action ?? reportWords.unknownAction),
-        );
-      }),
+  const rows = records.flatMap((record) =>
+    asked(record).map(({ code, months }) => {
+      const known = indicatorOf(code);
+      return row(
+        text(record.companyName),
+        text(`${code}: ${known?.meaning ?? reportWords.unknownIndicator}`),
+        text(monthsOf(months)),
+        text(known?.action ?? reportWords.unknownAction),
+      );
+    }),
   );
   if (rows.length === 0) return [];
   const head = [text('Vínculo'), text('Indicador'), text('Competências'), text('O que fazer')];
@@ -86,7 +87,7 @@ const checklist = (steps: readonly NextStep[], caption: string, isWhole: boolean
 const inFull = (steps: readonly NextStep[], title: string, told: number): Block[] =>
   worthDoing(steps).length <= told
     ? []
-    : [{ kind: 'heading', text: title }, ...stepBlocks(steps, { steps: Number.POSITIVE_INFINITY })];
+    : [{ kind: 'heading', text: title }, ...stepBlocks(steps, { steps: Number.POSITIVE_INFINITY, restSaid: told > 0 })];
 
 /** Of the regimes that the report names; empty where nothing is asked for. */
 export const documents = (data: ReportData, regimes: readonly RegimeType[]): Block[] => {
@@ -96,6 +97,10 @@ export const documents = (data: ReportData, regimes: readonly RegimeType[]): Blo
   const isConcluded = (regimeType: RegimeType): boolean => concluded.some(([name]) => name === regimeType);
   const records = withNamesApart(workRecords).filter(({ regimeType }) => regimes.includes(regimeType));
   const advised = nextSteps.filter(({ regimeType }) => regimes.includes(regimeType));
+  /** What to do about an indicator stands beside it. */
+  const asking = new Set(records.filter((record) => asked(record).length > 0).map(({ id }) => id));
+  const isToldAbove = ({ kind, subject }: NextStep): boolean =>
+    kind === 'indicator' && subject !== null && asking.has(subject.id);
   return [
     ...indicators(records),
     ...missingPay(records, askedIn(calculation.calculationDateUsed, printedOn)),
@@ -104,7 +109,14 @@ export const documents = (data: ReportData, regimes: readonly RegimeType[]): Blo
       const title = several ? reportWords.stepsInFullOf(regimeType) : reportWords.stepsInFull;
       const whole = inFull(ownSteps(data, regimeType, concluded), title, isConcluded(regimeType) ? told : 0);
       const caption = several ? reportWords.documentsOf(regimeType) : reportWords.documents;
-      return [...whole, ...checklist(steps, caption, whole.length > 0)];
+      return [
+        ...whole,
+        ...checklist(
+          steps.filter((step) => !isToldAbove(step)),
+          caption,
+          whole.length > 0,
+        ),
+      ];
     }),
   ];
 };

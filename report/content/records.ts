@@ -89,7 +89,7 @@ const timeline = (records: readonly WorkRecord[], data: ReportData, regimeType: 
 
 /** Spans are wider than figures, and what is said of the records takes the room of their names. */
 const widthsOf = (described: boolean, { countingMethod }: ReportData['calculation']): number[] => {
-  if (countingMethod === 'days365') return described ? [34, 22, 30, 14] : [62, 24, 14];
+  if (countingMethod === 'days365') return described ? [28, 23, 38, 11] : [62, 24, 14];
   return described ? [30, 22, 26, 22] : [52, 24, 24];
 };
 

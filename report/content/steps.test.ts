@@ -40,3 +40,15 @@ it('tells in brief what an action in court would bring: named alone it is read a
   );
   expect(said).toContain('Avaliar a ação judicial (Frente ao mesmo pedido sem ela: R$ 1.756,10 a mais por mês');
 });
+
+it('tells in one sentence of the steps that are not worth it for the same reason, and not again in the section', () => {
+  const [first] = sampleNextSteps('RPPS').steps;
+  if (first === undefined) throw new Error('no step');
+  const loss = { soonerByDays: 0, gain: -3.09, balance: -783.31 };
+  const lossOf = (id: string, title: string) => ({ ...first, id, title, kind: 'complement' as const, effect: loss });
+  const told = [lossOf('a', 'Completar um'), lossOf('b', 'Completar outro')];
+  const said = stepBlocks(told, { steps: 3 }).flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/^Não compensa agora: Completar um \(.+\); Completar outro \(.+\)\.$/);
+  expect(stepBlocks(told, { steps: Number.POSITIVE_INFINITY, restSaid: true })).toEqual([]);
+});

@@ -32,10 +32,27 @@ interface ToldSteps {
   readonly brief?: true;
   /** The section in which those that are only named stand whole. */
   readonly wholeIn?: string;
+  /** What is not worth it, and how steps are measured, stands on the first page. */
+  readonly restSaid?: boolean;
 }
 
+/** What is not worth it, in one sentence for each reason. */
+const notWorthItBlocks = (steps: readonly NextStep[]): Block[] =>
+  [...new Set(steps.map(notWorthItText))].map((why) => ({
+    kind: 'paragraph' as const,
+    text: reportWords.notWorthIt(
+      why,
+      steps
+        .filter((step) => notWorthItText(step) === why)
+        .map((step) => ({ title: step.title, outcome: outcomeOf(step) })),
+    ),
+  }));
+
 /** The steps that change something, the most effective first; the others by name, in `brief` without those that change nothing. */
-export const stepBlocks = (steps: readonly NextStep[], { steps: most, brief, wholeIn }: ToldSteps): Block[] => {
+export const stepBlocks = (
+  steps: readonly NextStep[],
+  { steps: most, brief, wholeIn, restSaid = false }: ToldSteps,
+): Block[] => {
   const { effective, notWorthIt, idle } = stepGroups(steps);
   const titles = (some: readonly NextStep[]): string[] => some.map(({ title }) => title);
   const more = effective.slice(most);
@@ -53,11 +70,12 @@ export const stepBlocks = (steps: readonly NextStep[], { steps: most, brief, who
   return [
     ...(effective.length === 0 ? [] : [{ kind: 'steps' as const, steps: effective.slice(0, most).map(printed) }]),
     ...(more.length === 0 ? [] : [{ kind: 'paragraph' as const, text: reportWords.moreSteps(moreTitles, wholeIn) }]),
-    ...[measuredAlone(steps) ?? []].flat().map((text) => ({ kind: 'paragraph' as const, text })),
-    ...notWorthIt.map((step) => ({
-      kind: 'paragraph' as const,
-      text: reportWords.notWorthIt(notWorthItText(step), step.title, outcomeOf(step)),
-    })),
+    ...(restSaid
+      ? []
+      : [
+          ...[measuredAlone(steps) ?? []].flat().map((text) => ({ kind: 'paragraph' as const, text })),
+          ...notWorthItBlocks(notWorthIt),
+        ]),
     ...(idle.length === 0 || brief === true
       ? []
       : [{ kind: 'paragraph' as const, text: reportWords.idleSteps(titles(idle)) }]),

@@ -69,3 +69,12 @@ it('says on what a right hangs, and why no value is told', () => {
     'Valor não estimado: não há remunerações informadas.',
   );
 });
+
+it('tells the value of an incapacity beside the highest of those that are chosen', () => {
+  const incapacity = rule('b', 200, '2026-04-10', { modality: 'Incapacidade', kind: 'incapacity' });
+  expect(rowsOf({ applicableRules: [rule('a', 100, '2025-01-01'), incapacity] })).toContainEqual([
+    'RGPS: valor da incapacidade permanente',
+    { value: 200, form: '#,##0.00' },
+    'Incapacidade. Só se a perícia confirmar a incapacidade permanente',
+  ]);
+});

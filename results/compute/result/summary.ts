@@ -57,6 +57,9 @@ const rightRows = (result: RegimeResult, said: Said): readonly (readonly Cell[])
     ...(highest === null
       ? []
       : [said('maior valor a que já há direito', moneyCell(highest.estimatedBenefit), named(highest))]),
+    ...tested
+      .filter(({ kind, estimatedBenefit }) => kind === 'incapacity' && estimatedBenefit !== null)
+      .map((rule) => said('valor da incapacidade permanente', moneyCell(rule.estimatedBenefit), named(rule))),
     ...(highestToCome === null
       ? []
       : [
