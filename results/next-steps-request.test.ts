@@ -44,6 +44,27 @@ describe('whether and what to ask for, and whether to go on paying', () => {
     );
   });
 
+  it('says of an acquired right on which day it was calculated, where that is not the last one of its law', () => {
+    const retiredLate = (until: [number, number], egressDate: string) =>
+      typed(
+        empty,
+        add('w1', {
+          companyName: 'Escritório',
+          regimeType: 'RGPS',
+          ingressDate: '1989-01-02',
+          egressDate,
+          salaries: months(at(1994, 7), at(...until), (year) => 350 + (year - 1994) * 90),
+        }),
+      );
+    const ana = only(asked(retiredLate([2005, 6], '2005-06-30'), woman('1946-03-10')), 'request');
+    expect(ana.title).toContain('Aposentadoria por idade urbana (direito adquirido)');
+    expect(ana.text).toContain(
+      'É o valor do cálculo em 10/03/2006, mais vantajoso que em 13/11/2019: peça-o assim, e confira a memória da concessão (Lei 8.213/1991, art. 122; Decreto 3.048/1999, art. 181-D).',
+    );
+    const today = only(asked(facts, man('1955-01-01')), 'request');
+    expect(today.text).not.toContain('É o valor do cálculo em');
+  });
+
   it('is to check the local law first where the rule is not confirmed', () => {
     const servant = servantOf(TOCANTINS, '1990-01-02', {
       companyName: 'Prefeitura',

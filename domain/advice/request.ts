@@ -22,6 +22,7 @@ import {
 } from './right-asked-for.ts';
 import { shortWait } from './short-wait.ts';
 import { hangsOnRuralPay, ruralPayText } from './unpaid-rural.ts';
+import { valuedOnText } from './valued-on.ts';
 import { KEPT_ONCE_RECEIVED, waitText } from './wait.ts';
 
 const WITHOUT_RECORDS = 'Inserir os registros de tempo ou importar o CNIS';
@@ -118,7 +119,7 @@ export const requestSteps = (on: AdvisedOn): Candidate[] => {
       ...about,
       id: 'request',
       title: isUndecided ? open.title : asking,
-      text: `${isUndecided ? open.text : completeText}${ruralPayText(on, right)}${byCountText(on, right, other)}${forcesText(on, right, first.day)}${leftPostText(on, right)}${conditionsText(on, right)}${confirmedBesideText(on, right, first.value)}${waitText(on)}${others}`,
+      text: `${isUndecided ? open.text : completeText}${valuedOnText(right, person.calculationDate)}${ruralPayText(on, right)}${byCountText(on, right, other)}${forcesText(on, right, first.day)}${leftPostText(on, right)}${conditionsText(on, right)}${confirmedBesideText(on, right, first.value)}${waitText(on)}${others}`,
       documents: documentsFor(on, right),
     },
   ];
