@@ -52,7 +52,7 @@ test: node_modules/.installed ## Every check
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target unit e2e
 
 bench: build browser ## Run the benchmarks (ONLY=law,http for some; WRITE=1 writes docs/benchmarks.md)
-	@$(BIN)/esbuild bench/run.ts bench/reading.ts bench/floors/bare-server.ts --bundle --platform=node --target=node20 --format=esm --packages=external --sourcemap \
+	@$(BIN)/esbuild bench/run.ts bench/law-thread.ts bench/reading.ts bench/floors/bare-server.ts --bundle --platform=node --target=node20 --format=esm --packages=external --sourcemap \
 	  --define:process.env.NODE_ENV='"production"' --outbase=bench --outdir=dist/bench --log-level=warning
 	@node --enable-source-maps dist/bench/run.js
 

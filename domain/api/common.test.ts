@@ -94,3 +94,9 @@ describe('a field with a default', () => {
     expect(z.strictObject({ field }).partial().parse({})).toEqual({});
   });
 });
+
+describe('a text that is too long', () => {
+  it.each([requiredText(5), optionalText(5)])('is told how long it may be', (schema) => {
+    expect(fieldsIn(schema, 'abcdef')).toEqual({ '': 'Texto longo demais: até 5 caracteres' });
+  });
+});

@@ -19,7 +19,7 @@ const SEEN = /[^\s\p{C}]/u;
 const asSeen = (text: string): string => (SEEN.test(text) ? text : '');
 
 /** A text that must be there and say something. */
-export const requiredText = (max: number, tooLong: string = messages.invalidValue) =>
+export const requiredText = (max: number, tooLong: string = messages.textTooLong(max)) =>
   z.string({ error: messages.invalidValue }).trim().overwrite(asSeen).min(1, messages.required).max(max, tooLong);
 
 /** A whole number in an address: digits and nothing else. */
@@ -67,7 +67,7 @@ export const money = z
   .refine((value) => Number(value.toFixed(2)) === value, messages.invalidValue);
 
 /** A text that a form leaves empty is no text. */
-export const optionalText = (max: number, tooLong: string = messages.invalidValue) =>
+export const optionalText = (max: number, tooLong: string = messages.textTooLong(max)) =>
   z
     .string({ error: messages.invalidValue })
     .trim()

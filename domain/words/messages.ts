@@ -61,5 +61,6 @@ export const messages = {
   untilCalculation: 'O período deve terminar até a data do cálculo',
   planOnMinimumWage: 'Este plano só recolhe sobre o salário mínimo',
   outsideLimits: 'O valor deve estar entre o salário mínimo e o teto do INSS',
+  textTooLong: (characters: number) => `Texto longo demais: até ${characters} caracteres`,
   maximumDays: (days: number) => `Valor máximo permitido: ${days} dias`,
 } as const;

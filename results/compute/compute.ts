@@ -8,7 +8,7 @@ import { threadRunner } from './thread-runner.ts';
 export const computeSource = new URL('./thread-from-source.mjs', import.meta.url);
 
 /** A thousand times what a calculation of forty years takes on an idle machine; a cold one under load took more than ten seconds. */
-const limits = { timeoutMs: 30_000, memoryMb: 192, youngMb: 96 };
+export const threadLimits = { timeoutMs: 30_000, memoryMb: 192, youngMb: 96 };
 
 /** Two people are answered at once, and one who compares scenarios has both; more is left to more processes. */
 const MOST_THREADS = 2;
@@ -18,5 +18,5 @@ export type Compute = ThreadPool<Task, string>;
 
 export const computeInThreads = (entry: URL = computeSource): Compute =>
   threadPool(Math.min(MOST_THREADS, availableParallelism()), () =>
-    threadRunner<Task, z.ZodString>(entry, z.string(), limits),
+    threadRunner<Task, z.ZodString>(entry, z.string(), threadLimits),
   );

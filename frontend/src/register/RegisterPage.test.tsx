@@ -47,7 +47,7 @@ describe('the first step', () => {
   it.each([
     ['Telefone', '4199999', 'O telefone informado é inválido.'],
     ['Telefone', '41199990000', 'O telefone informado é inválido.'],
-    ['Número', '1'.repeat(21), 'Valor inválido'],
+    ['Número', '1'.repeat(21), 'Texto longo demais: até 20 caracteres'],
     ['Nome', 'R'.repeat(201), 'Nome muito longo.'],
   ])('says at %s that %s is refused before a card is typed for nothing', async (label, text, sentence) => {
     const { sent } = open(yearlyPlan);

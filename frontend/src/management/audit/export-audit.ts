@@ -8,7 +8,7 @@ import { addressOf } from './columns.tsx';
 import { auditTexts as texts } from './texts.ts';
 
 const columns: readonly TextColumn<AuditEntry>[] = [
-  { header: texts.columns.at, width: 18, textOf: ({ at }) => formatInstant(at) },
+  { header: texts.columns.at, width: 18, textOf: ({ at }) => formatInstant(at), instantOf: ({ at }) => at },
   { header: texts.columns.kind, width: 18, textOf: ({ kind }) => auditKindWords[kind] },
   { header: texts.columns.summary, width: 60, textOf: ({ summary }) => summary },
   { header: texts.columns.by, width: 34, textOf: ({ by }) => by.name },

@@ -80,5 +80,5 @@ it('has twenty rows a page, which whoever comes back finds as it was', async () 
 it('is the spreadsheet that the button downloads', () => {
   const sheet = usersWorkbook([joana, atila]).getWorksheet('Usuários');
   expect(sheet?.getRow(1).values).toEqual([undefined, 'Nome', 'E-mail', 'Telefone', 'Status', 'Última ação']);
-  expect(sheet?.getRow(3).values).toEqual([undefined, 'Átila', 'helena@prado.test', '---', 'Inativo', '---']);
+  expect(sheet?.getRow(3).values).toEqual([undefined, 'Átila', 'helena@prado.test', '---', 'Inativo']);
 });

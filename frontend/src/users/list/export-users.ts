@@ -10,7 +10,7 @@ const columns: readonly TextColumn<User>[] = [
   { header: texts.columns.email, width: 38, textOf: ({ email }) => email },
   { header: texts.columns.phone, width: 18, textOf: phoneOf },
   { header: texts.columns.status, width: 10, textOf: statusOf },
-  { header: texts.columns.lastAction, width: 18, textOf: lastActionOf },
+  { header: texts.columns.lastAction, width: 18, textOf: lastActionOf, instantOf: ({ lastActionAt }) => lastActionAt },
 ];
 
 /** The list as a spreadsheet. */
