@@ -95,7 +95,7 @@ describe('months of who pays for himself of which nothing is known', () => {
     const step = only(steps, 'indicator');
     expect(step.title).toBe('Conferir 168 meses sem contribuição em Contribuinte individual');
     expect(step.text).toContain(
-      'de 01/2006 a 12/2019 nada consta: eles contam aqui enquanto não se disser o contrário.',
+      'e de 168 meses nada consta (de 01/2006 a 12/2019): eles contam aqui enquanto não se disser o contrário.',
     );
     // He may retire today, and without them only on the day of his 65 years, 05/12/2026.
     expect(step.effect?.soonerByDays).toBe(-15);

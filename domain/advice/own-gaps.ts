@@ -50,7 +50,7 @@ export const ownGapSteps = (on: AdvisedOn): Candidate[] => {
         id: `ownGaps:${record.id}`,
         kind: 'indicator',
         title: `Conferir ${count} sem contribuição em ${record.companyName}`,
-        text: `Quem paga por si só tem o mês que pagou, e de ${formatMonthRanges(gaps)} nada consta: ${them} aqui enquanto não se disser o contrário. Se houve pagamento, informe o valor; se não houve, lance 0,00 nas remunerações. O efeito é o que se perde se não houve.`,
+        text: `Quem paga por conta própria só tem o mês que pagou, e de ${count} nada consta (${formatMonthRanges(gaps)}): ${them} aqui enquanto não se disser o contrário. Se houve pagamento, informe o valor; se não houve, lance 0,00 nas remunerações. O efeito é o que se perde se não houve.`,
         article: 'Lei 8.212/1991, art. 30, II; Decreto 3.048/1999, art. 19-C',
         subject: subjectOf(record),
         documents: ['Guias e comprovantes dos meses pagos', 'Extrato do CNIS'],
