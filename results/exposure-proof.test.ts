@@ -5,7 +5,7 @@ import { answerOf } from '../domain/words/answer.ts';
 import { outlookSentences } from '../domain/words/outlook.ts';
 import { doubtText, withDoubt } from '../domain/words/scenario-outcome.ts';
 import { lawInput } from './question.ts';
-import { man } from './testing/asked-steps.ts';
+import { asked, man, only, withRecord } from './testing/asked-steps.ts';
 import { add, at, compare, empty, keep, months, questionOf, typed } from './testing/supposed.ts';
 
 const electrician = typed(
@@ -31,6 +31,14 @@ it('of four rights that need the exposure none is told as sure', () => {
   expect(outlookSentences(outlook(input))[0]).toContain(
     'por 4 regras, se a exposição a agentes nocivos for provada (PPP)',
   );
+});
+
+it('the step that says to ask for it says that it hangs on the proof', () => {
+  const { text, documents } = only(asked(electrician, born), 'request');
+  expect(text).toContain('Depende de provar a exposição a agentes nocivos (PPP).');
+  expect(documents).toContain('Perfil profissiográfico (PPP) de cada empregador');
+  const unexposed = only(asked(withRecord(electrician, 'w1', { isSpecialTime: false }), man('1955-10-10')), 'request');
+  expect(unexposed.text).not.toContain('agentes nocivos');
 });
 
 it('a right that is complete without the conversion hangs on no proof', () => {

@@ -23,13 +23,16 @@ export const DISABILITY_PROOFS = [
   'Laudos e exames que mostrem o início e o grau',
 ] as const;
 
+/** Without them exposed time counts as common time. */
+export const EXPOSURE_PROOFS = ['Perfil profissiográfico (PPP) de cada empregador', 'Laudo técnico (LTCAT)'] as const;
+
 const PROOFS: readonly Proof[] = [
   {
     id: 'special',
     title: 'Provar o tempo especial',
     what: 'a exposição a agentes nocivos',
     article: 'Lei 8.213/1991, arts. 57 e 58',
-    documents: ['Perfil profissiográfico (PPP) de cada empregador', 'Laudo técnico (LTCAT)'],
+    documents: EXPOSURE_PROOFS,
     has: ({ isSpecialTime }) => isSpecialTime,
     without: (record) => ({ ...record, isSpecialTime: false }),
   },

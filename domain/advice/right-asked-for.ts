@@ -1,5 +1,6 @@
 /** What is said of a right whenever it is asked for: what it needs, what it hangs on, what to bring. */
 
+import { hangsOnConversion } from '../law/engine/answer/conversion.ts';
 import { notYetLaw } from '../law/engine/answer/not-yet-law.ts';
 import { countNotice } from '../law/engine/answer/notices.ts';
 import { casesOf } from '../law/engine/case.ts';
@@ -15,7 +16,7 @@ import { requirementWords } from '../words/quantities.ts';
 import { type AdvisedOn, ofRegime } from './candidate.ts';
 import { isOfForces, MILITARY_PROOF } from './forces.ts';
 import { DEPENDS_ON_EXAMINATION, EXAMINATION_PROOFS } from './incapacity.ts';
-import { DISABILITY_PROOFS } from './prove.ts';
+import { DISABILITY_PROOFS, EXPOSURE_PROOFS } from './prove.ts';
 import { whereToCheck } from './unread.ts';
 
 const DOCUMENTS = {
@@ -33,9 +34,13 @@ const ABROAD_PROOFS = [
   'Requerimento por acordo internacional',
 ] as const;
 
-export const documentsFor = (on: AdvisedOn, { judgement: { rule } }: Held): string[] => [
+const hangsOnExposure = (judgement: Judgement, { plan: { person } }: AdvisedOn): boolean =>
+  judgement.rule.kind === 'special' || hangsOnConversion(judgement, person);
+
+export const documentsFor = (on: AdvisedOn, { judgement, judgement: { rule } }: Held): string[] => [
   ...DOCUMENTS[on.regimeType],
   ...(rule.kind === 'disability' ? DISABILITY_PROOFS : []),
+  ...(hangsOnExposure(judgement, on) ? EXPOSURE_PROOFS : []),
   ...(rule.kind === 'incapacity' ? EXAMINATION_PROOFS : []),
   ...(rule.totalisationOf === undefined ? [] : ABROAD_PROOFS),
   ...(ofRegime(on).some(isOfForces) ? [MILITARY_PROOF] : []),
@@ -74,12 +79,17 @@ export const otherCountOf = ({ input, plan: { person } }: AdvisedOn, judgement: 
 export const byCountText = (on: AdvisedOn, { judgement }: Held, other: OtherCount | null): string =>
   other === null ? '' : ` ${countNotice(judgement, on.plan.person.method, other)} Conferir antes de pedir.`;
 
-/** An assessment, an examination, work that has to end, another country, a text that nobody read. */
-export const conditionsText = ({ regimeType, plan: { person } }: AdvisedOn, { judgement }: Held): string => {
+/** An assessment, an examination, a proof, work that has to end, another country, a text that nobody read. */
+export const conditionsText = (on: AdvisedOn, { judgement }: Held): string => {
+  const {
+    regimeType,
+    plan: { person },
+  } = on;
   const { rule } = judgement;
   const assessed =
     rule.kind === 'disability' ? ' Depende da avaliação biopsicossocial (LC 142/2013, arts. 4º e 5º).' : '';
   const examined = rule.kind === 'incapacity' ? DEPENDS_ON_EXAMINATION[regimeType] : '';
+  const proved = hangsOnExposure(judgement, on) ? ' Depende de provar a exposição a agentes nocivos (PPP).' : '';
   const exposed = rule.kind === 'special' && regimeType === 'RGPS' ? ` ${EXPOSED_WORK_STOPS_IT}` : '';
   const byAgreement =
     rule.totalisationOf === undefined ? '' : ' Pede-se por acordo internacional: o outro país certifica o tempo de lá.';
@@ -87,5 +97,5 @@ export const conditionsText = ({ regimeType, plan: { person } }: AdvisedOn, { ju
   const check = isConfirmed(rule, person.regime)
     ? ''
     : ` Conferir ${whereToCheck(rule)} antes: a regra não foi confirmada.`;
-  return `${notYet === null ? '' : ` ${notYet}`}${assessed}${examined}${exposed}${byAgreement}${check}`;
+  return `${notYet === null ? '' : ` ${notYet}`}${assessed}${examined}${proved}${exposed}${byAgreement}${check}`;
 };
