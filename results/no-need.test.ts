@@ -73,6 +73,24 @@ describe('only the age is missing', () => {
     expect(text).toContain(COVERAGE);
   });
 
+  it('who pays by choice is covered for six months only, and who works for twelve (Lei 8.213, art. 15, II and VI)', () => {
+    const paying = (companyName: string) =>
+      typed(
+        empty,
+        add('w1', { ...clerk, egressDate: '2009-12-31', salaries: months(at(1995, 4), at(2009, 12), () => 3000) }),
+        add('w2', {
+          companyName,
+          regimeType: 'RGPS',
+          ingressDate: '2012-05-01',
+          contributionPlan: 'simplified',
+          salaries: months(at(2012, 5), at(2026, 10), () => 1621),
+        }),
+      );
+    const textOf = (companyName: string) => only(asked(paying(companyName), woman('1965-09-10')), 'noNeed').text;
+    expect(textOf('Facultativo')).toContain(COVERAGE);
+    expect(textOf('Contribuinte individual')).not.toContain(COVERAGE);
+  });
+
   it('an employee of whom months are missing is covered until then, and owes nothing by himself', () => {
     const employed = typed(empty, add('w1', { ...clerk, salaries: months(at(1995, 4), at(2026, 10), () => 3000) }));
     const { text } = only(asked(employed, man('1962-07-10')), 'noNeed');

@@ -16,6 +16,8 @@ const isEmployed = (record: WorkRecord): boolean =>
 
 /** Within it who stopped is insured as before. @see Lei 8.213/1991, art. 15, II */
 const COVERED_MONTHS = 12;
+/** Whoever paid by choice. @see art. 15, VI */
+const COVERED_BY_CHOICE = 6;
 
 const ARTICLES = '(Lei 8.213/1991, arts. 15 e 102)';
 
@@ -34,7 +36,8 @@ export const withoutPayingText = (
   const withheld = running.some(isEmployed)
     ? ' Enquanto durar o emprego, a contribuição segue descontada (Lei 8.212/1991, art. 30, I e V); este direito é que já não depende dela.'
     : '';
-  const isShort = (first?.day ?? 0) <= addMonths(person.calculationDate, COVERED_MONTHS);
+  const covered = running.every((record) => categoryOf(record) === 'facultativo') ? COVERED_BY_CHOICE : COVERED_MONTHS;
+  const isShort = (first?.day ?? 0) <= addMonths(person.calculationDate, covered);
   if (isServant(running) || (running.length > 0 && isShort)) return `${owed}${withheld}`;
   const over = insuranceOver(input, day);
   if (over !== null) return `${owed}${withheld}${overText(over)}`;
