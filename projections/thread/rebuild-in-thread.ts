@@ -42,7 +42,7 @@ type FromThread = z.output<typeof fromThread>;
 type OnNewer = (error: { readonly message: string }) => void;
 
 /** Of what lives only for a batch there is so much that a small room for it is emptied all the time: a tenth of a rebuild. */
-const YOUNG_MB = 192;
+const YOUNG_MB = 96;
 
 const startThread = (entry: URL, workerData: RebuildOrder, onNewer: OnNewer): RebuildThread => {
   const thread = new Worker(entry, {
