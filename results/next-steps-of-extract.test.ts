@@ -81,6 +81,9 @@ it('asks nobody for the pay of a job in the whole months of a benefit, which is 
   expect(step.title).toBe('Informar 72 remunerações que faltam');
   expect(step.text).toContain('Sem remuneração em Benefício por incapacidade (de 01/2013 a 12/2018): ');
   expect(step.documents).toEqual(['Carta de concessão do benefício, com o salário de benefício']);
+  const byHand = { ...benefit, companyName: 'Auxílio-doença', cnisLink: null };
+  const same = only(asked(typed(empty, add('w0', lasting), add('w1', byHand)), him), 'missingPay');
+  expect([same.title, same.effect, same.documents]).toEqual([step.title, step.effect, step.documents]);
 });
 
 describe('months of who pays for himself of which nothing is known', () => {
