@@ -13,8 +13,8 @@ const port = parentPort;
 if (port === null) throw new Error('This file is the entry of a worker thread; rebuild-in-thread.ts starts it.');
 const tell = (message: typeof fromThread._input): void => port.postMessage(message);
 
-/** Short commits: other writers of the same file wait for each. */
-const EVENTS_AT_A_TIME = 1_000;
+/** By so many documents of each view a commit may be longer, for which other writers of the same file wait. */
+const EVENTS_AT_A_TIME = 2_000;
 
 const stopping = new AbortController();
 port.on('message', (message: unknown) => {
