@@ -118,6 +118,14 @@ describe('months of who pays for himself of which nothing is known', () => {
     expect(ofKind(asked(typed(empty, add('w0', early), add('w1', open)), him), 'indicator')).toEqual([]);
   });
 
+  it('are not asked for before they are due: of an end to come, and of a month that has just gone by, nobody has them', () => {
+    const salaries = months(at(2000, 1), at(2026, 9), () => 3000);
+    for (const egressDate of ['2026-11-15', '2031-12-31']) {
+      const ending = typed(empty, add('w0', early), add('w1', { ...own, egressDate, salaries }));
+      expect(ofKind(asked(ending, him), 'indicator')).toEqual([]);
+    }
+  });
+
   it('leave no right where all hangs on them, and that is said', () => {
     const step = only(asked(typed(empty, add('w1', { ...own, ingressDate: '2000-01-01' })), him), 'indicator');
     expect(step.text).toContain('nenhum direito se completa: confira antes de pedir.');

@@ -3,6 +3,7 @@ import { isInBrazil } from '../calculations/work-records/abroad.ts';
 import { isBenefitRecord } from '../calculations/work-records/of-benefit.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
 import { paysForHimself } from '../cnis/no-contribution.ts';
+import { lastReported } from '../law/benefit/months-without-base.ts';
 import { dayOf, monthOf } from '../units/day.ts';
 import {
   FIRST_AVERAGED_MONTH,
@@ -14,17 +15,18 @@ import {
 } from '../units/month.ts';
 import { receivedIn } from './benefit-months.ts';
 import { type AdvisedOn, type Candidate, ofRegime, replacing, subjectOf } from './candidate.ts';
+import { askedIn } from './missing-pay.ts';
 
 /**
- * Since the Plano Real, from the first month to the last that has an amount, those that have none. Empty where no month has one: then
- * none is known to be missing.
+ * Since the Plano Real, from the first month of a record to its last, of an open one to the last that has an amount, those that have
+ * none and were due by `month`. Empty where no month has one: then none is known to be missing.
  */
-export const gapsOf = (record: WorkRecord): Month[] => {
+const gapsOf = (record: WorkRecord, month: Month): Month[] => {
   if (!paysForHimself(record) || isBenefitRecord(record) || !isInBrazil(record)) return [];
   const told = new Set(record.salaries.flatMap((salary) => (salary.month === THIRTEENTH ? [] : monthOfPay(salary))));
   const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate)));
   const newest = Math.max(...told);
-  const last = record.egressDate === null ? newest : monthOf(dayOf(record.egressDate));
+  const last = record.egressDate === null ? newest : Math.min(lastReported(month), monthOf(dayOf(record.egressDate)));
   if (told.size === 0 || newest < first) return [];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place).filter(
     (month) => !told.has(month),
@@ -42,7 +44,7 @@ const unpaid = (record: WorkRecord, gaps: readonly Month[]): WorkRecord => ({
 export const ownGapSteps = (on: AdvisedOn): Candidate[] => {
   const isReceived = receivedIn(ofRegime(on));
   return ofRegime(on).flatMap((record): Candidate[] => {
-    const gaps = gapsOf(record).filter((month) => !isReceived(month));
+    const gaps = gapsOf(record, askedIn(on.day, on.today)).filter((month) => !isReceived(month));
     if (gaps.length === 0) return [];
     const [count, them] = gaps.length === 1 ? ['1 mês', 'ele conta'] : [`${gaps.length} meses`, 'eles contam'];
     return [
